@@ -3,9 +3,9 @@ import { existsSync, statSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * `npm run bench:NAME`: runs a benchmark, its arguments after `--`. The peers it is measured against are a package of
- * their own, so that a clone which only builds and tests Callboard does not download them; they are installed by
- * `npm ci` when they are missing or older than their lock file.
+ * `npm run bench:NAME`: runs a benchmark, its arguments after `--`. The peers it is measured against are in a separate
+ * package, so that a clone which only builds and tests Callboard does not download them; they are installed by `npm ci`
+ * when they are missing or older than their lock file.
  */
 
 /** Benchmarks by name; true if they need the peers. */

@@ -6,7 +6,7 @@ const levels = ["trace", "debug", "info", "warn", "error", "fatal", "silent"];
  * Maximum characters that wait for a log that can't be written, such as on a full disk; further records are dropped. A
  * pipe that nobody reads is waited for instead: its reader ends with the supervisor, and no record may be lost before.
  */
-const mostBuffered = 1024 * 1024;
+const maxBuffered = 1024 * 1024;
 
 type Environment = { readonly [name: string]: string | undefined };
 
@@ -22,7 +22,7 @@ export function openLog(env: Environment): Logger {
   const wanted = env.CALLBOARD_LOG ?? "";
   const level = levels.includes(wanted) ? wanted : "warn";
   const error = levelError(env);
-  const destination = pino.destination({ dest: 2, sync: true, maxLength: mostBuffered });
+  const destination = pino.destination({ dest: 2, sync: true, maxLength: maxBuffered });
   // A log that can't be written, on a full disk for instance, must not end a call.
   destination.on("error", () => {});
   const log = pino({ level, base: null }, destination);

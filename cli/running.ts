@@ -16,7 +16,7 @@ export interface StartRefusal {
 }
 
 /** Longest time between a signal and the closing of the ports, in seconds; our choice. */
-const mostStopDelay = 300;
+const maxStopDelay = 300;
 
 /** Milliseconds that a process stays reachable after a signal, or a sentence about an invalid `CALLBOARD_STOP_DELAY`. */
 export function readStopDelay(env: {
@@ -24,10 +24,10 @@ export function readStopDelay(env: {
 }): { readonly ok: true; readonly delayMs: number } | { readonly ok: false; readonly error: string } {
   const text = env.CALLBOARD_STOP_DELAY || "0";
   const seconds = Number(text);
-  if (/^\d{1,3}$/.test(text) && seconds <= mostStopDelay) return { ok: true, delayMs: seconds * 1000 };
+  if (/^\d{1,3}$/.test(text) && seconds <= maxStopDelay) return { ok: true, delayMs: seconds * 1000 };
   return {
     ok: false,
-    error: `CALLBOARD_STOP_DELAY must be a whole number of seconds from 0 to ${mostStopDelay}, not ${JSON.stringify(text)}`,
+    error: `CALLBOARD_STOP_DELAY must be a whole number of seconds from 0 to ${maxStopDelay}, not ${JSON.stringify(text)}`,
   };
 }
 

@@ -17,7 +17,7 @@ export const limits = {
    * A list of more entries than this is virtual, or shown in parts, with a search
    * (docs/decisions/0024-long-lists-are-virtualized.md).
    */
-  longestWholeList: 100,
+  maxWholeListLength: 100,
   /** A status below this is success; the others are drawn in red. */
   successBelow: 300,
   /** The share of the width that the left pane has at first, in percent. */

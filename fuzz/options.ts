@@ -8,18 +8,15 @@ export type Options =
   | { readonly kind: "wrong"; readonly problem: string };
 
 /** Default length of a run, in minutes. */
-const usualMinutes = 10;
+const defaultMinutes = 10;
 
 /** The help text. */
 export const usage = (
   targets: readonly { readonly name: string; readonly summary: string }[],
-): string => `Usage: npm run fuzz -- [--minutes N] [--seed N] [--only TARGET]
-       npm run fuzz -- --replay FILE
-
-Starts the built product and hostile servers on this machine, and sends it mutated inputs until the time is over. Each
+): string => `Usage: npm run fuzz -- [--minutes N] [--seed N] [--only TARGET] npm run fuzz -- --replay FILE Starts the built product and hostile servers on this machine, and sends it mutated inputs until the time is up. Each
 rule that breaks is written to test-results/fuzz/ with the input that broke it (docs/security.md#fuzzing).
 
-  --minutes N    how long (default: ${usualMinutes}); each target has its turn, however short
+  --minutes N    how long (default: ${defaultMinutes}); each target has its turn, however short
   --seed N       where the drawing starts (default: a new one, which is printed)
   --only TARGET  one target alone; may be given more than once
   --replay FILE  play the cases of a finding again
@@ -59,7 +56,7 @@ export function readOptions(args: readonly string[], names: readonly string[], n
   }
   if (values.help) return { kind: "help" };
   if (values.replay !== undefined) return { kind: "replay", file: values.replay };
-  const minutes = values.minutes === undefined ? usualMinutes : Number(values.minutes);
+  const minutes = values.minutes === undefined ? defaultMinutes : Number(values.minutes);
   if (!(minutes > 0 && minutes <= 24 * 60))
     return wrong(`--minutes is ${JSON.stringify(values.minutes)}; it must be a number above 0`);
   const seed =

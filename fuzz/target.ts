@@ -18,7 +18,7 @@ export interface Target<C extends Json = Json> {
   play(one: C, deps: FuzzDeps): Promise<readonly Breach[]>;
 }
 
-/** A target whose cases are of any type: only the target that drew or saved them sees them again. */
+/** A target with cases of any type: only the target that drew or saved them reads them again. */
 export type AnyTarget = Target;
 
 /** Erases the case type of a target; the target validates saved cases. */

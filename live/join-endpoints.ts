@@ -50,13 +50,13 @@ function joined(first: Finding, group: readonly Finding[]): Finding {
 }
 
 /** Endpoints that a report names. Own choice: a line has room for them. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** Names the first endpoints of a finding, and counts all: `12 endpoints: GET /a, GET /b, GET /c and 9 more`. */
 export function endpointsText({ endpoint, alsoAt = [] }: Pick<Finding, "endpoint" | "alsoAt">): string {
   const all = [endpoint, ...alsoAt];
   if (all.length === 1) return endpoint;
-  const more = all.length - mostNamed;
-  const named = all.slice(0, mostNamed).join(", ");
+  const more = all.length - maxNamed;
+  const named = all.slice(0, maxNamed).join(", ");
   return `${all.length} endpoints: ${named}${more > 0 ? ` and ${more} more` : ""}`;
 }

@@ -7,7 +7,7 @@ import {
   type ChannelEvent,
   type ChannelLogEvent,
   channelMachine,
-  mostReconnects,
+  maxReconnects,
   type OutgoingMessage,
   reconnectPause,
 } from "./channel.ts";
@@ -321,7 +321,7 @@ describe("an automatic reconnect", () => {
   it("stops after the maximum number of attempts, with the last failure", async () => {
     const { actor, clock, lines, open, nextLine } = start({ reconnects: true });
     let line = await open();
-    for (let tries = 0; tries < mostReconnects; tries += 1) {
+    for (let tries = 0; tries < maxReconnects; tries += 1) {
       line.report(ended("lost", 1006));
       const { length } = lines;
       clock.increment(60_000);

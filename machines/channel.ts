@@ -83,7 +83,7 @@ interface ChannelContext {
 }
 
 /** Number of failed attempts in a row after which an automatic reconnect gives up: about six minutes. */
-export const mostReconnects = 10;
+export const maxReconnects = 10;
 
 /**
  * Returns the pause before a reconnect, in ms, by the rules of docs/behavior.md#retries: doubled each try, capped, with
@@ -175,7 +175,7 @@ export const channelMachine = setup({
     isCapped: (_, { ended }: LineClosed) => ended === "capped",
     /** The connection had been there, or was being tried again, and was lost. */
     isToTryAgain: ({ context }, { ended, again }: { readonly ended: LineClosed["ended"]; readonly again: boolean }) =>
-      context.reconnects && ended === "lost" && (!again || context.tries > 0) && context.tries < mostReconnects,
+      context.reconnects && ended === "lost" && (!again || context.tries > 0) && context.tries < maxReconnects,
     hasWaiting: ({ context: { waiting, handshake } }) => waiting.some(({ to }) => to === originOf(handshake)),
   },
   delays: {

@@ -94,7 +94,7 @@ interface GeneratedRunContext {
 }
 
 /** Calls that are kept, the newest: a reader looks for the last ones, and a page stays fast. Own choice. */
-const mostCalls = 100;
+const maxCalls = 100;
 
 const nothing: GeneratedRunContext = { calls: [], count: 0, failures: [], isWaiting: false, hasWaited: false };
 
@@ -160,7 +160,7 @@ export const generatedRunMachine = setup({
         start: {},
         "run.calls": {
           actions: assign(({ context: { calls, count }, event }) => ({
-            calls: [...calls, ...event.calls].slice(-mostCalls),
+            calls: [...calls, ...event.calls].slice(-maxCalls),
             count: count + event.calls.length,
           })),
         },

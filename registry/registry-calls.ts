@@ -50,16 +50,16 @@ export interface RegistryCallsDeps extends HostSettings {
   /** Counts the calls that make or end tokens. */
   readonly tokenAttempts?: Attempts;
   /** Limit of the documents that one call reads, in bytes; beyond it `LargeDocumentsError` is thrown. */
-  readonly mostDocumentBytes?: number;
+  readonly maxDocumentBytes?: number;
 }
 
 /** Returns every call of the registry with its handler. */
 export function registryCalls(host: RegistryCallsDeps): readonly MountedCall[] {
-  const { store, types, now, tokenAttempts, mostDocumentBytes } = host;
+  const { store, types, now, tokenAttempts, maxDocumentBytes } = host;
   const definitionShape: Typed<ApiDefinition> = { kind: "ref", id: "api-latest:ApiDefinition" };
   const siteShape: Typed<RegisterDocsRequest> = { kind: "ref", id: "docs:RegisterDocsRequest" };
-  const definitions = documentsOf(store.objects, types, definitionShape, mostDocumentBytes);
-  const sites = documentsOf(store.objects, types, siteShape, mostDocumentBytes);
+  const definitions = documentsOf(store.objects, types, definitionShape, maxDocumentBytes);
+  const sites = documentsOf(store.objects, types, siteShape, maxDocumentBytes);
   const rules = hostRules(host);
   const sitesHost = { ...host, rules, definitions, sites };
   const releasesHost = { db: store.db, types, now };

@@ -186,7 +186,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
   const calls = registryCalls({
     ...{ store, types, publicUrl, domainSuffix, operatorHosts, sitePort, now },
     tokenAttempts: counters.counter("token-call", limits.tokenCalls),
-    ...(large && { mostDocumentBytes: largeBytes }),
+    ...(large && { maxDocumentBytes: largeBytes }),
   });
   const refusedTokens = counters.counter("refused-token", limits.refusedTokens);
   const callsOfToken = limits.callsOfToken && counters.counter("call", limits.callsOfToken);

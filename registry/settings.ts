@@ -22,7 +22,7 @@ export type ReadRegistrySettings =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** The largest body that can be set: large calls wait in memory, up to as many bytes. */
-const mostBodyBytes = 100 * 1024 * 1024;
+const maxBodyBytes = 100 * 1024 * 1024;
 
 /**
  * Calls per minute of one token, and requests of one address, by default. A publication of 317 files makes about 330
@@ -40,10 +40,10 @@ export function readRegistrySettings(env: { readonly [name: string]: string | un
   const bodyBytes = bytesText === undefined ? undefined : Number(bytesText);
   if (
     bytesText !== undefined &&
-    (!/^\d{1,9}$/.test(bytesText) || bodyBytes === 0 || Number(bytesText) > mostBodyBytes)
+    (!/^\d{1,9}$/.test(bytesText) || bodyBytes === 0 || Number(bytesText) > maxBodyBytes)
   ) {
     errors.push(
-      `CALLBOARD_BODY_BYTES must be a whole number from 1 to ${mostBodyBytes}, not ${JSON.stringify(bytesText)}`,
+      `CALLBOARD_BODY_BYTES must be a whole number from 1 to ${maxBodyBytes}, not ${JSON.stringify(bytesText)}`,
     );
   }
   const domainSuffix = env.CALLBOARD_DOMAIN_SUFFIX || undefined;

@@ -16,10 +16,10 @@ const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 const baseUrl = "https://echo.example";
 
 /** Maximum units of an initial value; see engine/interpret/default.ts. */
-const mostUnits = 10_000;
+const maxUnits = 10_000;
 
 /** Characters of a unit: it has 64 characters of text, which may be escaped, in a line indented by up to 50 levels. */
-const mostCharacters = 1000;
+const maxCharacters = 1000;
 
 describe.each(snippetLanguages)("a request of any graph of types in $label", ({ id }) => {
   it("is linear in the description plus the budget of initial values", async () => {
@@ -38,8 +38,8 @@ describe.each(snippetLanguages)("a request of any graph of types in $label", ({ 
         planRequest({ endpoint, globalHeaders: [], types, form, credentials: [], baseUrl }),
         "redact",
       );
-      const units = mostUnits + jsonCost(asJson(table));
-      expect(program.length).toBeLessThanOrEqual(mostCharacters * units);
+      const units = maxUnits + jsonCost(asJson(table));
+      expect(program.length).toBeLessThanOrEqual(maxCharacters * units);
     };
     for (const [, graph] of hardGraphs) law(graph);
     fc.assert(fc.property(arbitraryGraph, law), { numRuns: fewerCases(50) });

@@ -83,7 +83,7 @@ export const installFromDebian = (...names: readonly string[]): boolean =>
   succeeds("apt-get", "update") &&
   succeeds("apt-get", "install", "-y", "--no-install-recommends", ...names);
 
-/** Switches to run Chromium without a display, without a sandbox (as root) and without network calls of its own. */
+/** Switches to run Chromium without a display, without a sandbox (as root) and without background network calls. */
 export const browserArgs: readonly string[] = [
   "--no-sandbox",
   "--disable-gpu",

@@ -35,9 +35,10 @@ interface Part {
 }
 
 /**
- * The packages that a project installs with this one: those of the library, those with native code or a compiler, and
- * those that read files beside their own. All others are bundled, so that an installation is small and the command starts
- * fast; React too, which only the components for programs take from the program. `tsx` runs changed sources of the generator, which only a checkout has.
+ * The packages that a project installs with this one: packages of the library, packages with native code or a compiler,
+ * and packages that read their own files. All others are bundled, so that an installation is small and the command
+ * starts fast; React too, which only the components for programs take from the program. `tsx` runs changed sources of
+ * the generator, which only a checkout has.
  */
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const isOfPrograms = (name: string): boolean => name === "react" || name === "react-dom";
@@ -184,5 +185,5 @@ async function update(part: Part): Promise<void> {
 }
 
 const wanted = process.argv.slice(2);
-// Side by side: the bundler works in threads of its own.
+// Side by side: the bundler uses separate threads.
 await Promise.all(parts.filter(({ name }) => wanted.length === 0 || wanted.includes(name)).map(update));

@@ -49,7 +49,7 @@ interface OutputChunk {
   readonly imports: readonly string[];
 }
 
-/** The function of the bundler that adds links to preload modules; it is no part of the library. */
+/** The function of the bundler that adds links to preload modules; it is not part of the library. */
 const preload = /preload-helper/;
 
 /**

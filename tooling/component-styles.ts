@@ -74,7 +74,7 @@ export function componentStyles(root: string): string {
         .map((name) => `callboard.${name.trim()}`)
         .join(", ");
     });
-    // The colors are those of the page around: a form on a page that is light only is light.
+    // The colors come from the page around: a form on a page that is light only is light.
     rules.walkDecls("color-scheme", (decl) => {
       if (decl.value === "light dark") decl.remove();
     });

@@ -2,8 +2,8 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Adds the licenses of packages whose files are in a build without being imported to those of imported ones, which the
- * bundler has written.
+ * Adds the licenses of packages with files that a build copies instead of importing to the licenses of imported ones,
+ * which the bundler has written.
  *
  * @param copied names of packages with scripts or fonts that the build copies
  */

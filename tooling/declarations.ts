@@ -7,7 +7,7 @@ import type { Plugin } from "rolldown";
 import { bundlerChecks } from "./bundler-checks.ts";
 import { type EntryPoints, entryPoint } from "./entry-points.ts";
 
-/** The entry points with declarations; those of `react/browser.tsx` are those of `react/index.tsx`. */
+/** The entry points with declarations; `react/browser.tsx` has the declarations of `react/index.tsx`. */
 const entries = [
   "package/client/index",
   "package/config/index",

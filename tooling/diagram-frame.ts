@@ -5,7 +5,7 @@ import { resolve } from "node:path";
 import type { Plugin } from "vite";
 import { compileInlineScript } from "./inline-scripts.ts";
 
-/** The module whose default export is the address of the frame. */
+/** The module with the address of the frame as its default export. */
 const moduleId = "virtual:diagram-frame";
 
 /**

@@ -9,7 +9,7 @@ const packages = {
   "@fortawesome/free-brands-svg-icons": "fab",
 } as const;
 
-/** The packages whose icons are in the files. */
+/** The packages with icons in the files. */
 export const iconPackages: readonly string[] = Object.keys(packages);
 
 /**

@@ -79,7 +79,7 @@ describe("an import graph", () => {
     expect(cycles(graph)).toEqual([["a/b/x.ts", "a/index.ts", "a/y.ts"]]);
   });
 
-  it("leads to the files that define the imported names, past every index, also renamed", () => {
+  it("finds the files that define the imported names, past every index, also renamed", () => {
     const graph = definitionGraph(
       new Map(
         Object.entries({

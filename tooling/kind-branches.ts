@@ -122,7 +122,7 @@ const compared = (left: ts.Expression, right: ts.Expression): readonly Subject[]
   return ts.isStringLiteral(left) ? [{ node: right, values: [left.text] }] : [];
 };
 
-/** Returns the union whose kinds an expression distinguishes. */
+/** Returns the union with the kinds that an expression distinguishes. */
 function unionOf({ node, member }: Subject, unions: readonly Union[], checker: ts.TypeChecker): Union | undefined {
   if (unions.length === 0) return undefined;
   const owner = member === undefined ? ownerOfKind(node, checker) : checker.getTypeAtLocation(node);
@@ -139,7 +139,7 @@ function discriminates(type: ts.Type, name: string): boolean {
   return type.isUnion() && type.types.some(required) && !type.types.every(required);
 }
 
-/** Returns the type of the object whose `kind` an expression is, also by way of a variable. */
+/** Returns the type of the object with the `kind` that an expression reads, also through a variable. */
 function ownerOfKind(expression: ts.Expression, checker: ts.TypeChecker): ts.Type | undefined {
   if (ts.isPropertyAccessExpression(expression)) {
     return expression.name.text === "kind" ? checker.getTypeAtLocation(expression.expression) : undefined;

@@ -21,7 +21,7 @@ export const entries = [
   "react/embed/index.ts",
 ];
 
-/** React itself is that of the program; what else the components need is part of the library. */
+/** React itself comes from the program; other code that the components need is part of the library. */
 const react = [/^react($|\/)/, /^react-dom($|\/)/];
 
 /** The module of the search in opened lists, which text fields ask for its contexts only. */
@@ -29,7 +29,7 @@ const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 const noStyle = "\0no-style";
 
-/** Styles of components are in one file of their own, since not every bundler takes styles of a package. */
+/** Styles of components are in one separate file, since not every bundler takes styles of a package. */
 const withoutStyles: Plugin = {
   name: "callboard:without-styles",
   enforce: "pre",
@@ -37,7 +37,7 @@ const withoutStyles: Plugin = {
   load: (id) => (id === noStyle ? "" : null),
 };
 
-/** Names a module of a bundled package, whose folder npm would leave out of the package under its own name. */
+/** Names a module of a bundled package: npm would omit its folder from the package under its own name. */
 const fileOf = (name: string): string =>
   `${name.replace(/^(.*\/)?node_modules\//, "vendor/").replaceAll("node_modules/", "")}.js`;
 
@@ -67,7 +67,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       license: { fileName: "licenses.md" },
       modulePreload: { polyfill: false },
       target: "es2023",
-      // A library leaves dynamic imports as they are, for the bundler of its program.
+      // A library does not bundle dynamic imports; the bundler of its program does.
       lib: { entry: entries.map((entry) => join(root, entry)), formats: ["es"] },
       rollupOptions: {
         checks: bundlerChecks,
@@ -93,7 +93,7 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
 function writeReactVariants(folder: string): void {
   const names = /^export \{ (.+) \};$/m.exec(readFileSync(join(folder, "index.js"), "utf8"))?.[1];
   if (names === undefined) throw new Error("react/index.js has no list of exports");
-  // Components of a server may use those of the page. The name of the package finds the variant of the other side.
+  // Components of a server may use components of the page. The name of the package finds the variant of the other side.
   writeFileSync(join(folder, "client.js"), `"use client";\nexport { ${names} } from "callboard/react";\n`);
   // Next.js leaves modules of `serverExternalPackages` to Node, where they get another React than its own. It bundles a
   // file with an ending that Node can't run.

@@ -171,7 +171,7 @@ const allowedLicenses = [
   ...["ISC", "MIT", "MIT-0", "MPL-2.0", "OFL-1.1", "PSF-2.0", "Python-2.0", "Unlicense", "Zlib"],
 ];
 
-it("has only packages whose licenses allow it, bundled ones with their notices", async () => {
+it("has only packages with licenses that allow it, bundled ones with their notices", async () => {
   const bundled = new Map<string, string>();
   for (const folder of ["server", "client", "lib", "embed"]) {
     const notices = await readFile(join(installed(), "dist", folder, "licenses.md"), "utf8");
@@ -233,7 +233,7 @@ it("validates and plans a form of a custom shape", async () => {
   });
 });
 
-it("imports a custom API description, whose forms can be drawn, planned and tested", async () => {
+it("imports a custom API description with forms that can be drawn, planned and tested", async () => {
   const description = {
     openapi: "3.1.0",
     info: { title: "Shop", version: "1" },

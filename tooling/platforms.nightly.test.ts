@@ -77,7 +77,7 @@ it("every file belongs to one project", async () => {
     const args = ["ls-files", "--cached", "--others", "--exclude-standard", "--deduplicate", "*.ts", "*.tsx"];
     execFile("git", args, { cwd: root, maxBuffer: 1 << 26 }, (_, out) => done(out.trim().split("\n")));
   });
-  // Examples and projects of frameworks are projects of their own, which import the built package.
+  // Examples and projects of frameworks are separate projects, which import the built package.
   const excluded =
     /\.d\.ts$|^examples\/|^bench\/peers\/|^e2e\/frameworks\/projects\/|^bench\/forms\/page\/uniforms\.tsx$/;
   const known = new Set(paths);

@@ -45,13 +45,15 @@ const laterOnSites = [
   /\/engine\/interpret\/rules\/[^/]+\.ts$/,
 ];
 
-/** A module that nearly every playground needs right after its start, and that is too small for a file of its own. */
+/** A module that nearly every playground needs right after its start, and that is too small for a separate file. */
 const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 
 /** Modules that the entry imports by an index, but does not use. */
 const unusedByEntry = /\/(engine\/host\/(?!site-paths|index)[\w-]+|docs-host\/site\/words\/(typos|count))\.ts$/;
 
-/** Modules of that kind which the scripts of code use; they stay files of their own, which load without the playground. */
+/**
+ * Modules of that kind which the scripts of code use; they are in separate files, which load without the playground.
+ */
 const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys)\.ts$/;
 
 /**
@@ -60,8 +62,8 @@ const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys)
  * one file too, wherever else it is used.
  *
  * @param first the modules that start it
- * @param read modules whose imports pages load without the playground, the entry first; without any, the whole engine is
- *   in the file too
+ * @param read modules with imports that pages load without the playground, the entry first; without any, the whole
+ * engine is in the file too
  */
 export function playgroundChunk(
   first: readonly string[],

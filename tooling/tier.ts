@@ -6,7 +6,7 @@ import { env } from "node:process";
  */
 export const isNightly = env.CALLBOARD_NIGHTLY === "1";
 
-/** Ends the title of a test that runs at night only, in a file whose other tests always run. */
+/** Ends the title of a test that runs at night only, in a file with other tests that always run. */
 export const nightlyTag = "@nightly";
 
 /** Globs of the test files that this run leaves out. */

@@ -2,9 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readIdlFolder } from "#codegen/light";
 
-/**
- * Writes an IDL several times over into one: the areas of each copy in a folder of its own, with paths of their own.
- */
+/** Writes an IDL several times over into one: the areas of each copy in a separate folder, with separate paths. */
 export async function writeCopies(idl: string, target: string, copies: number): Promise<void> {
   const sources = await readIdlFolder(idl);
   const errors = sources.flatMap(({ text }) => errorNames(text));
@@ -29,7 +27,7 @@ function errorNames(text: string): readonly string[] {
   return [...section.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name ?? "");
 }
 
-/** Imports lead to the files of the same copy, calls to paths of their own, errors have names of their own. */
+/** Imports refer to files of the same copy; calls have different paths, errors different names. */
 function copiedText(text: string, copy: number, errors: readonly string[]): string {
   if (copy === 0) return text;
   return text

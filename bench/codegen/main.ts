@@ -10,8 +10,8 @@ import { atLeast, atMost, printTable, type Row, seconds, within } from "./table.
 import { watchTime } from "./watch-time.ts";
 
 /**
- * `npm run bench:codegen`: the figures of the code generator beside those of its peers, in one run on one machine.
- * Times are of cold processes, the fastest of several. Compare only within one run.
+ * `npm run bench:codegen`: the figures of the code generator beside the figures of its peers, in one run on one
+ * machine. Times are of cold processes, the fastest of several. Compare only within one run.
  */
 
 const runs = 5;
@@ -100,7 +100,7 @@ function size(program: string): Promise<number> {
   return clientSize(join(root, "dist/lib"), program);
 }
 
-/** The time that the compiler takes for what is generated and all that it imports. */
+/** The time that the compiler takes for the generated code and all its imports. */
 async function typeCheck(): Promise<number> {
   const args = [join(root, "node_modules/typescript/bin/tsc"), "--noEmit", "-p", "bench/codegen/output.tsconfig.json"];
   return fastest(runs, () => timed(process.execPath, args, { cwd: root }));

@@ -6,7 +6,7 @@ import { type Ended, timed } from "./process.ts";
 const version = "7.13.2";
 
 /**
- * Installs orval in a folder of its own and gives the run that generates a client; a sentence where that can't be had.
+ * Installs orval in a separate folder and returns the run that generates a client; a sentence if it can't be installed.
  */
 export async function installOrval(folder: string, openapi: string): Promise<(() => Promise<Ended>) | string> {
   await mkdir(folder, { recursive: true });

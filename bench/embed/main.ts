@@ -9,8 +9,8 @@ import { serveTagPages, tagPages } from "./pages.ts";
 
 /**
  * `npm run bench:embed [-- rounds] [-- case] [-- ours]`: opens one operation of a petstore, of GitHub's and of Stripe's
- * description by a script tag, in the element and its peers in turns, each with a first and a second visit in a browser
- * of its own, and prints medians with the targets they are held to.
+ * description by a script tag, in the element and its peers in turns, each with a first and a second visit in a
+ * separate browser, and prints medians with the targets they are held to.
  */
 const asked = argv.slice(2);
 const rounds = Number(asked.find((one) => /^\d+$/.test(one)) ?? 3);

@@ -16,7 +16,7 @@ export interface TagVisit {
 /** Timeout of a page's field, in ms. */
 const patience = 60_000;
 
-/** Time in which the browser loads the pages of its own toolbar after it has opened a window, in ms. */
+/** Time in which the browser loads the pages of its toolbar after it has opened a window, in ms. */
 const settling = 5000;
 
 /** The reason of a page that answers no call for twice that time. */
@@ -33,7 +33,7 @@ const loadedScripts = `performance.getEntriesByType("resource")
 
 type Script = readonly [isOfWorker: boolean, bytes: number, start: number];
 
-/** Opens a page in a context, whose caches it may find filled. Returns a reason if its field does not come. */
+/** Opens a page in a context that may have filled caches. Returns a reason if its field does not come. */
 export async function measureVisit(
   context: BrowserContext,
   address: string,
@@ -97,7 +97,7 @@ async function scriptSizes(page: Page, until: number): Promise<Pick<TagVisit, "s
   };
 }
 
-/** Returns what the page holds of memory once all garbage is gone, without its workers. */
+/** Returns the memory of a page in MB after collecting all garbage, without its workers. */
 async function heapMb(session: CDPSession): Promise<number> {
   for (let round = 0; round < 3; round += 1) await session.send("HeapProfiler.collectGarbage");
   await session.send("Performance.enable");

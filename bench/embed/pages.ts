@@ -79,7 +79,7 @@ export async function serveTagPages(one: Case): Promise<TagServer> {
     known.set(file, bytes);
     return bytes;
   };
-  // Compressed before the first visit, whose time it would be otherwise.
+  // Compressed before the first visit; otherwise the visit would include this time.
   await zipped(one.file);
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? "/", "http://here").pathname);

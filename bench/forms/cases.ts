@@ -11,7 +11,7 @@ export interface Case {
   readonly typed: string;
 }
 
-/** The case as the body of an endpoint whose example fills it. */
+/** The case as the body of an endpoint, with an example that fills it. */
 export const endpointOf = ({ shape, types, value }: Case): EndpointForm => ({
   endpoint: bareEndpoint({
     id: "measured",

@@ -15,7 +15,7 @@ export interface Figures {
 const quantile = (numbers: readonly number[], part: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(numbers.length * part) - 1)] ?? Number.NaN;
 
-/** Sums up visits: each figure is that of the median visit. */
+/** Sums up visits: each figure is from the median visit. */
 export function figuresOf(visits: readonly Visit[]): Figures {
   const median = (of: (one: Visit) => number): number => quantile(visits.map(of), 0.5);
   return {

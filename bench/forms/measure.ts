@@ -70,7 +70,7 @@ export interface Visited {
   readonly keeps: boolean;
 }
 
-/** Visits a page in a browsing context of its own and measures one form there. */
+/** Visits a page in a separate browsing context and measures one form there. */
 export async function visit(browser: Browser, { url, name, typed, keeps }: Visited): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
   try {

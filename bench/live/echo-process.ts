@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse } from "node:http";
 
 /**
- * An API with one operation that answers a fixed document, in a process of its own. It sends its port as a message, and
+ * An API with one operation that answers a fixed document, in a separate process. It sends its port as a message, and
  * then, for each message with a number, a message as soon as it has answered that many requests.
  */
 

@@ -36,7 +36,7 @@ interface Usage {
 
 const cpuOf = ({ cpu }: Usage): number => (cpu.user + cpu.system) / 1000;
 
-/** Runs the command against the echo, each in a process of its own. */
+/** Runs the command against the echo, each in a separate process. */
 export async function measureCommand(requests: number): Promise<MeasuredRun> {
   const folder = await mkdtemp(join(tmpdir(), "callboard-bench-"));
   const echo = spawn(process.execPath, ["--import", "tsx", join(import.meta.dirname, "echo-process.ts")], {

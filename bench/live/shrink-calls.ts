@@ -7,7 +7,7 @@ import { resourcesOf, scriptsOf, trySequence } from "../../live/sequences/index.
 /** The random sequences of 12 operations, which are the last ones of each seed. */
 const randomCount = 6;
 
-/** A shop whose DELETE is answered with 204 and removes nothing. */
+/** A shop that answers DELETE with 204 and removes nothing. */
 function keepingShop(): Shop {
   const shop = openShop();
   return (request) => {

@@ -16,8 +16,8 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /**
- * Imports every definition of the public directory and prints what came of it: how many operations are clean, how many
- * need a field of JSON, how many published examples are accepted and sent as they are, and which files took longest.
+ * Imports every definition of the public directory and prints how many operations are clean, how many need a field of
+ * JSON, how many published examples are accepted and sent unchanged, and which files took longest.
  */
 async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
   const all = filesIn(folder).filter((path) => wanted.length === 0 || wanted.some((one) => path.includes(one)));
@@ -75,9 +75,7 @@ async function sweep(folder: string, wanted: readonly string[]): Promise<void> {
   console.log(
     `examples accepted     ${total.accepted} of ${total.examples} (${share(total.accepted, total.examples)})`,
   );
-  console.log(
-    `sent as they are      ${total.returned} of ${total.requests} (${share(total.returned, total.requests)})`,
-  );
+  console.log(`sent unchanged      ${total.returned} of ${total.requests} (${share(total.returned, total.requests)})`);
   console.log(`diagnostics           ${[...codes].map(([code, count]) => `${code} ${count}`).join(", ")}`);
   console.log("slowest imports");
   for (const [ms, name] of slow.sort((a, b) => b[0] - a[0]).slice(0, 8)) console.log(`  ${Math.round(ms)} ms  ${name}`);

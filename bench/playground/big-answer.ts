@@ -1,6 +1,6 @@
 import { bareEndpoint, type EndpointForm } from "#engine/model";
 
-/** So long is the answer, in bytes. */
+/** Size of the answer, in bytes. */
 export const bigSize = 50_000_000;
 
 /** A JSON list of records on one line, 50 MB long; one of them is not as documented. */

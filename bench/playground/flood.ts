@@ -14,12 +14,12 @@ export const flood: Part = {
       await floodOf(10_000);
       note("longest block in the first 10,000", await longest(), "ms", { most: 100 });
       const tenth = await heapOf(page);
-      // Collecting all garbage at once, as measuring does, is no work of the page's own.
+      // Collecting all garbage at once, as measuring does, is not work of the page.
       await longest();
       const frames = await floodOf(messages - 10_000);
       note("time between frames of 200 messages, median", median(frames), "ms");
       note("longest block in the others", await longest(), "ms", { most: 100 });
-      note("heap after 10,000 messages beyond that of an empty log", tenth - empty, "MB");
+      note("heap after 10,000 messages above an empty log", tenth - empty, "MB");
       note("heap after 100,000", (await heapOf(page)) - empty, "MB", { most: 40 });
       note("rows drawn", await page.getByRole("row").count(), "rows", { most: 80 });
       await longest();

@@ -33,7 +33,7 @@ export const longAnswer: Part = {
       const longest = await watchTasks(page);
       await page.evaluate("bench.show('/text.txt')");
       await page.getByRole("region", { name: "Response body" }).waitFor({ timeout: 60_000 });
-      note("longest task for text that is no JSON", await longest(), "ms", { most: 100 });
+      note("longest task for text that is not JSON", await longest(), "ms", { most: 100 });
     });
   },
 };

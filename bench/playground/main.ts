@@ -9,8 +9,8 @@ import type { Note } from "./part.ts";
 import { proxySpeed } from "./proxy.ts";
 
 /**
- * `npm run bench:playground [-- name]`: measures the parts of the playground, or those whose name holds the word given,
- * and prints each figure with the target that it is held to. Ends with 1 when one was missed.
+ * `npm run bench:playground [-- name]`: measures the parts of the playground, or parts with the given word in their
+ * name, and prints each figure with the target that it is held to. Ends with 1 when one was missed.
  */
 const parts = [proxySpeed, echo, oneGigabyte, opening, longListTasks, longAnswer, flood];
 const [only = ""] = argv.slice(2);

@@ -18,7 +18,7 @@ interface Listing {
   readonly groups: readonly { readonly entries: readonly Entry[] }[];
 }
 
-/** The pages of some endpoints of a site, spread evenly over all, and that of the one that is named. */
+/** The pages of some endpoints of a site, spread evenly over all, and the page of the named one. */
 async function pagesOf(site: string, named: string | undefined): Promise<readonly string[]> {
   const textOf = async (path: string): Promise<string> => (await fetch(site + path)).text();
   const seen = new Set<string>();

@@ -6,8 +6,8 @@ import { channelPath, createProxy, takeUpgrades } from "#docs-host/proxy";
 import { guardServer } from "#process";
 
 /**
- * The proxy in a process of its own, with every guard on; only the counts are raised, since one client makes all the
- * calls here. Prints its port; each message of its parent is answered with its memory in bytes.
+ * The proxy in a separate process, with every guard on Prints its port; each message of its parent is answered with its
+ * memory in bytes.
  */
 const [api = ""] = argv.slice(2);
 const environment = { apiId: "bench", environmentId: "local", baseUrl: api };

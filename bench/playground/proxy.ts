@@ -25,7 +25,7 @@ async function buildProcess(name: ProcessName): Promise<string> {
   return join(outDir, "process.mjs");
 }
 
-/** A proxy in a process of its own, before an API. */
+/** A proxy in a separate process, before an API. */
 export async function startProxyProcess(api: string, name: ProcessName = "proxy-process") {
   const child = fork(await buildProcess(name), [api], { execArgv: [] });
   const [port] = (await once(child, "message")) as [number]; // what proxy-process.ts sends first

@@ -11,11 +11,11 @@ interface TraceEvent {
 
 /**
  * Starts to note how long the tasks of a page's main thread compute; the call that it gives tells the longest since the
- * last call, in ms. What else the machine does meanwhile does not count.
+ * last call, in ms. Other work of the machine does not count.
  */
 export async function watchTasks(page: Page): Promise<() => Promise<number>> {
   const browser = page.context().browser();
-  if (browser === null) throw new Error("a page of its own browser is needed");
+  if (browser === null) throw new Error("a page with its own browser is needed");
   const start = () => browser.startTracing(page, { categories: ["toplevel", "__metadata"] });
   await start();
   return async () => {

@@ -6,8 +6,8 @@ import { defaultReadLimits } from "../../cli/serve/read-limits.ts";
 import { texts } from "./texts.ts";
 
 /**
- * `npm run bench:reading [-- title]`: reads large descriptions within the default limits, each in a process of its own
- * as the product does, and prints the peak of its resident memory and the time. It fails if one is refused. Linux only.
+ * `npm run bench:reading [-- title]`: reads large descriptions within the default limits, each in a separate process as
+ * the product does, and prints the peak of its resident memory and the time. It fails if one is refused. Linux only.
  */
 const [only = ""] = argv.slice(2);
 const reader = join(import.meta.dirname, "../../dist/server/reader.js");

@@ -24,7 +24,7 @@ export async function measureOneMegabyte(store: string, registry: Running, scale
     if (n < compiling) continue;
     times.push(time);
     computed.push((await registry.processorTime()) - before);
-    compared.push(leastTime(body));
+    compared.push(minTime(body));
   }
   const least = 2000;
   report(store, { name: "register 1 MB, median", value: median(times), unit: "ms", goal: { kind: "most", value: 60 } });
@@ -54,7 +54,7 @@ export async function measureOneMegabyte(store: string, registry: Running, scale
 }
 
 /** Returns the processor time of what no registry can do without, in milliseconds: parsing, printing and compressing. */
-function leastTime(body: string): number {
+function minTime(body: string): number {
   const before = cpuUsage();
   gzipSync(JSON.stringify(JSON.parse(body)));
   const { user, system } = cpuUsage(before);

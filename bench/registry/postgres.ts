@@ -7,7 +7,7 @@ export interface RunningPostgres {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the server of the tests, whose data does not survive a crash of the machine. */
+/** Starts the server of the tests; its data does not survive a crash of the machine. */
 export async function startPostgres(): Promise<RunningPostgres> {
   let databaseUrl = "";
   const provide = (_name: string, url: string): void => {

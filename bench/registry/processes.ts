@@ -24,7 +24,7 @@ interface Usage {
 
 export const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "callboard-bench-"));
 
-/** Starts a registry in a process of its own. */
+/** Starts a registry in a separate process. */
 export async function startRegistry(store: StoreSettings): Promise<Running> {
   const program = join(import.meta.dirname, "registry-process.ts");
   const child = spawn(process.execPath, ["--import", "tsx", program], {

@@ -51,7 +51,7 @@ const petstore = {
   },
 };
 
-/** Writes the made definitions to a folder of their own, and gives all that are measured. */
+/** Writes the made definitions to a separate folder, and returns all measured ones. */
 export function cases(): readonly Case[] {
   const folder = mkdtempSync(join(tmpdir(), "callboard-scale-"));
   const written = (name: string, text: string): string => {

@@ -3,7 +3,7 @@ export const madeEndpoints = 5000;
 /** See `madeEndpoints`. */
 export const madeTypes = 20_000;
 
-/** Types of one subject refer to each other, as those of real APIs do; subjects share a few. */
+/** Types of one subject refer to each other, as in real APIs; subjects share a few. */
 const subjects = 250;
 const typesEach = madeTypes / subjects;
 const endpointsEach = madeEndpoints / subjects;

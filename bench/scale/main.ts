@@ -10,7 +10,7 @@ import { type Visit, visit } from "./visit.ts";
 
 /**
  * `npm run bench:scale [-- ours] [-- rounds] [-- case]`: opens one operation of definitions of all sizes in the built
- * product, in Swagger UI and in RapiDoc, in turns, each visit in a browser of its own, and prints medians with the
+ * product, in Swagger UI and in RapiDoc, in turns, each visit in a separate browser, and prints medians with the
  * targets they are held to; then what importing and showing a changed file costs the server. `ours` leaves the others
  * out, which takes a minute instead of ten.
  */
@@ -22,10 +22,10 @@ const only = asked.find((one) => one !== "ours" && !/^\d+$/.test(one));
 /** Number of changes to a definition before the server's memory is measured again. */
 const changes = 5;
 
-/** Published definitions, whose import has a limit. */
+/** Published definitions with a limit for their import. */
 const published: ReadonlySet<string> = new Set(["GitHub", "Stripe"]);
 
-/** Definitions whose keys have a limit. */
+/** Definitions with a limit for their keys. */
 const typing: ReadonlySet<string> = new Set(["petstore", "GitHub"]);
 
 const median = (numbers: readonly number[]): number =>
@@ -38,7 +38,7 @@ const target = (what: string, found: number, most: number, digits = 0): void => 
   targets.push(`${verdict} ${what}: ${found.toFixed(digits)}, at most ${most.toFixed(digits)}`);
 };
 
-/** A browser of its own for each visit, which is killed afterwards: one that is stuck does not end when it is asked. */
+/** A separate browser for each visit, which is killed afterwards: a stuck one does not end when asked. */
 const freshVisit = async (address: string, field: string): Promise<Visit | string> => {
   const server = await chromium.launchServer({ executablePath: findOrGetBrowser().path, args: [...browserArgs] });
   try {
@@ -113,10 +113,10 @@ async function measure(one: Case, emptyMb: number | undefined): Promise<{ usable
       `  import ${ours.importMs} ms, server ${memoryMb.toFixed(0)} MB, after ${changes} changes ${laterMb.toFixed(0)} MB; a change is shown after ${changed.map((ms) => ms.toFixed(0)).join(", ")} ms`,
     );
     if (emptyMb !== undefined) {
-      const mostMb = Math.max(memoryMb, laterMb);
+      const maxMb = Math.max(memoryMb, laterMb);
       if (published.has(one.name)) target(`${one.name}: import, ms`, ours.importMs, 3000);
-      target(`${one.name}: the whole server's memory, by the size of the file`, mostMb / size, 10, 1);
-      target(`${one.name}: what the file adds to the server's memory, by its size`, (mostMb - emptyMb) / size, 10, 1);
+      target(`${one.name}: the whole server's memory, by the size of the file`, maxMb / size, 10, 1);
+      target(`${one.name}: what the file adds to the server's memory, by its size`, (maxMb - emptyMb) / size, 10, 1);
       if (one.name === "GitHub") target(`${one.name}: a change is shown after, ms`, median(changed), 1000);
     }
     return { usable, memoryMb };

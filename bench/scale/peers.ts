@@ -9,7 +9,7 @@ const packages = resolve(import.meta.dirname, "../peers/node_modules");
 /** The peers, each with the page that shows one operation of one file, with settings that are kind to it. */
 export const peers = {
   "Swagger UI": {
-    // It does not open operations whose ids hold a slash by its address alone, so they are clicked open.
+    // It does not open operations with a slash in their id by its address alone, so they are clicked open.
     page: ({
       tag,
       operationId,

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { gzipSync } from "node:zlib";
 import type { Browser, CDPSession, Page } from "playwright";
 
-/** The figures of one visit; ms and MB. Bytes are those of all responses, each gzipped. */
+/** The figures of one visit; ms and MB. Bytes are the sum of all responses, each gzipped. */
 export interface Visit {
   readonly usable: number;
   readonly longest: number;
@@ -18,7 +18,7 @@ export interface Visit {
 const keys = 50;
 const keyPause = 60;
 
-/** Waits, and keeps nobody from ending meanwhile. */
+/** Waits, without keeping the process running. */
 const nap = (ms: number): Promise<void> => sleep(ms, undefined, { ref: false });
 
 /** Timeout of a page's field, in ms; a slower page counts as one without an answer. */
@@ -60,7 +60,7 @@ const look = () => {
 };
 requestAnimationFrame(look);`;
 
-/** Opens a page in a browsing context of its own; or says in a few words what kept its field from coming. */
+/** Opens a page in a separate browsing context; returns a short reason if its field does not appear. */
 export async function visit(browser: Browser, address: string, field: string): Promise<Visit | string> {
   const end = nap(patience + afterwards).then(() => `stuck after ${patience / 1000} s`);
   try {
@@ -116,10 +116,10 @@ const metric = async (session: CDPSession, name: string): Promise<number> => {
   return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
 };
 
-/** Types into the field and returns the time of the main thread by key, with what follows the last one. */
+/** Types into the field and returns the time of the main thread by key, and after the last one. */
 async function typed(page: Page, session: CDPSession): Promise<number> {
   await page.evaluate("window.focusField()");
-  // The first key loads what follows it.
+  // The first key loads the code for later ones.
   await page.keyboard.press("x");
   await page.waitForTimeout(1500);
   const hasFocus = await page.evaluate("window.field.isConnected && window.field.matches(':focus')");

@@ -30,7 +30,9 @@ interface Build {
   readonly peakMemory: number;
 }
 
-/** Builds a site of so many guides by the command, in a process of its own: the second time from pages of the first. */
+/**
+ * Builds a site with a number of guides by the command, in a separate process: the second time from pages of the first.
+ */
 async function build(folder: string, count: number): Promise<Build> {
   const source = join(folder, `project-${count}`);
   const site = join(folder, `site-${count}`);
@@ -59,7 +61,7 @@ async function build(folder: string, count: number): Promise<Build> {
   };
 }
 
-/** Requests of each site whose time is measured. */
+/** Number of measured requests of each site. */
 const requests = 300;
 
 /** Returns the median times of pages of sites from a file server, in ms. Requests take turns, so that all meet one load. */
@@ -112,7 +114,7 @@ export async function buildFigures(): Promise<readonly Figure[]> {
         value: ratio(many.processorTime / some.processorTime),
         target: "1",
       },
-      { name: "pages / s of 10,000 guides to those of 1,000", value: ratio(many.speed / some.speed), target: "1" },
+      { name: "pages / s of 10,000 guides, relative to 1,000", value: ratio(many.speed / some.speed), target: "1" },
       { name: "time of a built page, 10,000 guides to 10", value: ratio(timeOfMany / timeOfFew), target: "1" },
     ];
   } finally {

@@ -9,9 +9,10 @@ import { median } from "./median.ts";
 import { searchFigures } from "./search-figures.ts";
 
 /**
- * `npm run bench:sites`: measures the pages of a site of 10 and of 10,000 guides, each in a server process of its own, then
- * the search of 10,000 pages, and `callboard build` on as many, and prints a table of figures with their targets
- * (docs/sites.md). This process is the one that sends the load. An argument `server`, `search` or `build` measures one of them.
+ * `npm run bench:sites`: measures the pages of a site of 10 and of 10,000 guides, each in a separate server process,
+ * then the search of 10,000 pages, and `callboard build` on as many, and prints a table of figures with their targets
+ * (docs/sites.md). This process is the one that sends the load. An argument `server`, `search` or `build` measures one
+ * of them.
  */
 
 /** Requests before a server counts as warm, and those that are measured. */

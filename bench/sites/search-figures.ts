@@ -16,7 +16,7 @@ import { quantile } from "./median.ts";
 
 const docs = resolve(import.meta.dirname, "../../docs");
 
-/** Returns the markdown of pages by name: those of a generated project, and those of `docs/`, which have more words. */
+/** Returns the markdown of pages by name: pages of a generated project, and pages of `docs/`, which have more words. */
 function pageTexts(): ReadonlyMap<string, string> {
   const generated = Object.entries(tabsProject().files).flatMap(([path, text]) =>
     path.endsWith(".mdx") && typeof text === "string" ? [[path, text] as const] : [],

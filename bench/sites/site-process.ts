@@ -16,7 +16,7 @@ const count = Number(argv[2]);
 const numbers = Array.from({ length: count }, (_, number) => number);
 const config = {
   title: "Guides",
-  // Its index is built behind the first pages, whose figures would hold it too.
+  // Its index is built after the first pages; their figures would include it otherwise.
   settings: { disableSearch: true },
   root: {
     type: "root",

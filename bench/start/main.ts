@@ -1,6 +1,6 @@
 /**
- * `npm run bench:start [-- COMMAND...]`: milliseconds from starting `callboard serve` on a small description to the first
- * byte of its page, beside those of `node -e 0` and of a bare server of Node, in turns. Further built commands are
+ * `npm run bench:start [-- COMMAND...]`: milliseconds from starting `callboard serve` on a small description to the
+ * first byte of its page, beside the time of `node -e 0` and of a bare server of Node, in turns. Further built commands are
  * measured too. Prints medians and ratios to the bare server, since durations depend on what else runs.
  * @module
  */

@@ -61,7 +61,7 @@ export function withFreeNames<T extends { readonly path: string }>(
 
 const isUnsafe = (step: string): boolean => step === "." || step === ".." || step === "" || /[\\\0]/.test(step);
 
-const isTooLong = (step: string): boolean => Buffer.byteLength(step) > longestName;
+const isTooLong = (step: string): boolean => Buffer.byteLength(step) > maxNameLength;
 
 const folded = (path: string): string => path.normalize("NFC").toLowerCase();
 
@@ -72,4 +72,4 @@ const foldersOf = (path: string): readonly string[] => {
 };
 
 /** Bytes in the name of a file, the limit of the common file systems. */
-const longestName = 255;
+const maxNameLength = 255;

@@ -1,4 +1,4 @@
-import { checkCommand, type ParsedCommand, parseCommand, usualPageRuns, usualRuns } from "../command-line/index.ts";
+import { checkCommand, defaultPageRuns, defaultRuns, type ParsedCommand, parseCommand } from "../command-line/index.ts";
 import { type Environment, registryUrl } from "../registry-url.ts";
 import { pageLaw } from "./page-law-name.ts";
 
@@ -32,7 +32,7 @@ export function parseOptions(args: readonly string[], env: Environment = {}): Pa
   if (more.length > 0) return error(`check takes one API; unexpected: ${more.join(" ")}`);
   const casePath = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
   const browser = values.browser || casePath?.[1] === pageLaw;
-  const runs = integerOf(values.runs ?? String(browser ? usualPageRuns : usualRuns));
+  const runs = integerOf(values.runs ?? String(browser ? defaultPageRuns : defaultRuns));
   if (runs === undefined || runs < 1)
     return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number of at least 1`);
   const seed = values.seed === undefined ? undefined : integerOf(values.seed);

@@ -6,10 +6,10 @@ import { exitsOf } from "./exit-codes.ts";
 import { variablesOf } from "./variables.ts";
 
 /** The width of help that is not printed on a terminal, in characters. */
-const usualWidth = 100;
+const defaultWidth = 100;
 
 /** Formats the help of a command: usage, arguments, options, examples, settings and exit codes. */
-export function commandHelp(definition: CommandDefinition, width = process.stdout.columns || usualWidth): string {
+export function commandHelp(definition: CommandDefinition, width = process.stdout.columns || defaultWidth): string {
   const command = createCommand(definition);
   const help = Object.assign(new Help(), { helpWidth: Math.min(width, 120) });
   help.commandUsage = () => `callboard ${definition.name} ${command.usage()}`;
@@ -27,7 +27,7 @@ function sections(definition: CommandDefinition, help: Help): readonly string[] 
   const settings = `${names.join(", ")}; callboard config prints them, and a settings file may set them too.`;
   return [
     examples(definition.examples),
-    ...(names.length === 0 ? [] : [section("Settings:", help.boxWrap(settings, (help.helpWidth ?? usualWidth) - 2))]),
+    ...(names.length === 0 ? [] : [section("Settings:", help.boxWrap(settings, (help.helpWidth ?? defaultWidth) - 2))]),
     section(
       "Exit codes:",
       exitsOf(definition.exits)

@@ -8,6 +8,11 @@ export {
   checkCommand,
   completionCommand,
   configCommand,
+  defaultCases,
+  defaultConcurrency,
+  defaultPageRuns,
+  defaultRuns,
+  defaultTimeout,
   devCommand,
   diffCommand,
   docsCheckCommand,
@@ -26,11 +31,6 @@ export {
   sizesCommand,
   startCommand,
   testCommand,
-  usualCases,
-  usualConcurrency,
-  usualPageRuns,
-  usualRuns,
-  usualTimeout,
   watchCommand,
 } from "./definitions/index.ts";
 export { commandHelp } from "./help.ts";

@@ -10,7 +10,7 @@ import { answer, buildCommand, withSettings } from "../command-line/index.ts";
 import { packageFolder } from "../package-folder.ts";
 
 /** Most threads that render pages; our choice: each holds the whole site in memory. */
-const mostThreads = 8;
+const maxThreads = 8;
 
 /** Pages that are rendered in less time than a cache of them is worth: a second or two. */
 const fewPages = 100;
@@ -29,7 +29,7 @@ export const build = (args: readonly string[]): Promise<number> =>
       fewPages,
       fontFolder: join(home, "dist/server/fonts"),
       assets: await openAssets(assetFolder),
-      threads: pageThreads(join(home, "dist/server/page-thread.js"), Math.min(availableParallelism(), mostThreads)),
+      threads: pageThreads(join(home, "dist/server/page-thread.js"), Math.min(availableParallelism(), maxThreads)),
       now: () => performance.now(),
     });
   });

@@ -7,7 +7,7 @@ import { linkCode } from "./code-link.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** Maximum number of printed causes by default. */
-export const mostCauses = 20;
+export const maxCauses = 20;
 
 /** Options of printing diagnostics. */
 export interface LineOptions {
@@ -23,7 +23,7 @@ export interface LineOptions {
 export function diagnosticLines(diagnostics: readonly ImportDiagnostic[], options: LineOptions): readonly string[] {
   if (options.all) return diagnostics.map((one) => lineOf(one, 1, options));
   const causes = causesOf(diagnostics);
-  const printed = causes.slice(0, mostCauses);
+  const printed = causes.slice(0, maxCauses);
   const lines = printed.map(({ first, count }) => lineOf(first, count, options));
   const rest = causes.length - printed.length;
   if (causes.length === diagnostics.length && rest === 0) return lines;

@@ -1,11 +1,11 @@
 import { type ApiModel, routeText } from "#engine/model";
 import type { ImportDiagnostic } from "#importers";
-import { mostCauses } from "./lines.ts";
+import { maxCauses } from "./lines.ts";
 import { plainLine } from "./plain-line.ts";
 
 /** Formats the parts of a model that a format can't represent as indented lines, with the names that users gave them. */
 export function lossLines(losses: readonly ImportDiagnostic[], model: ApiModel): readonly string[] {
-  const lines = losses.slice(0, mostCauses).map((loss) => plainLine(lossText(loss, model), "  "));
+  const lines = losses.slice(0, maxCauses).map((loss) => plainLine(lossText(loss, model), "  "));
   const more = losses.length - lines.length;
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }

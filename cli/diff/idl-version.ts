@@ -28,7 +28,7 @@ function versionOf(sources: readonly SourceText[], where: string, locate: (path:
   const { definition, diagnostics } = describeIdl(sources);
   if (definition === undefined) {
     const errors = diagnostics.filter(({ severity }) => severity === "error");
-    const shown = errors.slice(0, mostShown).map((one) =>
+    const shown = errors.slice(0, maxShown).map((one) =>
       printDiagnostic(
         one,
         sources.find(({ path }) => path === one.file),
@@ -47,4 +47,4 @@ function versionOf(sources: readonly SourceText[], where: string, locate: (path:
 }
 
 /** A long list of errors is truncated: a comparison only needs to say that the IDL is invalid. */
-const mostShown = 5;
+const maxShown = 5;

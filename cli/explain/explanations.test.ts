@@ -12,7 +12,7 @@ it("explains a code with its example and its line", () => {
   expect(more).toEqual([]);
   expect(link && explanationText(link)).toBe(`broken-link  (Docs projects)
 
-A link leads to no page.
+A link points to no page.
 
 home.mdx:
 

@@ -9,7 +9,7 @@ import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-se
 import { serveChannels } from "./serve-channels.ts";
 
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
-const mostBytes = 10 * 1024 * 1024;
+const maxBytes = 10 * 1024 * 1024;
 
 /** The answer to a request that the server fails at. */
 const failure = { contentType: "text/plain; charset=utf-8", text: "The mock server failed; see its log.\n" };
@@ -105,7 +105,7 @@ async function readBody(request: IncomingMessage): Promise<Uint8Array | undefine
   let length = 0;
   for await (const chunk of request) {
     length += chunk.length;
-    if (length > mostBytes) return undefined;
+    if (length > maxBytes) return undefined;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, length);

@@ -17,7 +17,7 @@ export interface MockArguments {
 }
 
 /** Longest delay, in milliseconds; our choice, beyond the patience of most clients. */
-const mostDelay = 600_000;
+const maxDelay = 600_000;
 
 /** Reads the arguments of the command. */
 export function readArguments(args: readonly string[]): ParsedCommand<MockArguments> {
@@ -27,10 +27,10 @@ export function readArguments(args: readonly string[]): ParsedCommand<MockArgume
   if (values.help) return { kind: "help" };
   const sources = [...new Set(positionals)];
   if (sources.length === 0) return wrong("name a file or an address, such as openapi.yaml");
-  const [port, delay] = [wholeNumber(values.port, 65_535), wholeNumber(values.delay, mostDelay)];
+  const [port, delay] = [wholeNumber(values.port, 65_535), wholeNumber(values.delay, maxDelay)];
   if (port === undefined) return wrong(`--port needs a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
   if (delay === undefined)
-    return wrong(`--delay needs milliseconds from 0 to ${mostDelay}, not ${JSON.stringify(values.delay)}`);
+    return wrong(`--delay needs milliseconds from 0 to ${maxDelay}, not ${JSON.stringify(values.delay)}`);
   const rate = values["error-rate"];
   const errorRate = /^(?:0|1|0?\.\d+|[01]\.\d+)$/.test(rate) ? Number(rate) : Number.NaN;
   if (!(errorRate >= 0 && errorRate <= 1))

@@ -7,17 +7,17 @@ import { sendRawResponse } from "#process";
 import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 
 /** Longest message, in bytes; our choice. */
-const mostMessageBytes = 1024 * 1024;
+const maxMessageBytes = 1024 * 1024;
 
 /** Messages that may wait for their answers; our choice. */
-const mostPending = 100;
+const maxPending = 100;
 
 /** Longest reason of a close, in bytes (RFC 6455 §5.5). */
-const mostReasonBytes = 123;
+const maxReasonBytes = 123;
 
 /** Answers the handshakes of channels, and talks on them. Returns the function that ends all connections. */
 export function serveChannels(server: Server, { parts, onAnswer, onError }: MockServerDeps): () => void {
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: mostMessageBytes });
+  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxMessageBytes });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { url = "/", method = "GET" } = request;
     const headers = fieldsOf(request.rawHeaders);
@@ -64,7 +64,7 @@ async function converse(
     try {
       const reply = receive(String(data));
       if (reply.kind === "close") open.close(1008, cut(reply.reason));
-      else if (pending >= mostPending) open.close(1008, "more messages than this mock server can answer");
+      else if (pending >= maxPending) open.close(1008, "more messages than this mock server can answer");
       else {
         pending += 1;
         sending = sending
@@ -92,6 +92,6 @@ async function send(open: WebSocket, texts: readonly string[]): Promise<void> {
 /** Cuts a text to the bytes of a reason, at the end of a character. */
 function cut(text: string): string {
   let end = text.length;
-  while (Buffer.byteLength(text.slice(0, end)) > mostReasonBytes) end -= 1;
+  while (Buffer.byteLength(text.slice(0, end)) > maxReasonBytes) end -= 1;
   return text.slice(0, end);
 }

@@ -16,7 +16,7 @@ export interface ParserLimits {
 const defaultLimits: ParserLimits = { parseMs: 2000, idleMs: 300_000, failures: 10 };
 
 /** Texts that may wait at once; what is more is parsed by the caller. */
-const mostWaiting = 64;
+const maxWaiting = 64;
 
 /** A process that parses pages. */
 export interface ParserProcess {
@@ -90,7 +90,7 @@ export function parseInProcess(program: string, limits = defaultLimits): ParserP
     parse: async (text) => {
       if (parser === undefined && failures < limits.failures) start();
       const to = parser;
-      if (to?.isReady !== true || to.waiting.size >= mostWaiting || refused.has(hashOf(text))) return undefined;
+      if (to?.isReady !== true || to.waiting.size >= maxWaiting || refused.has(hashOf(text))) return undefined;
       lastId += 1;
       const request: ParseRequest = { id: lastId, text };
       return new Promise((resolve) => {

@@ -8,7 +8,7 @@ import { type FetchedText, FetchTextError, type TextFetcher, type Validators } f
 import { defaultReadLimits, type ReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
 
 /** Maximum number of redirects. */
-const mostHops = 5;
+const maxHops = 5;
 const connectMs = 5000;
 const answerMs = 30_000;
 
@@ -64,7 +64,7 @@ async function followRedirects(
   { dispatcher, own }: Network,
 ): Promise<{ readonly answer: Dispatcher.ResponseData; readonly url: URL }> {
   let url = new URL(address);
-  for (let hop = 0; hop <= mostHops; hop += 1) {
+  for (let hop = 0; hop <= maxHops; hop += 1) {
     const refusal = refusalOf(url, own);
     if (refusal !== undefined) throw new FetchTextError(url.href, refusal);
     const answer = await request(url, {
@@ -80,7 +80,7 @@ async function followRedirects(
     if (next === undefined) throw new FetchTextError(url.href, "redirects to an invalid address");
     url = next;
   }
-  throw new FetchTextError(address, `redirects more than ${mostHops} times`);
+  throw new FetchTextError(address, `redirects more than ${maxHops} times`);
 }
 
 /** Returns the reason why an address may not be fetched, if there is one. */

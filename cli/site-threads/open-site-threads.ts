@@ -8,7 +8,7 @@ import type { OpenThreads } from "../start/show-sites.ts";
 import { type SiteThreadSettings, type StartSiteThread, startIn } from "./start-thread.ts";
 
 /** Least and most threads of a server: one has to be free while another is busy, and each takes memory. */
-const [leastThreads, mostThreads] = [2, 4];
+const [minThreads, maxThreads] = [2, 4];
 
 /** The start of threads, and the watches that sites show. */
 export interface ThreadPlace extends Pick<SiteThreadSettings, "watches"> {
@@ -43,7 +43,7 @@ export const commandThreads = (entries: readonly LiveChecksEntry[], folder: stri
 export const siteThreadsIn =
   ({ start, watches, limits }: ThreadPlace): OpenThreads =>
   (settings, { log, telemetry }) => {
-    const threads = Math.max(leastThreads, Math.min(mostThreads, availableParallelism()));
+    const threads = Math.max(minThreads, Math.min(maxThreads, availableParallelism()));
     const { own, ofThread } = dividedMemory(settings.memory, threads);
     caches.limitTo(own * 2 ** 20);
     const started = start(

@@ -39,7 +39,7 @@ export interface ThreadObserver {
 const heapPerMemory = 2;
 
 /** Heap of a thread beside its caches, for the program, the site that is being loaded and the page in hand, in MiB. */
-const usualHeap = 384;
+const defaultHeap = 384;
 
 /** Heap of new objects, in MiB. With more, each thread would take up to 48 MiB for garbage. */
 const youngHeap = 16;
@@ -62,7 +62,7 @@ export const startIn = (built: string): StartSiteThread =>
 
 /** Starts threads that can be ended whatever they do. `heap` is their memory in addition to their caches, in MiB. */
 export const startThread =
-  ({ thread, parser }: ThreadPrograms, heap = usualHeap): StartSiteThread =>
+  ({ thread, parser }: ThreadPrograms, heap = defaultHeap): StartSiteThread =>
   (settings, observer) =>
   (onReport, onEnd) => {
     const worker = new Worker(thread, {

@@ -18,7 +18,7 @@ export type ReadShownSites =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 /** Default memory of all caches: a part of the memory of the machine or container, within limits in MiB; our choice. */
-const [defaultPart, leastDefault, mostDefault] = [1 / 4, 64, 512];
+const [defaultPart, minDefault, maxDefault] = [1 / 4, 64, 512];
 
 /** Memory of this machine or container in bytes. */
 const machineMemory = (): number => {
@@ -45,11 +45,11 @@ export function readShownSites(
   const isKnown = apiSites === "on" || apiSites === "private" || apiSites === "off";
   if (!isKnown) errors.push(`CALLBOARD_API_SITES is ${JSON.stringify(apiSites)}; it must be on, private or off`);
   const share = Math.floor((availableBytes / 2 ** 20) * defaultPart);
-  const usualMemory = Math.max(leastDefault, Math.min(mostDefault, share));
-  const memory = env.CALLBOARD_SITE_MEMORY || String(usualMemory);
+  const defaultMemory = Math.max(minDefault, Math.min(maxDefault, share));
+  const memory = env.CALLBOARD_SITE_MEMORY || String(defaultMemory);
   if (!/^[1-9]\d{0,5}$/.test(memory)) {
     errors.push(
-      `CALLBOARD_SITE_MEMORY is ${JSON.stringify(memory)}; it must be a number of MiB, such as ${usualMemory}`,
+      `CALLBOARD_SITE_MEMORY is ${JSON.stringify(memory)}; it must be a number of MiB, such as ${defaultMemory}`,
     );
   }
   if (errors.length > 0 || !isKnown) return { ok: false, errors };

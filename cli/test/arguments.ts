@@ -1,12 +1,12 @@
 import { type CheckId, checkIds, defaultChecks } from "#live";
 import { type ProgramFormat, programFormats } from "#live/programs";
 import {
+  defaultCases,
+  defaultConcurrency,
+  defaultTimeout,
   type ParsedCommand,
   parseCommand,
   testCommand,
-  usualCases,
-  usualConcurrency,
-  usualTimeout,
 } from "../command-line/index.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
 import { type ReportPaths, reportFormats } from "./report-files.ts";
@@ -97,7 +97,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     ...(values.server !== undefined && { server: values.server }),
     credentials: values.credential ?? [],
     otherCredentials: values["other-credential"] ?? [],
-    ...{ headers, json: values.json, timeout: timeout ?? usualTimeout * 1000 },
+    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000 },
   };
   if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);
   const { reports, annotates } = formats;
@@ -107,9 +107,9 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       ...shared,
       ...{ api, reports, annotates },
       ...defined(limits),
-      ...(limits.calls === undefined && limits.time === undefined && { cases: usualCases }),
+      ...(limits.calls === undefined && limits.time === undefined && { cases: defaultCases }),
       allowWrites: values["allow-writes"],
-      concurrency: concurrency ?? usualConcurrency,
+      concurrency: concurrency ?? defaultConcurrency,
       endpoints: values.endpoint ?? [],
       checks,
     },

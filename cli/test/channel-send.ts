@@ -15,12 +15,12 @@ export interface ChannelOptions {
 }
 
 /** Usual value of `quiet`. Own choice: longer than most servers think, short enough for some hundred connections. */
-export const usualQuiet = 150;
+export const defaultQuiet = 150;
 /** Frames of one connection that are read, and the bytes of one message. Own choices. */
-const mostFrames = 1_000;
-const mostBytes = 1_000_000;
+const maxFrames = 1_000;
+const maxBytes = 1_000_000;
 /** A server that sends without a pause is left after this many times of `quiet`. Own choice. */
-const mostQuiets = 10;
+const maxQuiets = 10;
 
 /** Creates the function that opens channels, sends the messages of a request, and returns the frames of both sides. */
 export const channelSend = (options: ChannelOptions): Send => {
@@ -33,7 +33,7 @@ export const channelSend = (options: ChannelOptions): Send => {
         headers: Object.fromEntries(request.headers.filter(([name]) => !isProtocol(name))),
         handshakeTimeout: timeout,
         perMessageDeflate: false,
-        maxPayload: mostBytes,
+        maxPayload: maxBytes,
       });
       let headers: readonly HeaderField[] = [];
       let time = 0;
@@ -83,7 +83,7 @@ function talk(
 ): Promise<readonly Frame[]> {
   const frames: Frame[] = [];
   const add = (frame: Frame): void => {
-    if (frames.length < mostFrames) frames.push(frame);
+    if (frames.length < maxFrames) frames.push(frame);
   };
   let isClosed = false;
   const closed = new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ function talk(
   /** Resolves when no message has come for the time of quiet, or the connection is closed. */
   const quieted = (): Promise<void> =>
     new Promise((resolve) => {
-      const last = setTimeout(resolve, quiet * mostQuiets);
+      const last = setTimeout(resolve, quiet * maxQuiets);
       let timer = setTimeout(resolve, quiet);
       wake = () => {
         clearTimeout(timer);
@@ -160,7 +160,7 @@ async function readAnswer(response: IncomingMessage, time: () => number): Promis
   for await (const part of response) {
     parts.push(part);
     size += part.length;
-    if (size > mostBytes) break;
+    if (size > maxBytes) break;
   }
   const status = response.statusCode ?? 0;
   return { kind: "answer", status, headers: fieldsOf(response), body: Buffer.concat(parts), time: time() };

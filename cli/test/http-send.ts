@@ -21,7 +21,7 @@ export interface HttpOptions {
 }
 
 /** Longer bodies are read up to here, in bytes. Own choice: bodies that are compared as a whole are shorter. */
-const mostBytes = 10_000_000;
+const maxBytes = 10_000_000;
 
 /** Opens the connections of a run. Redirects are not followed, since they are responses to check. */
 export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOptions): HttpSend {
@@ -84,7 +84,7 @@ const streamType = /^(?:text\/event-stream|application\/(?:x-)?(?:ndjson|jsonl|j
 
 /** Milliseconds that a stream is read, and its lines. Own choices: a stream may have no end. */
 const streamTime = 1000;
-const mostLines = 300;
+const maxLines = 300;
 
 /** Limits of reading a body. */
 interface Reading {
@@ -108,7 +108,7 @@ async function readBody(
       parts.push(part);
       size += part.length;
       if (isStream) lines += linesIn(part);
-      isOver = size > mostBytes || lines > mostLines || clock() > deadline;
+      isOver = size > maxBytes || lines > maxLines || clock() > deadline;
       if (isOver) break;
     }
   } catch (error) {

@@ -2,13 +2,13 @@
 const units: { readonly [unit: string]: number } = { ms: 1, s: 1000, m: 60_000, h: 3_600_000 };
 
 /** The longest time of a timer, in milliseconds; longer ones end at once (WHATWG HTML §8.6). */
-const longestTimer = 2 ** 31 - 1;
+const maxTimer = 2 ** 31 - 1;
 
 /** Reads a time, such as `500ms`, `90s`, `5m` or `1h`, in milliseconds; a bare number is in seconds. */
 export function durationOf(text: string): number | undefined {
   const [, digits, unit = "s"] = /^(\d+(?:\.\d+)?)(ms|s|m|h)?$/.exec(text.trim()) ?? [];
   const time = Number(digits) * (units[unit] ?? Number.NaN);
-  return time > 0 && time <= longestTimer ? time : undefined;
+  return time > 0 && time <= maxTimer ? time : undefined;
 }
 
 /** Reads a rate, such as `20/s` or `300/m`, in requests per second; a bare number is per second. */

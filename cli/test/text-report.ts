@@ -117,14 +117,14 @@ function sentText({ call, request: sent }: Exchange, { request }: PrintedRun, ta
 }
 
 /** Characters of a body that are shown. Own choice; the saved failure has more. */
-const longestBody = 600;
+const maxBodyLength = 600;
 
 function receivedText(received: Received): string {
   if (received.kind === "none") return `no answer (${received.reason})`;
   const { status, headers, body } = received;
   const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
-  const text = new TextDecoder().decode(body.subarray(0, longestBody * 4));
-  const shown = text.length > longestBody ? `${text.slice(0, longestBody)}…` : text;
+  const text = new TextDecoder().decode(body.subarray(0, maxBodyLength * 4));
+  const shown = text.length > maxBodyLength ? `${text.slice(0, maxBodyLength)}…` : text;
   const head = [status, ...(type === undefined ? [] : [type]), `${body.length} bytes`].join(", ");
   return shown === "" ? head : `${head}\n${shown}`;
 }

@@ -1,4 +1,4 @@
-import { type ParsedCommand, parseCommand, usualTimeout, watchCommand } from "../command-line/index.ts";
+import { defaultTimeout, type ParsedCommand, parseCommand, watchCommand } from "../command-line/index.ts";
 import { checksOf, headersOf, optional, type TestOptions } from "../test/arguments.ts";
 import { durationOf, numberOf, rateOf } from "../test/quantities.ts";
 
@@ -61,7 +61,7 @@ export function readArguments(args: readonly string[]): ParsedCommand<WatchOptio
       ...(isNumber(longest) && { maxResponseTime: longest }),
       cases: isNumber(cases) ? cases : 1,
       seed: isNumber(seed) ? seed : 1,
-      timeout: isNumber(timeout) ? timeout : usualTimeout * 1000,
+      timeout: isNumber(timeout) ? timeout : defaultTimeout * 1000,
       endpoints: values.endpoint ?? [],
       credentials: values.credential ?? [],
       otherCredentials: [],

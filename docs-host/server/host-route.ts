@@ -53,11 +53,11 @@ function health(c: Context<HostEnv>, located: WithoutSite): Response {
 }
 
 /** The longest text that is searched for. */
-const mostCharacters = 200;
+const maxCharacters = 200;
 
 /** The query of the list in an address. A page that is not a number is the first one. */
 function queryOf(c: Context<HostEnv>) {
-  const find = (c.req.query(listParameters.find) ?? "").trim().slice(0, mostCharacters);
+  const find = (c.req.query(listParameters.find) ?? "").trim().slice(0, maxCharacters);
   const page = c.req.query(listParameters.page) ?? "";
   return { find, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }

@@ -15,13 +15,13 @@ export interface FrontMatter {
 const cache = new Map<string, FrontMatter>();
 
 /** Largest number of pages whose settings are remembered: more than a large site has. */
-const mostCached = 5000;
+const maxCached = 5000;
 
 /** Separates the settings of a page from its text. */
 export function frontMatterOf(page: string): FrontMatter {
   const known = cache.get(page);
   if (known !== undefined) return known;
-  if (cache.size >= mostCached) cache.clear();
+  if (cache.size >= maxCached) cache.clear();
   const read = readFrontMatter(page);
   cache.set(page, read);
   return read;

@@ -12,7 +12,7 @@ export interface FoundTranslations {
 }
 
 /** Number of pages without a translation that a diagnostic names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Finds the translations of pages: a page has the same path below `translations/<language>/`. */
 export async function findTranslations(
@@ -74,7 +74,7 @@ const missingPages = (tag: string, missing: readonly string[]) =>
   }) as const;
 
 const named = (paths: readonly string[]): string =>
-  paths.slice(0, mostNamed).join(", ") + (paths.length > mostNamed ? ` and ${paths.length - mostNamed} more` : "");
+  paths.slice(0, maxNamed).join(", ") + (paths.length > maxNamed ? ` and ${paths.length - maxNamed} more` : "");
 
 const untranslatedApi = {
   code: "unsupported",

@@ -49,7 +49,7 @@ let hadFocus = true;
 
 /** The time without a change after which a page has settled, and the longest wait for it, in ms. */
 const quietMs = 80;
-const mostMs = 1500;
+const maxMs = 1500;
 
 /** Returns the number of the closest ancestor that is not inline. */
 function blockOf(node: Node): number {
@@ -131,7 +131,7 @@ function takeLostFocus(): readonly Phrase[] {
   return isLost ? [{ text: "(nothing has the focus)" }] : [];
 }
 
-/** Resolves after `quietMs` without a change of the page, or after `mostMs`. */
+/** Resolves after `quietMs` without a change of the page, or after `maxMs`. */
 const settled = (): Promise<void> =>
   new Promise((done) => {
     const end = (): void => {
@@ -141,7 +141,7 @@ const settled = (): Promise<void> =>
       done();
     };
     let quiet = setTimeout(end, quietMs);
-    const most = setTimeout(end, mostMs);
+    const most = setTimeout(end, maxMs);
     const observer = new MutationObserver(() => {
       clearTimeout(quiet);
       quiet = setTimeout(end, quietMs);

@@ -10,7 +10,7 @@ type Target = "heading" | "link" | "landmark" | "main" | "region";
 const bySpace = /^(checkbox|radio|switch)$/;
 
 /** Phrases that one reading may have at most. */
-const mostPhrases = 600;
+const maxPhrases = 600;
 
 /** The words of an action in a transcript, after its `>`. */
 const quoted = (text: string): string => JSON.stringify(text);
@@ -49,7 +49,7 @@ export class Listener {
     await expect(this.#page.locator(".kit-hidden[role=status]").filter({ hasText: /./ })).toHaveCount(0);
     const phrases = await this.#inPage((reader, [source, most]) => reader.read(source, most), [
       until.source,
-      mostPhrases,
+      maxPhrases,
     ] as const);
     expect(
       phrases.map(({ text }) => text),

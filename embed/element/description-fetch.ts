@@ -1,14 +1,14 @@
 import { type FetchedText, fetchText, type ShortText } from "../fetching/index.ts";
-import { type Begun, type Fetched, type FetchedBody, type FetchedHead, mostSent } from "../protocol/index.ts";
+import { type Begun, type Fetched, type FetchedBody, type FetchedHead, maxSent } from "../protocol/index.ts";
 
 /** Largest text that the page parses itself, in bytes: that takes it a few milliseconds. */
-const mostParsed = 128 * 1024;
+const maxParsed = 128 * 1024;
 
 /** The texts that the page receives: each megabyte takes it about 50 ms, in which it answers to nothing. */
-const received: ShortText = { sent: mostSent, read: 512 * 1024 };
+const received: ShortText = { sent: maxSent, read: 512 * 1024 };
 
 /** Returns a text that is short enough for the page to parse. */
-export const shortText = (text: string): string | undefined => (text.length <= mostParsed ? text : undefined);
+export const shortText = (text: string): string | undefined => (text.length <= maxParsed ? text : undefined);
 
 /** The fetching of a description, which starts before there is a worker to read it. */
 export interface DescriptionFetch {
@@ -31,7 +31,7 @@ export function fetchDescription(url: string, signal: AbortSignal, begun?: Begun
   // At once: what nobody reads would be received all the same.
   const reading = answer.then(async (fetched) => {
     const body = fetched.ok ? await fetched.shortBytes(received) : fetched;
-    const isShort = body?.ok && body.bytes.length <= mostParsed;
+    const isShort = body?.ok && body.bytes.length <= maxParsed;
     return { body, text: isShort ? new TextDecoder().decode(body.bytes) : undefined };
   });
   return {

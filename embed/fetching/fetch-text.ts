@@ -1,6 +1,6 @@
 import type { Begun, Fetched, FetchedBody, FetchedHead, Problem } from "../protocol/index.ts";
 import { howToFetch } from "../protocol/index.ts";
-import { mostBytes, refused, silent, tooLarge, unreachable } from "./problems.ts";
+import { maxBytes, refused, silent, tooLarge, unreachable } from "./problems.ts";
 
 /** Time until a server has to start its answer, in ms. */
 const patience = 30_000;
@@ -50,7 +50,7 @@ export async function fetchText(
       modified: answer.headers.get("last-modified"),
       isStorable: !/(?:^|[\s,])(?:no-store|private)(?=$|[\s,=])/i.test(answer.headers.get("cache-control") ?? ""),
       leave: () => void answer.body?.cancel(),
-      bytes: async () => (await readWithin(answer, mostBytes, url)) ?? { ok: false, problem: tooLarge(url) },
+      bytes: async () => (await readWithin(answer, maxBytes, url)) ?? { ok: false, problem: tooLarge(url) },
       shortBytes: async ({ sent, read }) => {
         if (Number(answer.headers.get("content-length")) <= sent) return readWithin(answer, read, url);
         // One that has been ended already can't be cancelled.

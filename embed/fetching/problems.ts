@@ -2,7 +2,7 @@ import type { ImportDiagnostic } from "#importers";
 import type { Problem } from "../protocol/index.ts";
 
 /** Maximum size of a text, in bytes: the largest public descriptions have 40 MB (docs/reading.md). */
-export const mostBytes = 64 * 1024 * 1024;
+export const maxBytes = 64 * 1024 * 1024;
 
 /** An address that gave no answer, or one that the browser keeps from the page. */
 export const unreachable = (url: string, isOtherOrigin: boolean): Problem => ({
@@ -40,7 +40,7 @@ export const notAServer = (error: string): Problem => ({
 /** A text above the size limit. */
 export const tooLarge = (url: string): Problem => ({
   cause: "too-large",
-  message: `${url} is larger than ${mostBytes / 1024 / 1024} MB.`,
+  message: `${url} is larger than ${maxBytes / 1024 / 1024} MB.`,
   advice: "Split the description into several, each with its own reference.",
 });
 

@@ -24,7 +24,7 @@ export interface ScreenStore {
 }
 
 /** Most screens in the store, each some hundred kilobytes; the oldest go first. */
-const mostScreens = 24;
+const maxScreens = 24;
 
 /** Returns the key of a playground's first screen. */
 export const screenKey = (
@@ -60,7 +60,7 @@ export function openScreenStore(indexedDb: IDBFactory | undefined, opening?: Pro
         const store = (await database()).transaction(name, "readwrite").objectStore(name);
         await settled(store.put(screen));
         const keys = await settled(store.index("storedAt").getAllKeys());
-        for (const key of keys.slice(0, -mostScreens)) store.delete(key);
+        for (const key of keys.slice(0, -maxScreens)) store.delete(key);
       } catch {
         // Without it the next visit renders the screen again.
       }

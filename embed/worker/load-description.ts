@@ -49,10 +49,10 @@ export interface ReadDocument {
 }
 
 /** Minimum length of a text that is imported in parts, in bytes: shorter ones are imported within 50 ms. */
-const leastInParts = 512 * 1024;
+const minInParts = 512 * 1024;
 
 /** The maximum size of a stored model, in bytes. */
-const mostPacked = 256 * 1024 * 1024;
+const maxPacked = 256 * 1024 * 1024;
 
 /** Loads a description: from the store if its text is known there. Expected failures are problems; other errors reject. */
 export async function loadDescription(source: Source, deps: LoadDeps): Promise<Loaded> {
@@ -149,7 +149,7 @@ async function read(
       const answer = await importDocument(document, options);
       return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
     };
-    const isLarge = bytes.length >= leastInParts;
+    const isLarge = bytes.length >= minInParts;
     await deps.onDocument({ document: parsed.value, importPart, hash, isLarge });
   }
   const answer = parsed.ok
@@ -163,7 +163,7 @@ async function read(
     onStored(hash);
     const { store, build, now } = deps;
     deps.later(() => {
-      const { bytes, ...packed } = packModel(model, mostPacked);
+      const { bytes, ...packed } = packModel(model, maxPacked);
       // Browsers decode no text from a buffer that can grow.
       void store.put({ hash, build, packed: { ...packed, bytes: bytes.slice() }, diagnostics, usedAt: now() });
     });

@@ -33,7 +33,7 @@ export interface ModelStore {
 }
 
 /** Most models in the store; those that were not used for longest go first. */
-const mostModels = 8;
+const maxModels = 8;
 
 /** Time within which a further use of a model is not noted, in ms: a model of 20 MB is written again for it. */
 const usedWithin = 24 * 60 * 60 * 1000;
@@ -91,8 +91,8 @@ async function removeOldest(database: IDBDatabase): Promise<void> {
   const transaction = database.transaction(["models", "addresses"], "readwrite");
   const [models, addresses] = [transaction.objectStore("models"), transaction.objectStore("addresses")];
   const hashes = await settled(models.index("usedAt").getAllKeys());
-  for (const hash of hashes.slice(0, -mostModels)) models.delete(hash);
-  const left = new Set(hashes.slice(-mostModels));
+  for (const hash of hashes.slice(0, -maxModels)) models.delete(hash);
+  const left = new Set(hashes.slice(-maxModels));
   const known: readonly StoredAddress[] = await settled(addresses.getAll());
   for (const { url, hash } of known) if (!left.has(hash)) addresses.delete(url);
 }

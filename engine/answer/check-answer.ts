@@ -45,7 +45,7 @@ const written = ({ documented, got }: MismatchPhrases): Pick<Mismatch, "document
 });
 
 /** Limits of the issues reported for one answer: a server that is wrong everywhere must not fill the page. */
-const mostMismatches = 1000;
+const maxMismatches = 1000;
 
 interface AnswerToCheck {
   readonly endpoint: Endpoint;
@@ -178,7 +178,7 @@ function shapeChecker(types: Types, shape: Shape): (value: Json) => readonly Mis
       return pattern.every((step, i) => step === one.path[i]) ? one : { ...one, pattern };
     };
     const issues = validate(filled.value, filled.selection)
-      .slice(0, mostMismatches)
+      .slice(0, maxMismatches)
       .map(({ path, code, phrases: { expected, found } }) => ({
         path,
         ...written(
@@ -202,7 +202,7 @@ function shapeChecker(types: Types, shape: Shape): (value: Json) => readonly Mis
     const reported = new Set(issues.map(({ path }) => JSON.stringify(path)));
     const all = [...issues, ...broken, ...others.filter(({ path }) => !reported.has(JSON.stringify(path)))].slice(
       0,
-      mostMismatches,
+      maxMismatches,
     );
     return inOrder(all.map(withPattern), value);
   };

@@ -5,7 +5,7 @@ import { documentedStream, type StreamRow } from "#engine/stream";
 import { type Mismatch, valueChecker } from "./check-answer.ts";
 
 /** Longer rows and messages are not compared, in UTF-16 units: that would hold up the page. Own choice. */
-export const longestCompared = 250_000;
+export const maxComparedLength = 250_000;
 
 /** A response with rows to compare with the documentation of its status. */
 export interface StreamToCheck {
@@ -27,7 +27,7 @@ export function rowChecker({
   if (documented === undefined || documented.format === "text") return undefined;
   const check = valueChecker(types, documented);
   return ({ data, dropped }) => {
-    if (data === documented.terminator || dropped !== undefined || data.length > longestCompared) return undefined;
+    if (data === documented.terminator || dropped !== undefined || data.length > maxComparedLength) return undefined;
     const issues = check(valueIn(data));
     // The data of an event are a text (WHATWG HTML §9.2.6), which may be documented as one whatever it looks like.
     const isText = issues.length > 0 && documented.format === "sse" && check(data).length === 0;

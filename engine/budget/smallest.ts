@@ -27,7 +27,7 @@ export interface ValueCosts {
 
 /** The size of the smallest value of a shape. */
 export interface Smallest {
-  /** In units, see `textCost`; Infinity if every value contains itself, or costs more than `mostUnits`. */
+  /** In units, see `textCost`; Infinity if every value contains itself, or costs more than `maxUnits`. */
   readonly cost: number;
   /** The number of objects nested in each other. */
   readonly depth: number;
@@ -36,7 +36,7 @@ export interface Smallest {
 }
 
 /** Values that cost more count as endless: no budget is that large. */
-export const mostUnits = 10_000;
+export const maxUnits = 10_000;
 
 const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITIVE_INFINITY, part: 0 };
 
@@ -46,7 +46,7 @@ const endless: Smallest = { cost: Number.POSITIVE_INFINITY, depth: Number.POSITI
  * linear in the types that the shape reaches, however they refer to each other.
  */
 export function smallestOf(types: Types, { leaf, property: fixed, counted }: ValueCosts): (shape: Shape) => Smallest {
-  const graph = costGraph(mostUnits);
+  const graph = costGraph(maxUnits);
   const named = new Map<TypeId, CostNode>();
   const known = new WeakMap<Shape, CostNode>();
   /** Named types with shapes that are still to be read: not at once, since types may be nested without end. */
@@ -56,7 +56,7 @@ export function smallestOf(types: Types, { leaf, property: fixed, counted }: Val
   /** Returns the cost of a number of copies of a part; with no part, of nothing. */
   const times = (part: CostNode, count: number): CostNode => {
     if (count <= 1) return part;
-    const half = times(part, Math.floor(Math.min(count, 2 * mostUnits) / 2));
+    const half = times(part, Math.floor(Math.min(count, 2 * maxUnits) / 2));
     return graph.sum(0, 0, count % 2 === 1 ? [half, half, part] : [half, half]);
   };
   const withParts = (count: number | undefined, part: () => CostNode): CostNode =>

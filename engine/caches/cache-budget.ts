@@ -72,7 +72,7 @@ export function cacheBudget(bytes: number): CacheBudget {
     for (const one of all) while (one.bytes() > one.part * limit) one.evict();
     let total = all.reduce((sum, one) => sum + one.bytes(), 0);
     while (total > limit) {
-      const next = leastRecent(all);
+      const next = minRecent(all);
       if (next === undefined) return;
       const before = next.bytes();
       next.evict();
@@ -105,7 +105,7 @@ export function cacheBudget(bytes: number): CacheBudget {
   };
 }
 
-function leastRecent(members: readonly Member[]): Member | undefined {
+function minRecent(members: readonly Member[]): Member | undefined {
   let found: Member | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const member of members) {

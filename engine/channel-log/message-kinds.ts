@@ -1,4 +1,4 @@
-import { longestCompared, type Mismatch, valueChecker } from "#engine/answer";
+import { type Mismatch, maxComparedLength, valueChecker } from "#engine/answer";
 import { matcher } from "#engine/interpret";
 import { type Json, parseJson } from "#engine/json";
 import type { Channel, ChannelMessage } from "#engine/model";
@@ -26,7 +26,7 @@ export const unnamedKind: MessageKind = { type: "message", displayName: "Message
 const binaryKind: MessageKind = { type: "binary", displayName: "Binary message" };
 
 /** Longer messages are not classified on arrival but when the page is idle, in UTF-16 units. */
-const longestNamed = 64_000;
+const maxNamedLength = 64_000;
 
 interface Documented {
   readonly kind: MessageKind;
@@ -53,7 +53,7 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
       if (typeof data !== "string") return binaryKind;
       if (first === undefined) return unnamedKind;
       if (second === undefined) return first.kind;
-      return (data.length > longestNamed ? undefined : nearest(incoming, jsonIn(data))) ?? unnamedKind;
+      return (data.length > maxNamedLength ? undefined : nearest(incoming, jsonIn(data))) ?? unnamedKind;
     },
     check: ({ origin, type, data }) => {
       if (typeof data !== "string" || isTooLong(data)) return undefined;
@@ -66,7 +66,7 @@ export function messageKinds({ messages }: Pick<Channel, "messages">, types: Typ
 
 /** Returns true if a message is too long to be checked against its documentation. */
 export const isTooLong = (data: LogMessage["data"]): boolean =>
-  typeof data === "string" && data.length > longestCompared;
+  typeof data === "string" && data.length > maxComparedLength;
 
 /** Text that is not JSON is shown as a plain string (docs/behavior.md#websocket-playground). */
 function jsonIn(data: string): Json {

@@ -39,16 +39,16 @@ import {
 export const compareApis = (older: ApiModel, newer: ApiModel): Comparison => compareWith(rules, older, newer);
 
 /** Steps of comparing values, plus 20 for each unit of the types. This many take about a second. */
-const mostSteps = 300_000;
+const maxSteps = 300_000;
 
 /** Creates the budget of the questions which values fit: linear in the types, though their pairs are not. */
 const stepsFor = (...models: readonly ApiModel[]): Budget =>
-  budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(asJson(types)), mostSteps));
+  budgetOf(models.reduce((sum, { types }) => sum + 20 * jsonCost(asJson(types)), maxSteps));
 
 /**
  * Returns how many types may be compared with shapes without a name: more than endpoints use, and linear in the APIs.
  */
-const mostUnnamed = (...models: readonly ApiModel[]): number =>
+const maxUnnamed = (...models: readonly ApiModel[]): number =>
   models.reduce((sum, { types, endpoints }) => sum + 4 * Object.keys(types).length + 10 * endpoints.length, 1000);
 
 /** Compares by other rules or within another budget, so that a law can show that the result depends on them. */
@@ -76,7 +76,7 @@ export function compareWith(
     meet: typePairs.meet,
     endpointId: (id: string) => renamed.get(id) ?? id,
   };
-  const comparer = shapeComparer(before, versions, mostUnnamed(older, newer));
+  const comparer = shapeComparer(before, versions, maxUnnamed(older, newer));
   const context: ComparisonContext = { ...versions, compare: comparer };
 
   compareWhole(older, newer, endpoints, context, collector);

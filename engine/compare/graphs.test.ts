@@ -26,12 +26,12 @@ function readsOf(graph: Graph, revise: Revision, steps: number): number {
 }
 
 /** About 2,000 changes of a dozen units each, and a few units for each part of the description. */
-const mostUnits = 40_000;
+const maxUnits = 40_000;
 
 describe.each(revisions)("a comparison of any graph of types where %s", (_, revise) => {
   const law = (graph: Graph): void => {
     const models = modelsOf(graph, revise);
-    expect(costOf(compareApis(...models))).toBeLessThanOrEqual(mostUnits + 50 * costOf(models));
+    expect(costOf(compareApis(...models))).toBeLessThanOrEqual(maxUnits + 50 * costOf(models));
   };
 
   it("has a result linear in the description for graphs that double at each step", () => {

@@ -57,12 +57,12 @@ export function hostOfRequest({ url = "", rawHeaders }: RequestHead): string | u
 
 /** Hosts that were parsed before, by their text: a server sees the same few again and again. */
 const known = new Map<string, string | undefined>();
-const mostKnown = 100;
+const maxKnown = 100;
 
 function hostIn(text: string): string | undefined {
   if (known.has(text)) return known.get(text);
   const host = readAuthority(text)?.host;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, host);
   return host;
 }

@@ -44,14 +44,14 @@ export function exampleReader(types: Types): (shape: Shape) => readonly Json[] {
 export type WithExamples = Pick<Property, "shape" | "examples">;
 
 /** At most this many examples of a value are tried; our choice, since authors write few. */
-const mostTried = 8;
+const maxTried = 8;
 
 /** Creates the function that returns the first example of a property that its own shape accepts, as a form value. */
 export function exampleValue(types: Types): (property: WithExamples) => ValueWithSelection | undefined {
   const stated = exampleReader(types);
   const [read, check] = [decoderWithSelection(types, { doubles: "exact" }), validator(types)];
   return ({ shape, examples = stated(shape) }) => {
-    for (const example of examples.slice(0, mostTried)) {
+    for (const example of examples.slice(0, maxTried)) {
       const decoded = read(shape)(example);
       if (check(shape)(decoded.value, decoded.selection).length === 0) return decoded;
     }

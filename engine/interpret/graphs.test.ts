@@ -45,19 +45,19 @@ function forGraphs(law: (graph: Graph) => void): void {
 const noon: InitialValueDeps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
 describe("a sample of any graph of types", () => {
-  const mostUnits = 1501;
+  const maxUnits = 1501;
 
   it("stays within its budget, in size and in steps", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
       const [sample] = sampler(typesFrom(graph.table), makeBudget)([{ shape: graph.root }]);
       const { value = null, missing = [] } = sample ?? {};
-      expect(jsonCost(value)).toBeLessThanOrEqual(mostUnits);
-      expect(missing.length).toBeLessThanOrEqual(mostUnits);
+      expect(jsonCost(value)).toBeLessThanOrEqual(maxUnits);
+      expect(missing.length).toBeLessThanOrEqual(maxUnits);
       // Each line is a unit, and is indented by at most 2 blanks for each of 50 levels, twice where those are exceeded.
-      expect(printJson(value, 2).length).toBeLessThanOrEqual(mostUnits * 400);
+      expect(printJson(value, 2).length).toBeLessThanOrEqual(maxUnits * 400);
       // Eleven plans; once a budget is spent, each level is left without a further value.
-      expect(count.steps).toBeLessThanOrEqual(11 * (2 * mostUnits + 50 * descriptionCost(graph)));
+      expect(count.steps).toBeLessThanOrEqual(11 * (2 * maxUnits + 50 * descriptionCost(graph)));
     });
   });
 
@@ -87,22 +87,22 @@ describe("a sample of any graph of types", () => {
     forGraphs(({ root, table }) => {
       const samples = sampler(typesFrom(table))(Array.from({ length: 20 }, () => ({ shape: root })));
       const cost = samples.reduce((sum, { value = null }) => sum + jsonCost(value), 0);
-      expect(cost).toBeLessThanOrEqual(2 * (mostUnits + 20));
+      expect(cost).toBeLessThanOrEqual(2 * (maxUnits + 20));
     });
   });
 });
 
 describe("an initial value of any graph of types", () => {
-  const mostUnits = 10_000;
+  const maxUnits = 10_000;
 
   it("stays within its budget plus the size of the description, in size and in steps", () => {
     forGraphs((graph) => {
       const { count, makeBudget } = counting();
       const started = initialValue(typesFrom(graph.table), makeBudget)(graph.root)(noon);
       const size = descriptionCost(graph);
-      expect(jsonCost(started?.value ?? null)).toBeLessThanOrEqual(mostUnits + size);
-      expect(Object.keys(started?.selection ?? {}).length).toBeLessThanOrEqual(mostUnits + size);
-      expect(count.steps).toBeLessThanOrEqual(2 * mostUnits + 8 * 2000 + 50 * size);
+      expect(jsonCost(started?.value ?? null)).toBeLessThanOrEqual(maxUnits + size);
+      expect(Object.keys(started?.selection ?? {}).length).toBeLessThanOrEqual(maxUnits + size);
+      expect(count.steps).toBeLessThanOrEqual(2 * maxUnits + 8 * 2000 + 50 * size);
     });
   });
 

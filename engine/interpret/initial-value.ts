@@ -44,7 +44,7 @@ interface Plan {
    * A deeper object gets its smallest value if that costs no more; otherwise it is left to the reader. Undefined if
    * none may be left.
    */
-  readonly mostBelow?: number;
+  readonly maxBelow?: number;
   /** The budget of all values of the attempt, in units; see `jsonCost`. */
   readonly limit: number;
 }
@@ -54,16 +54,16 @@ interface Plan {
  */
 const most = 10_000;
 /** Maximum size of such a partial form, in units; our choice, since a form of this size renders at once. */
-const mostShortened = 1000;
+const maxShortened = 1000;
 
 const plans: readonly Plan[] = [
   { levels: Number.POSITIVE_INFINITY, limit: most },
-  ...[4, 3, 2, 1].map((levels) => ({ levels, limit: mostShortened })),
-  ...[4, 3, 2].map((levels) => ({ levels, mostBelow: 10, limit: mostShortened })),
+  ...[4, 3, 2, 1].map((levels) => ({ levels, limit: maxShortened })),
+  ...[4, 3, 2].map((levels) => ({ levels, maxBelow: 10, limit: maxShortened })),
 ];
 
 /** The plan when no other is enough: the properties of the first level that are not objects. */
-const lastPlan: Plan = { levels: 1, mostBelow: 0, limit: most };
+const lastPlan: Plan = { levels: 1, maxBelow: 0, limit: most };
 
 /** Maximum nesting of objects in an initial value, so that no stack grows with the description. */
 const deepest = 50;
@@ -205,8 +205,8 @@ function maker(types: Types, use: ExampleUse = "none") {
         if (position.isSmall || (position.depth < plan.levels && position.depth < deepest))
           return objectOfMembers(members, inside, run);
         const { cost, depth } = sizeOf(node);
-        if (cost > (plan.mostBelow ?? Number.MAX_VALUE) || depth > deepest) {
-          if (plan.mostBelow === undefined) budget.take(Number.POSITIVE_INFINITY);
+        if (cost > (plan.maxBelow ?? Number.MAX_VALUE) || depth > deepest) {
+          if (plan.maxBelow === undefined) budget.take(Number.POSITIVE_INFINITY);
           return undefined;
         }
         return objectOfMembers(members, { ...inside, isSmall: true }, run);
@@ -288,7 +288,7 @@ const nullOr =
     (position.isAdded && inner(position, run)) || none(position, run);
 
 /** Maximum number of items that a list starts with; our choice. */
-const mostItems = 20;
+const maxItems = 20;
 
 /** Builds a list of as many items as it must have; an empty one if its items have no initial value. */
 const listOf =
@@ -296,7 +296,7 @@ const listOf =
   (position, run) => {
     if (!run.budget.take(1, part)) return undefined;
     const inside = { ...position, isAdded: false };
-    const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, mostItems) }, () => inner(inside, run));
+    const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, maxItems) }, () => inner(inside, run));
     // No item has a value if one has none.
     const items = made.filter((one) => one !== undefined);
     return withSelection(

@@ -61,7 +61,7 @@ interface Plan {
   /** The same of objects without required properties, which would otherwise be empty. */
   readonly optionalOnly: number;
   /** A required property is omitted if its smallest value, below the levels, costs more; undefined: none is omitted. */
-  readonly mostBelow?: number;
+  readonly maxBelow?: number;
   /** The budget of all samples of the attempt, in units; see `textCost`. */
   readonly limit: number;
 }
@@ -86,8 +86,8 @@ const completePlans: readonly Plan[] = [
 
 /** The plans of samples that can't be whole. */
 const partPlans: readonly Plan[] = [
-  ...[5, 4, 3, 2].map((levels) => ({ levels, optional: 0, optionalOnly: 0, mostBelow: 10, limit })),
-  { levels: 1, optional: 0, optionalOnly: 0, mostBelow: 0, limit },
+  ...[5, 4, 3, 2].map((levels) => ({ levels, optional: 0, optionalOnly: 0, maxBelow: 10, limit })),
+  { levels: 1, optional: 0, optionalOnly: 0, maxBelow: 0, limit },
 ];
 
 /** Maximum nesting of objects, lists and maps, so that neither indentation nor a stack grows with the description. */
@@ -225,8 +225,8 @@ const leafSample = fold<Json | undefined>(typesFrom(), { ...leafSamples, ...bran
 const costOf = (value: Json | undefined): number => (value === undefined ? Number.POSITIVE_INFINITY : jsonCost(value));
 
 /** Returns true if a smallest value is small enough to be written. */
-const isWritten = ({ cost, depth }: Smallest, { mostBelow = Number.MAX_VALUE }: Plan): boolean =>
-  cost <= mostBelow && depth <= deepest;
+const isWritten = ({ cost, depth }: Smallest, { maxBelow = Number.MAX_VALUE }: Plan): boolean =>
+  cost <= maxBelow && depth <= deepest;
 
 /** Returns a value of the wire as a leaf writes it, such as digits as a number; undefined if it is not accepted. */
 type LeafReader = (leaf: LeafShape, wire: Json | undefined) => Json | undefined;
@@ -303,12 +303,12 @@ const below = (position: Position, step: string | number, value?: Json, own?: Js
 });
 
 /** Maximum number of parts of a list or a map in a sample; our choice, since more don't help a reader. */
-const mostParts = 20;
+const maxParts = 20;
 
 /** The position of the parts of a list or a map, and their number; a smallest value has as few as are allowed. */
 function partsOf(position: Position, { least, most }: Counts): { readonly inside: Position; readonly count: number } {
   const count = position.isSmall || position.nesting >= deepest ? least : Math.min(Math.max(1, least), most);
-  return { inside: { ...position, nesting: position.nesting + 1 }, count: Math.min(count, mostParts) };
+  return { inside: { ...position, nesting: position.nesting + 1 }, count: Math.min(count, maxParts) };
 }
 
 /** Writes a list; undefined if items that it must have have no value. */
@@ -461,7 +461,7 @@ function objectOfMembers(
       if (
         value === undefined &&
         (!optional || isNeeded) &&
-        plan.mostBelow !== undefined &&
+        plan.maxBelow !== undefined &&
         isWritten(sizeOf(shape), plan)
       ) {
         value = inner({ ...at, isSmall: true }, run);
@@ -471,7 +471,7 @@ function objectOfMembers(
         if (optional) added += 1;
       }
       if (value !== undefined || optional) continue;
-      if (plan.mostBelow === undefined) return undefined;
+      if (plan.maxBelow === undefined) return undefined;
       run.missing.push(at.at);
     }
     const keepsOthers = position.isStated || closed !== true;

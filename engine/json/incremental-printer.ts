@@ -11,7 +11,7 @@ const many = 64;
  * Longer texts, in UTF-16 units, are assembled from the texts of their parts each time. They are nearly the whole
  * value, and with many undo steps the cache would hold many of them.
  */
-const longestKept = 8192;
+const maxKeptLength = 8192;
 
 interface Printed {
   /** Blanks before the line that the text ends on. */
@@ -39,7 +39,7 @@ export function incrementalPrinter(indent: number): (value: Json) => string {
     const cached = known.get(part);
     if (cached?.margin === margin) return cached.text;
     const printed = isList(part) ? printList(part, margin) : printObject(part as JsonObject, margin); // there is no third sort
-    if (printed.members !== undefined || printed.text.length <= longestKept) known.set(part, printed);
+    if (printed.members !== undefined || printed.text.length <= maxKeptLength) known.set(part, printed);
     return printed.text;
   };
 

@@ -2,7 +2,7 @@ import { filledBaseUrl } from "./base-url.ts";
 import type { Environment } from "./endpoint.ts";
 
 /** Maximum number of addresses of one environment; further ones are omitted. */
-const mostAddresses = 256;
+const maxAddresses = 256;
 
 /**
  * Lists the addresses that the variables of an environment allow, the default first: one for each listed value. A path
@@ -44,7 +44,7 @@ function filledWays(environment: Environment): readonly string[] {
   for (const { name, values } of listed) {
     selection = selection
       .flatMap((choice) => values.map((value) => ({ ...choice, [name]: value })))
-      .slice(0, mostAddresses);
+      .slice(0, maxAddresses);
   }
   return selection.map((choice) => filledBaseUrl(environment, choice));
 }

@@ -59,7 +59,7 @@ export interface PackedChange extends PackedModel {
 /** Packs a model. Throws `ModelTooLargeError`. */
 export function packModel(
   { endpoints, channels, webhooks, types, schemas, ...model }: ApiModel,
-  maxBytes: number = mostBytes,
+  maxBytes: number = defaultMaxBytes,
 ): PackedModel {
   const byId = (entries: readonly { readonly id: string }[]) => entries.map((one) => [one.id, one] as const);
   const entries = {
@@ -74,7 +74,7 @@ export function packModel(
 }
 
 /** Packs the entries that are not reused. Throws `ModelTooLargeError`. */
-export function packChange({ model, entries }: SomeOfModel, maxBytes: number = mostBytes): PackedChange {
+export function packChange({ model, entries }: SomeOfModel, maxBytes: number = defaultMaxBytes): PackedChange {
   const writer = textWriter(maxBytes);
   const precise: number[] = [];
   const put = (value: object, end = ""): void => {
@@ -113,7 +113,7 @@ function headOf(list: List, entry: object): object {
 
 /** Bytes of a packed model: the first size of its buffer, and the largest, which reserves addresses but no memory. */
 const firstBytes = 1024 * 1024;
-const mostBytes = 2 ** 31;
+const defaultMaxBytes = 2 ** 31;
 
 /** A packed model holds more bytes than its buffer can. */
 export class ModelTooLargeError extends Error {

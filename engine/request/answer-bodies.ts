@@ -1,7 +1,7 @@
 import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
 
 /** Returns the media type of a body of an answer that states none; undefined if it may be of any. */
-export function usualType(body: ResponseBody): string | undefined {
+export function defaultType(body: ResponseBody): string | undefined {
   switch (body.kind) {
     case "empty":
       return undefined;
@@ -24,7 +24,7 @@ export type AnswerBody = Omit<MediaBody, "contentType"> & { readonly contentType
 /** Lists the bodies that an answer may have, one for each media type, the default one first. */
 export const answerBodies = ({
   body,
-  contentType = usualType(body),
+  contentType = defaultType(body),
   alternatives = [],
 }: EndpointResponse): readonly AnswerBody[] => [{ contentType, body }, ...alternatives];
 
@@ -33,5 +33,5 @@ export function errorBodies({ shape, schema, contentType, alternatives = [] }: E
   if (shape === undefined && contentType === undefined) return alternatives;
   const body: ResponseBody =
     shape === undefined ? { kind: "text" } : { kind: "json", shape, ...(schema !== undefined && { schema }) };
-  return [{ contentType: contentType ?? usualType(body), body }, ...alternatives];
+  return [{ contentType: contentType ?? defaultType(body), body }, ...alternatives];
 }

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { mostUnits, type Smallest, smallestOf, type ValueCosts } from "#engine/budget";
+import { maxUnits, type Smallest, smallestOf, type ValueCosts } from "#engine/budget";
 import { decoder, encoder, hasDuplicates, sampler, validator } from "#engine/interpret";
 import { exact, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { adjustValue, ruleSentence } from "#engine/rules";
@@ -47,7 +47,7 @@ interface Draw {
 }
 
 /** The levels of named types on which values are free; keeps values small. */
-const usualLevels = 3;
+const defaultLevels = 3;
 /** Values that may have more units are drawn on fewer levels. */
 const tooLarge = 50_000;
 /** Maximum number of items of a drawn list, beyond the least that it must have. */
@@ -68,11 +68,11 @@ export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbit
   const smallest = smallestOf(table, smallestCosts);
   if (!isDrawn(smallest(shape))) {
     throw new NoValueError(
-      `each contains itself, or needs more than ${mostUnits} values, or more than ${deepest} levels of objects`,
+      `each contains itself, or needs more than ${maxUnits} values, or more than ${deepest} levels of objects`,
     );
   }
   const draw = drawer(table, smallest)(shape);
-  let levels = usualLevels;
+  let levels = defaultLevels;
   while (levels > 0 && draw.size(levels) > tooLarge) levels -= 1;
   return draw.values(levels);
 }
@@ -104,7 +104,7 @@ function ruleKeeper(types: Types) {
 /** No value is drawn with more objects nested in each other, so that no stack grows with the description. */
 const deepest = 100;
 
-const isDrawn = ({ cost, depth }: Smallest): boolean => cost <= mostUnits && depth <= deepest;
+const isDrawn = ({ cost, depth }: Smallest): boolean => cost <= maxUnits && depth <= deepest;
 
 const smallestCosts: ValueCosts = {
   leaf: () => 1,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { jsonCost, mostUnits, smallestOf } from "#engine/budget";
+import { jsonCost, maxUnits, smallestOf } from "#engine/budget";
 import { validator } from "#engine/interpret";
 import { type Property, type Types, typesFrom } from "#engine/shape";
 import { fewerCases } from "../../tooling/tier.ts";
@@ -8,13 +8,13 @@ import { arbitraryGraph, type Graph, hardGraphs } from "./graphs.testing.ts";
 import { arbitrary, invalid, NoValueError } from "./index.ts";
 
 /** The most units of a drawn value; see `arbitrary.ts`. Each item of a map has a key, each value may be any JSON. */
-const mostDrawn = 50_000;
+const maxDrawn = 50_000;
 
 /** Returns true if some value is small enough to be drawn. */
 function hasValue(types: Types, { root }: Graph): boolean {
   const costs = { leaf: () => 1, property: ({ optional }: Property) => (optional ? 0 : undefined) };
   const { cost, depth } = smallestOf(types, costs)(root);
-  return cost <= mostUnits && depth <= 100;
+  return cost <= maxUnits && depth <= 100;
 }
 
 /** Types of maps with maps as keys have no value but the empty one; their keys are refused. */
@@ -29,7 +29,7 @@ describe("values of any graph of types", () => {
     }
     const check = validator(types)(graph.root);
     for (const value of fc.sample(arbitrary(graph.root, types), 3)) {
-      expect(jsonCost(value)).toBeLessThanOrEqual(mostDrawn);
+      expect(jsonCost(value)).toBeLessThanOrEqual(maxDrawn);
       expect(check(value)).toEqual([]);
     }
   };
@@ -46,7 +46,7 @@ describe("values of any graph of types", () => {
       if (!hasValue(types, graph)) continue;
       const broken = invalid(graph.root, types);
       for (const { value } of broken === undefined ? [] : fc.sample(broken, 1)) {
-        expect(jsonCost(value)).toBeLessThanOrEqual(mostDrawn);
+        expect(jsonCost(value)).toBeLessThanOrEqual(maxDrawn);
       }
     }
   });

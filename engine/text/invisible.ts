@@ -4,7 +4,7 @@ export type TextPart =
   | { readonly kind: "visible"; readonly text: string }
   /** `escaped` is shown in place of the characters. */
   | { readonly kind: "invisible"; readonly text: string; readonly escaped: string }
-  /** The rest of a text with more than `mostRuns` runs of invisible characters. */
+  /** The rest of a text with more than `maxRuns` runs of invisible characters. */
   | { readonly kind: "rest"; readonly text: string };
 
 /**
@@ -45,10 +45,10 @@ const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}
 export const isLeftToRight = (text: string): boolean => !rightToLeft.test(text) && !candidate.test(text);
 
 /** Limit of the runs that are split off a text, since each becomes an element of the page. */
-const mostRuns = 500;
+const maxRuns = 500;
 
 /** Splits a text into visible and invisible parts. Joined, the parts are the text again. */
-export function splitInvisible(text: string, limit = mostRuns): readonly TextPart[] {
+export function splitInvisible(text: string, limit = maxRuns): readonly TextPart[] {
   if (!unusual.test(text) || !candidate.test(text)) return text === "" ? [] : [{ kind: "visible", text }];
   const found: TextPart[] = [];
   let at = 0;
@@ -73,12 +73,12 @@ export const escapeInvisible = (text: string): string =>
     .join("");
 
 /** Limit of the escapes of one run; a longer run ends with its length. */
-const mostEscapes = 4;
+const maxEscapes = 4;
 
 function escapeRun(run: string): string {
   const characters = Array.from(run);
-  const escapes = characters.slice(0, mostEscapes).map(escapeCharacter).join("");
-  return characters.length > mostEscapes ? `${escapes}… ×${characters.length}` : escapes;
+  const escapes = characters.slice(0, maxEscapes).map(escapeCharacter).join("");
+  return characters.length > maxEscapes ? `${escapes}… ×${characters.length}` : escapes;
 }
 
 /** Escapes a character as JavaScript does. */

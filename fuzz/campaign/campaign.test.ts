@@ -115,7 +115,7 @@ it("reads the finding that it wrote, and rejects other files", async () => {
   });
   expect(readFinding(file)).toEqual({ ok: true, finding: { target: "pages", cases } });
   writeFileSync(file, "{}");
-  expect(readFinding(file)).toMatchObject({ ok: false, problem: expect.stringContaining("is no finding") });
+  expect(readFinding(file)).toMatchObject({ ok: false, problem: expect.stringContaining("is not a finding") });
   expect(readFinding(join(folder, "none"))).toMatchObject({
     ok: false,
     problem: expect.stringContaining("can't be read"),

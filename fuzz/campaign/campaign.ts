@@ -33,7 +33,7 @@ export interface Progress {
 const mustRepeat: ReadonlySet<BreachKind> = new Set(["hang", "page"]);
 
 /**
- * Plays batches of the targets, with equal time for each, until the time is over and each target has run. Reports each
+ * Plays batches of the targets, with equal time for each, until the time is up and each target has run. Reports each
  * broken rule once, with the smallest input found.
  */
 export async function runCampaign(options: CampaignOptions): Promise<Progress> {
@@ -69,12 +69,12 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
   for (;;) {
     const untouched = targets.find(({ name }) => played.get(name) === 0);
     if (isStopped() || (untouched === undefined && isOver())) break;
-    const target = untouched ?? leastSpent(targets, spent);
+    const target = untouched ?? minSpent(targets, spent);
     const round = rounds.get(target.name) ?? 0;
     rounds.set(target.name, round + 1);
     const drawn = drawBatch(target, seedOf(seed, target.name, round));
     const from = performance.now();
-    // The first batch of a target, which it gets even if the time is over, ends with its share of the time.
+    // The first batch of a target, which it gets even if the time is up, ends with its share of the time.
     const isShareOver = (): boolean => performance.now() - from >= milliseconds / targets.length;
     const batch = await play(target, drawn.cases, () => (untouched ? isStopped() || isShareOver() : isOver()));
     played.set(target.name, (played.get(target.name) ?? 0) + batch.played);
@@ -85,7 +85,7 @@ export async function runCampaign(options: CampaignOptions): Promise<Progress> {
   return { target: "", played, findings, late };
 }
 
-const leastSpent = (targets: readonly AnyTarget[], spent: ReadonlyMap<string, number>): AnyTarget =>
+const minSpent = (targets: readonly AnyTarget[], spent: ReadonlyMap<string, number>): AnyTarget =>
   targets.reduce((least, one) => ((spent.get(one.name) ?? 0) < (spent.get(least.name) ?? 0) ? one : least));
 
 /** Returns the seed of one batch, which depends only on the run, the target and the round. */

@@ -61,6 +61,6 @@ export function readFinding(file: string): ReadFinding {
   const [target, cases] =
     isObject(value) && own(value, "format") === mark ? [own(value, "target"), own(value, "cases")] : [];
   if (typeof target !== "string" || !isList(cases))
-    return { ok: false, problem: `${file} is no finding of npm run fuzz` };
+    return { ok: false, problem: `${file} is not a finding of npm run fuzz` };
   return { ok: true, finding: { target, cases } };
 }

@@ -18,7 +18,7 @@ const aftermath = 150;
 
 /** Result of playing cases. */
 export interface Batch {
-  /** Number of cases that were played; the rest was left out when the time was over. */
+  /** Number of cases that were played; the rest was skipped when the time was up. */
   readonly played: number;
   readonly seen: readonly Seen[];
 }

@@ -53,7 +53,7 @@ export async function checkPlainPages(deps: FuzzDeps): Promise<readonly Breach[]
     if (value === undefined) return breaches;
     if (value.kind !== "answer") return [...breaches, breach("page", `${what} was not answered (${value.kind})`)];
     if (value.status === 200 && value.body.includes(holds)) return breaches;
-    return [...breaches, breach("page", `${what} is no longer answered as it was, but with ${value.status}`)];
+    return [...breaches, breach("page", `${what} is now answered with ${value.status}`)];
   });
   return (await Promise.all(checks)).flat();
 }

@@ -56,7 +56,7 @@ const sharp = [
 
 /**
  * Draws mutations of texts: up to `most` changes of a text, and often none. `words` are texts with a meaning in the
- * format, which are inserted in addition to those of all formats.
+ * format, which are inserted in addition to the words of all formats.
  */
 export function nearTo(base: fc.Arbitrary<string>, words: readonly string[] = [], most = 5): fc.Arbitrary<string> {
   return fc

@@ -104,11 +104,11 @@ function changes(): fc.Arbitrary<Change> {
 type TreePath = readonly (string | number)[];
 
 /** Maximum number of nodes of a tree that can be changed. */
-const mostNodes = 5000;
+const maxNodes = 5000;
 
 function pathsIn(tree: Json): readonly TreePath[] {
   const paths: TreePath[] = [[]];
-  for (let at = 0; at < paths.length && paths.length < mostNodes; at += 1) {
+  for (let at = 0; at < paths.length && paths.length < maxNodes; at += 1) {
     const path = itemAt(paths, at);
     const node = valueAt(tree, path);
     if (isList(node)) for (const index of node.keys()) paths.push([...path, index]);

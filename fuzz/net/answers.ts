@@ -30,12 +30,12 @@ export function readAnswers(bytes: Buffer, isHead = false): RawAnswers {
     const [statusLine = "", ...lines] = rest.subarray(0, end).toString("latin1").split("\r\n");
     const status = /^HTTP\/1\.[01] (\d{3})(?: .*)?$/.exec(statusLine)?.[1];
     if (status === undefined || !isFieldText(statusLine))
-      return { answers, error: `${JSON.stringify(statusLine.slice(0, 80))} is no status line` };
+      return { answers, error: `${JSON.stringify(statusLine.slice(0, 80))} is not a status line` };
     const headers = new Map<string, string[]>();
     for (const line of lines) {
       const [, name, value] = /^([!#$%&'*+.^_`|~0-9A-Za-z-]+):[ \t]*(.*?)[ \t]*$/s.exec(line) ?? [];
       if (name === undefined || value === undefined || !isFieldText(value))
-        return { answers, error: `${JSON.stringify(line.slice(0, 80))} is no header line` };
+        return { answers, error: `${JSON.stringify(line.slice(0, 80))} is not a header line` };
       headers.set(name.toLowerCase(), [...(headers.get(name.toLowerCase()) ?? []), value]);
     }
     const read = bodyOf(rest.subarray(end + headEnd.length), Number(status), headers, isHead);
@@ -84,7 +84,7 @@ function chunked(bytes: Buffer): ReadBody | { readonly error: string } {
     const lineEnd = bytes.indexOf("\r\n", at);
     if (lineEnd < 0) return cut();
     const line = bytes.toString("latin1", at, lineEnd);
-    if (!/^[0-9a-fA-F]{1,8}$/.test(line)) return { error: `${JSON.stringify(line.slice(0, 40))} is no chunk size` };
+    if (!/^[0-9a-fA-F]{1,8}$/.test(line)) return { error: `${JSON.stringify(line.slice(0, 40))} is not a chunk size` };
     const size = Number.parseInt(line, 16);
     at = lineEnd + 2;
     if (size === 0) {

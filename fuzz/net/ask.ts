@@ -24,7 +24,7 @@ export type Reply =
   | { readonly kind: "unsent"; readonly why: string };
 
 /** Maximum number of bytes that are read of a response. Larger ones count as complete. */
-const mostRead = 64_000_000;
+const maxRead = 64_000_000;
 
 /** Sends a request on its own connection. Never rejects. */
 export function ask({ port, path, method = "GET", headers = {}, body, from }: SentRequest): Promise<Reply> {
@@ -56,7 +56,7 @@ export function ask({ port, path, method = "GET", headers = {}, body, from }: Se
         incoming.on("data", (part: Buffer) => {
           parts.push(part);
           length += part.length;
-          if (length <= mostRead) return;
+          if (length <= maxRead) return;
           done(true);
           incoming.destroy();
         });

@@ -11,7 +11,7 @@ export type Leaving =
   /** It breaks the connection. */
   | "reset";
 
-/** One connection of a client that writes bytes as they are. */
+/** One connection of a client that writes bytes unchanged. */
 export interface Exchange {
   readonly port: number;
   /** Written one after the other, each in its own packet. */
@@ -35,7 +35,7 @@ export interface Exchanged {
 const quiet = 150;
 
 /** Maximum number of stored bytes of a response. */
-const mostKept = 4_000_000;
+const maxKept = 4_000_000;
 
 /** Opens a connection, writes, reads until the server ends it. Never rejects. */
 export function exchange({ port, pieces, pause, leaving, from, react }: Exchange): Promise<Exchanged> {
@@ -71,7 +71,7 @@ export function exchange({ port, pieces, pause, leaving, from, react }: Exchange
       });
     });
     socket.on("data", (chunk: Buffer) => {
-      if (kept < mostKept) chunks.push(chunk);
+      if (kept < maxKept) chunks.push(chunk);
       kept += chunk.length;
       const more = react?.(bytes());
       if (more !== undefined && socket.writable) socket.write(more);

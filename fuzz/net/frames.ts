@@ -11,7 +11,7 @@ export type Frame = {
   readonly payload: string;
   /** The encoding of the length, minimal or not. */
   readonly length: "shortest" | "16 bits" | "64 bits";
-  /** A length that is not that of the payload. */
+  /** A length that differs from the length of the payload. */
   readonly claims?: number;
 };
 
@@ -86,7 +86,7 @@ export function readFrames(bytes: Buffer): ReadFrames {
       if (size === 1) return refused("a close frame has one byte");
       if (size >= 2 && !isCloseCode(payload.readUInt16BE(0)))
         return refused(`the close code is ${payload.readUInt16BE(0)}`);
-      if (size > 2 && !isUtf8(payload.subarray(2))) return refused("the close reason is no UTF-8");
+      if (size > 2 && !isUtf8(payload.subarray(2))) return refused("the close reason is not UTF-8");
     }
     if (control) {
       frames.push({ opcode, payload });
@@ -98,7 +98,7 @@ export function readFrames(bytes: Buffer): ReadFrames {
     message.parts.push(payload);
     if (!fin) continue;
     const lines = Buffer.concat(message.parts);
-    if (message.opcode === 1 && !isUtf8(lines)) return refused("a text message is no UTF-8");
+    if (message.opcode === 1 && !isUtf8(lines)) return refused("a text message is not UTF-8");
     frames.push({ opcode: message.opcode, payload: lines });
     message = undefined;
   }

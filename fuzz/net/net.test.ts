@@ -70,7 +70,7 @@ it.each([
   ["a fragmented ping", [{ ...frame, opcode: 9, fin: false }]],
   ["a long ping", [{ ...frame, opcode: 9, payload: "x".repeat(126) }]],
   ["a close code that never stands in a frame", [{ ...frame, opcode: 8, payload: "\x03\xed" }]],
-  ["text that is no UTF-8", [{ ...frame, payload: "\xff" }]],
+  ["text that is not UTF-8", [{ ...frame, payload: "\xff" }]],
   ["a continuation of nothing", [{ ...frame, opcode: 0 }]],
   ["a message within another", [{ ...frame, fin: false }, frame]],
   ["something after the close", [{ ...frame, opcode: 8, payload: "\x03\xe8" }, frame]],

@@ -27,7 +27,7 @@ export interface LogReader {
 const kept = 40;
 
 /** Maximum length of a stored line, in characters. */
-const longestLine = 2000;
+const maxLineLength = 2000;
 
 /**
  * Reads a log and reports uncaught errors, reported bugs and planted secrets. It finds a secret as plain text, in
@@ -46,7 +46,7 @@ export function readLog(process: string, secrets: readonly string[]): LogReader 
   const lines: string[] = [];
 
   const check = (line: string): void => {
-    lines.push(line.slice(0, longestLine));
+    lines.push(line.slice(0, maxLineLength));
     if (lines.length > kept) lines.shift();
     if (secrets.some((secret) => isIn(line, secret)))
       found.push(breach("secret", `a planted secret stands in the log of ${process}: ${line.slice(0, 80)}`));

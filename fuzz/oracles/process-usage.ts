@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
 /** Memory limit of one process, in bytes: 1 GB. */
-export const mostMemory = 1e9;
+export const maxMemory = 1e9;
 
 /** Returns the memory of a process in bytes; `undefined` if it has ended. */
 export function memoryOf(pid: number): number | undefined {

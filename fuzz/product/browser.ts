@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { browserArgs, findOrGetBrowser } from "../../tooling/browser.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
-import { mostMemory } from "../oracles/process-usage.ts";
+import { maxMemory } from "../oracles/process-usage.ts";
 import { settle } from "../oracles/settle.ts";
 import type { Stalls } from "../oracles/stalls.ts";
 
@@ -46,7 +46,7 @@ export function openPageRunner(stalls: Stalls): PageRunner {
         "page",
       );
       found.push(...breaches);
-      if (typeof value === "number" && value > mostMemory)
+      if (typeof value === "number" && value > maxMemory)
         found.push(breach("memory", `a page held ${Math.round(value / 1e6)} MB`));
     } finally {
       await closeWithin(context, async () => {

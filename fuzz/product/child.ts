@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { type Breach, breach } from "../oracles/breach.ts";
 import { type LogReader, readLog } from "../oracles/log-reader.ts";
-import { descendantsOf, memoryOf, mostMemory } from "../oracles/process-usage.ts";
+import { descendantsOf, maxMemory, memoryOf } from "../oracles/process-usage.ts";
 
 /** Options for starting a process of the product. */
 export interface ChildOptions {
@@ -46,7 +46,7 @@ process.once("exit", () => {
 
 /** Starts a process and resolves once it is ready. Rejects with its output if it fails. */
 export async function startChild(options: ChildOptions): Promise<Child> {
-  const { name, args, cwd, env, secrets, ready, memory: most = mostMemory } = options;
+  const { name, args, cwd, env, secrets, ready, memory: most = maxMemory } = options;
   const child = spawn(process.execPath, args, {
     cwd,
     env: { PATH: process.env.PATH ?? "", HOME: cwd, ...env },

@@ -4,7 +4,7 @@ export interface Secrets {
    * Sent in headers, cookies, queries, handshakes and bodies; the same in each run, so that findings can be replayed.
    */
   readonly planted: string;
-  /** All secrets as they are now: the list grows as the product makes its own. */
+  /** All secrets so far: the list grows as the product makes its own. */
   readonly all: readonly string[];
   readonly add: (secret: string) => void;
 }

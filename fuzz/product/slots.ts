@@ -1,7 +1,7 @@
 /** The files of a folder that a site is served from, and that a case overwrites. */
 export const slotFiles = ["slot-1.json", "slot-2.yaml", "slot-3.json", "slot-4.yaml"] as const;
 
-/** The description that stays on the site, and whose page must not change. */
+/** The description that remains on the site; its page must not change. */
 export const plainFile = "plain.yaml";
 
 /** Pages of that description and of its channel. */
@@ -28,7 +28,7 @@ export const smallDescription = (title: string): string =>
   });
 
 /**
- * Returns the description whose servers are the hostile upstream. Its environments are what the proxy of the site
+ * Returns the description with servers at the hostile upstream. Its environments are what the proxy of the site
  * reaches.
  *
  * @param upstream host and port

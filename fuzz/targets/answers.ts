@@ -125,7 +125,7 @@ const lines = nearTo(
     .map((all) => all.join("")),
 );
 
-/** A valid stream, whose chunks are cut at any byte, also inside characters. */
+/** A valid stream with chunks that are cut at any byte, also inside characters. */
 const stream: fc.Arbitrary<Omit<AnswerCase, "serverName" | "method">> = fc
   .tuple(
     fc.oneof(

@@ -156,7 +156,7 @@ async function send(deps: FuzzDeps, { call, method, path, body, headers, from }:
     ...breaches,
     ...undocumented("registry", { status, body: value.body, header: (name) => [answered[name]].flat()[0] }, call),
   ];
-  if (text !== "" && !isJson(text)) found.push(breach("answer", `${call} answered with something that is no JSON`));
+  if (text !== "" && !isJson(text)) found.push(breach("answer", `${call} answered with something that is not JSON`));
   return status === 200 ? { breaches: found, text } : { breaches: found };
 }
 

@@ -132,7 +132,7 @@ export const calls: Target<CallCase> = {
 
 const mounts = { served: "/api/callboard-docs/proxy", proxy: "/" } as const;
 
-/** Writes a call of a page: control headers, then those of the case, then its body with its length. */
+/** Writes a call of a page: control headers, then headers of the case, then its body with its length. */
 function callOf({ serverName, url, method, lines: more, body }: CallCase, deps: FuzzDeps): Buffer {
   const filled = (text: string): string => deps.fill(text, serverName);
   const origin = serverName === "proxy" ? pageOrigin : `http://${filled("@host@")}`;

@@ -16,7 +16,7 @@ type ChannelCase = {
   readonly serverName: "served" | "proxy";
   /** The address in the query of the upgrade; undefined for the one of the handshake. */
   readonly url: string | null;
-  /** Header lines of the upgrade, in addition to those of RFC 6455. */
+  /** Header lines of the upgrade, in addition to the lines of RFC 6455. */
   readonly lines: string;
   /** The first message; `@channel@` stands for the address of the hostile API. */
   readonly handshake: string;

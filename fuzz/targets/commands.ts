@@ -10,7 +10,7 @@ import { replayFile } from "../inputs/replay-file.ts";
 import { nearTo } from "../inputs/text.ts";
 import { nearToTree } from "../inputs/tree.ts";
 import { type Breach, breach } from "../oracles/breach.ts";
-import { memoryOf, mostMemory, processorTimeOf } from "../oracles/process-usage.ts";
+import { maxMemory, memoryOf, processorTimeOf } from "../oracles/process-usage.ts";
 import { patience, waitFor } from "../oracles/stalls.ts";
 import { plainDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
@@ -85,7 +85,7 @@ async function playCommand({ command, file }: CommandCase, deps: FuzzDeps): Prom
       found.push(breach("crash", `callboard ${args[0]} ended with ${value.code ?? value.signal}`));
     if (/^\s+at .+:\d+:\d+\)?$/m.test(value.output))
       found.push(breach("log", `callboard ${args[0]} printed a stack: ${value.output.slice(0, 400)}`));
-    if (value.peak > mostMemory)
+    if (value.peak > maxMemory)
       found.push(breach("memory", `callboard ${args[0]} held ${Math.round(value.peak / 1e6)} MB`));
     return found;
   } finally {

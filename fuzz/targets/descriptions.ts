@@ -19,7 +19,7 @@ import { settle } from "../oracles/settle.ts";
 import { countedFile, slotFiles, smallDescription } from "../product/slots.ts";
 import type { Target } from "../target.ts";
 
-/** Descriptions that are written over those of a site while it is read. */
+/** Descriptions that are written over the descriptions of a site while it is read. */
 type DescriptionCase = { readonly texts: readonly Written[] };
 
 /** A text, or the name of a bomb and its size. */
@@ -66,7 +66,7 @@ export const descriptions: Target<DescriptionCase> = {
 const readingPatience = 60_000;
 
 /** Pages of one API that are requested after each reading. */
-const mostPages = 12;
+const maxPages = 12;
 
 let counter = 0;
 
@@ -91,7 +91,7 @@ function textOf(written: Written, deps: FuzzDeps): string {
   return bombs.find(({ name }) => name === written.bomb)?.write(written.size) ?? "";
 }
 
-/** Waits until the last written description is on the site, and requests its pages meanwhile. */
+/** Waits until the last written description is on the site, and requests its pages during this. */
 async function untilShown(title: string, deps: FuzzDeps): Promise<readonly Breach[]> {
   const until = performance.now() + readingPatience;
   const lostTime = deps.stalls.lostTime();
@@ -114,7 +114,7 @@ async function visit(slot: string, deps: FuzzDeps): Promise<readonly Breach[]> {
     ),
   ];
   const found = [...front.breaches];
-  for (const link of spread(links, mostPages)) {
+  for (const link of spread(links, maxPages)) {
     const page = await get(link, deps);
     const opened = await get(`${link}?explorer=true`, deps);
     const parts = [...opened.body.matchAll(/\/api\/callboard-docs\/(?:forms|channels)\/[^"&?<> ]+/g)].map(([path]) =>
@@ -167,10 +167,10 @@ async function get(path: string, deps: FuzzDeps): Promise<Got> {
     found.push(breach("answer", "a page holds markup of its description"));
   const script = /(?:href|src|action)="(javascript:[^"]*)"/i.exec(body)?.[1];
   if (script !== undefined) found.push(breach("answer", `a page links to ${JSON.stringify(script.slice(0, 80))}`));
-  if (value.body.length > mostPageBytes)
+  if (value.body.length > maxPageBytes)
     found.push(breach("answer", `a page of a small description has ${Math.round(value.body.length / 1e6)} MB`));
   return { body, breaches: found };
 }
 
 /** A page is linear in what it shows; no description here is larger than a few megabytes. */
-const mostPageBytes = 10_000_000;
+const maxPageBytes = 10_000_000;

@@ -66,7 +66,7 @@ export const playground: Target<PlaygroundCase> = {
 };
 
 /** Time after which a response is not waited for any more, in milliseconds: the proxies end each before. */
-const longestResponse = 4000;
+const maxResponseLength = 4000;
 
 /** Time for a page to process its input, in milliseconds. */
 const settling = 300;
@@ -101,7 +101,7 @@ async function playInBrowser(one: PlaygroundCase, deps: FuzzDeps): Promise<reado
           page.waitForResponse((one) => one.url().endsWith("/proxy")),
           page.getByRole("button", { name: "Send Request" }).click(),
         ]);
-        await Promise.race([response.finished(), page.waitForTimeout(longestResponse)]);
+        await Promise.race([response.finished(), page.waitForTimeout(maxResponseLength)]);
         await page.waitForTimeout(settling);
       });
     }

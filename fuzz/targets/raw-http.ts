@@ -133,7 +133,7 @@ const text = fc.oneof(
 );
 
 /** The most connections of one case: a client that is slow, many times over. */
-const mostConnections = 12;
+const maxConnections = 12;
 
 /** Bytes on a connection that are hardly HTTP any more. */
 export const rawHttp: Target<RawCase> = {
@@ -149,7 +149,7 @@ export const rawHttp: Target<RawCase> = {
     leaving: fc.constantFrom<Leaving>("after the answer", "after the answer", "half", "reset"),
     times: fc.oneof(
       { weight: 12, arbitrary: fc.constant(1) },
-      { weight: 1, arbitrary: fc.integer({ min: 2, max: mostConnections }) },
+      { weight: 1, arbitrary: fc.integer({ min: 2, max: maxConnections }) },
     ),
   }),
   play: playRaw,
@@ -163,7 +163,7 @@ async function playRaw(one: RawCase, deps: FuzzDeps): Promise<readonly Breach[]>
     .map((end, at) => bytes.subarray(at === 0 ? 0 : itemAt(ends, at - 1), end))
     .filter((piece) => piece.length > 0);
   const port = deps.product.portOf(serverName);
-  const connections = Array.from({ length: Math.min(times, mostConnections) }, () =>
+  const connections = Array.from({ length: Math.min(times, maxConnections) }, () =>
     settle(
       exchange({ port, pieces, pause, leaving }),
       deps.stalls,
@@ -177,7 +177,7 @@ async function playRaw(one: RawCase, deps: FuzzDeps): Promise<readonly Breach[]>
     if (value === undefined || leaving === "reset") continue;
     const { answers, error } = readAnswers(value.bytes);
     for (const answer of answers) found.push(...undocumented(serverName, answered(answer), "raw bytes"));
-    // A response to HEAD has no body, and bytes that are cut are no fault of the server's.
+    // A response to HEAD has no body, and cut bytes are not the server's fault.
     if (error !== undefined && value.ending === "ended" && leaving !== "half" && !/HEAD/i.test(one.text))
       found.push(breach("answer", `${serverName}: ${error}`));
   }

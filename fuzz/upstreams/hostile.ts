@@ -25,7 +25,7 @@ const usual: readonly Step[] = [
   { do: "end" },
 ];
 
-const usualChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hold" }];
+const defaultChannel: readonly Step[] = [{ do: "accept", headers: "" }, { do: "hold" }];
 
 /**
  * Header names that tell an upstream who calls or where to, and that a proxy must not pass on
@@ -35,7 +35,7 @@ const forbidden =
   /^(?:x-callboard-|proxy-|x-forwarded-|x-real-ip$|true-client-ip$|cf-connecting-ip$|x-client-ip$|x-cluster-client-ip$|x-original-url$|x-rewrite-url$|forwarded$|via$)/;
 
 /** Maximum number of scripts that wait for their call. */
-const mostScripts = 2000;
+const maxScripts = 2000;
 
 /** Starts an API on a free port of 127.0.0.1. It accepts calls below `/base` and reports all others. */
 export async function startHostile(): Promise<HostileUpstream> {
@@ -56,7 +56,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   });
   server.on("upgrade", (request, socket: Socket) => {
     socket.resume();
-    void perform(stepsFor(request, usualChannel), socket, request.headers["sec-websocket-key"]);
+    void perform(stepsFor(request, defaultChannel), socket, request.headers["sec-websocket-key"]);
   });
   server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
     // A proxy that passes malformed requests on would be used to smuggle others. A client that leaves in the middle of
@@ -78,7 +78,7 @@ export async function startHostile(): Promise<HostileUpstream> {
     port: address.port,
     host,
     expect: (steps, path = `/base/s/${randomUUID()}`) => {
-      if (scripts.size >= mostScripts) scripts.delete(itemAt([...scripts.keys()], 0));
+      if (scripts.size >= maxScripts) scripts.delete(itemAt([...scripts.keys()], 0));
       scripts.set(path, steps);
       return path;
     },

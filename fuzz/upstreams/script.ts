@@ -21,7 +21,7 @@ export type Step =
   | { readonly do: "hold" };
 
 /** Time after which a connection that is left open is closed, in milliseconds. */
-const longestHold = 8000;
+const maxHold = 8000;
 
 const bombs = new Map<number, Buffer>();
 
@@ -67,7 +67,7 @@ export async function perform(steps: readonly Step[], socket: Socket, key = ""):
         socket.resetAndDestroy();
         return;
       case "hold":
-        setTimeout(() => socket.destroy(), longestHold).unref();
+        setTimeout(() => socket.destroy(), maxHold).unref();
         return;
     }
   }

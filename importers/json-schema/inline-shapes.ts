@@ -17,7 +17,7 @@ export interface InlineShapes {
 const deepest = 100;
 
 /** Limit of repeated shapes in one schema. Schemas without a name are written at each use. */
-const mostRepeated = 5_000;
+const maxRepeated = 5_000;
 
 /** Creates the reader of inline schemas. */
 export function inlineShapes(context: Context, named: NamedTypes): InlineShapes {
@@ -61,11 +61,11 @@ export function inlineShapes(context: Context, named: NamedTypes): InlineShapes 
   /** Returns a shape that was read before; any value if it would be repeated too often. */
   function repeated(shape: Shape, node: Node): Shape {
     context.spent.repeated += sizeOf(shape);
-    if (context.spent.repeated <= mostRepeated) return shape;
+    if (context.spent.repeated <= maxRepeated) return shape;
     note(
       node,
       "fallback",
-      `the copies of unnamed schemas here contain more than ${mostRepeated} schemas; any JSON value is accepted`,
+      `the copies of unnamed schemas here contain more than ${maxRepeated} schemas; any JSON value is accepted`,
     );
     return anyValue;
   }

@@ -12,7 +12,7 @@ import type {
 import { contentTypeOf } from "#engine/request";
 import { inlineObject, type Path, type Shape } from "#engine/shape";
 import { mediaKind } from "../openapi/media.ts";
-import { usualName } from "../openapi/reasons.ts";
+import { defaultName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact, isPlain, reportLoss, type Writing } from "./writing.ts";
@@ -224,7 +224,7 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
   const isEmpty = contentType === undefined && Object.keys(media).length === 0;
   const others = writeAlternatives(alternatives, schemas, at, writing);
   const content = [...(isEmpty ? [] : [[contentType ?? "application/json", media] as const]), ...others];
-  const isOwn = name !== usualName(error);
+  const isOwn = name !== defaultName(error);
   const response = compact({
     ...documentation(about),
     description: about.description ?? "",

@@ -35,7 +35,7 @@ const reasons: { readonly [statusCode: number]: string } = {
 };
 
 /** Returns the name of an unnamed error; for a range the range, such as `4XX`. */
-export const usualName = ({
+export const defaultName = ({
   statusCode,
   statusRange,
 }: {

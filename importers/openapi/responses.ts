@@ -1,5 +1,5 @@
 import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
-import { usualType } from "#engine/request";
+import { defaultType } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
@@ -9,7 +9,7 @@ import { namedExamples } from "./examples/index.ts";
 import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { examplesBeside } from "./parameters/index.ts";
-import { usualName } from "./reasons.ts";
+import { defaultName } from "./reasons.ts";
 import { partAt, type Scope } from "./scope.ts";
 
 /**
@@ -78,7 +78,7 @@ export function allResponses(answers: readonly Answer[], scope: Scope): readonly
     const links = readLinks(node, scope);
     return used.map((one): EndpointResponse => {
       const body = responseBody(one, scope);
-      const isStated = one !== undefined && (media.length > 1 || one.type !== usualType(body));
+      const isStated = one !== undefined && (media.length > 1 || one.type !== defaultType(body));
       return {
         ...documentedPart(node),
         statusCode,
@@ -136,7 +136,7 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
     const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {
       ...documentedPart(node),
-      name: name ?? usualName({ statusCode, statusRange }),
+      name: name ?? defaultName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),
       ...(schema !== undefined && isThere(schema) && scope.schemas.contentOf(schema)),

@@ -26,7 +26,7 @@ const keyOf = (property: Node): string => textOf(member(property, "key")) ?? "";
 
 function inheritedBy(parent: Node, scope: Scope): readonly PropertyNode[] {
   if (scope.within.includes(idOf(parent))) return endless(parent);
-  if (scope.within.length > 0 && scope.spent.inherited > mostInherited) return [];
+  if (scope.within.length > 0 && scope.spent.inherited > maxInherited) return [];
   return propertiesOf(parent, scope, [])
     .filter(() => afford(parent, scope))
     .map(({ node, through }) => ({ node, scope: { ...scope, within: [...scope.within, ...through] } }));
@@ -78,17 +78,17 @@ function look(parent: Node, id: TypeId, scope: Scope, trail: readonly TypeId[]):
  * Maximum number of properties inherited within inherited properties. A few types that extend each other in each
  * other's properties would otherwise create more of them than any machine can hold.
  */
-export const mostInherited = 20_000;
+export const maxInherited = 20_000;
 
 function afford(parent: Node, { spent, within }: Scope): boolean {
   if (within.length === 0) return true;
   spent.inherited += 1;
-  if (spent.inherited === mostInherited + 1) {
+  if (spent.inherited === maxInherited + 1) {
     note(
       parent,
       "limit",
-      `types that extend each other have more than ${mostInherited} properties here; further properties are ignored`,
+      `types that extend each other have more than ${maxInherited} properties here; further properties are ignored`,
     );
   }
-  return spent.inherited <= mostInherited;
+  return spent.inherited <= maxInherited;
 }

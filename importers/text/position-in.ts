@@ -47,10 +47,10 @@ function jsonOffsets(text: string): (pointer: string) => number | undefined {
 }
 
 /** Maximum length of a text that is parsed to identify its format, in UTF-16 units. */
-const longestTried = 1024 * 1024;
+const maxTriedLength = 1024 * 1024;
 
 function isJson(text: string): boolean {
-  if (text.length > longestTried) return /^\s*[{[]/.test(text);
+  if (text.length > maxTriedLength) return /^\s*[{[]/.test(text);
   try {
     JSON.parse(text);
     return true;

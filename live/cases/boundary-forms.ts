@@ -6,7 +6,7 @@ import { boundaryValues } from "./boundary-values.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /** Forms with one value at a limit that are tried for an endpoint. Own choice: a hundred fields would take the budget. */
-const mostForms = 60;
+const maxForms = 60;
 /** Named types within each other that are entered. */
 const deepest = 4;
 
@@ -61,7 +61,7 @@ export function boundaryForms({ shape, types, formOf, isValid }: Target, start: 
   return roundRobin(all)
     .map(({ at, value }) => formOf(withValueAt(start.value, at, value)))
     .filter(isValid)
-    .slice(0, mostForms);
+    .slice(0, maxForms);
 }
 
 /** Orders edges so that each path has its first value before any has its second. */

@@ -2,15 +2,15 @@ import type { Json } from "#engine/json";
 import type { LeafAlgebra, LongShape, ShapeOf } from "#engine/shape";
 
 /** Longer texts are not tried, in UTF-16 units: they would test limits of the network. Own choice. */
-const longestText = 5000;
+const maxTextLength = 5000;
 /** Values of an enum that are tried. */
-const mostEnumValues = 20;
+const maxEnumValues = 20;
 
 /** The values at and next to the limits of a leaf; some may break another rule, so that they are checked before use. */
 export const boundaryValues: LeafAlgebra<readonly Json[]> = {
   string: ({ minLength = 0, maxLength = 300 }) => [
     "a".repeat(minLength),
-    "z".repeat(Math.min(maxLength, longestText)),
+    "z".repeat(Math.min(maxLength, maxTextLength)),
     "O'Brien",
     "Grüße, 世界 🌱",
     " ",
@@ -42,7 +42,7 @@ export const boundaryValues: LeafAlgebra<readonly Json[]> = {
   date: () => ["1970-01-01", "2024-02-29", "9999-12-31"],
   uuid: () => ["00000000-0000-0000-0000-000000000000"],
   base64: () => ["", "/+8="],
-  enum: ({ values }: ShapeOf<"enum">) => values.slice(0, mostEnumValues).map(({ value }) => value),
+  enum: ({ values }: ShapeOf<"enum">) => values.slice(0, maxEnumValues).map(({ value }) => value),
   literal: () => [],
   file: () => [],
   unknown: () => [],

@@ -9,7 +9,7 @@ import type { Case } from "./case.ts";
 import { plainerValues } from "./plainer-values.ts";
 import { refusable } from "./refusable.ts";
 import { drawAt } from "./seed.ts";
-import { usualValue } from "./usual-value.ts";
+import { defaultValue } from "./usual-value.ts";
 import { firstCases } from "./valid-cases.ts";
 
 /** Attempts to draw a value with a fault that reaches the server. Own choice. */
@@ -38,7 +38,7 @@ export function invalidCases(target: Target, seed: number, planOf: (call: Call) 
     intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(broken), messageParts: faultOf(broken) },
     hasOwnPath: broken.at[0] === "pathParameters",
     plainer: function* () {
-      const plain = usualValue(target);
+      const plain = defaultValue(target);
       for (const value of plain === undefined ? [] : plainerValues(broken.value, plain, broken.at)) {
         if (isSent({ ...broken, value })) yield plainerCase({ ...broken, value });
       }
@@ -63,7 +63,7 @@ export function invalidCases(target: Target, seed: number, planOf: (call: Call) 
     },
     first: () => {
       const byFault = new Map<string, Invalid>();
-      const usual = usualValue(target);
+      const usual = defaultValue(target);
       const valid = [...(usual === undefined ? [] : [usual]), ...firstCases(target).map(({ call }) => call.form.value)];
       const breakEach = everyInvalid(target.shape, target.types, { onlySent: true });
       for (const broken of valid.flatMap((value) => breakEach(value))) {

@@ -3,7 +3,7 @@ import { isExact, isList, isObject, type Json, objectOf, own } from "#engine/jso
 import { type Path, valueAt } from "#engine/shape";
 import type { Target } from "../targets/index.ts";
 import { plainerValues } from "./plainer-values.ts";
-import { usualValue } from "./usual-value.ts";
+import { defaultValue } from "./usual-value.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /**
@@ -11,7 +11,7 @@ import { withValueAt } from "./with-value-at.ts";
  * people would fill it in, then with 1 or 0 for one number.
  */
 export function* plainerForms(target: Target, { value }: FormState): Generator<FormState> {
-  const usual = usualValue(target);
+  const usual = defaultValue(target);
   for (const next of plainer(value, usual, target.given?.value)) {
     const form = target.formOf(next);
     if (target.isValid(form)) yield form;

@@ -11,7 +11,7 @@ import type { Case, Intent } from "./case.ts";
 import { seedDeps as deps, exampleForms } from "./example-forms.ts";
 import { plainerForms } from "./plainer-forms.ts";
 import { drawAt } from "./seed.ts";
-import { usualValue } from "./usual-value.ts";
+import { defaultValue } from "./usual-value.ts";
 import { withoutKey } from "./without-key.ts";
 
 /** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */
@@ -49,8 +49,8 @@ export const plainForm = memoizeWeak((target: Target): FormState | undefined => 
 });
 
 /** Returns the form with usual values; undefined if that is not valid. */
-function usualForm(target: Target): FormState | undefined {
-  const value = usualValue(target);
+function defaultForm(target: Target): FormState | undefined {
+  const value = defaultValue(target);
   const form = value === undefined ? undefined : withoutKey(target, target.formOf(value));
   return form !== undefined && target.isValid(form) ? form : undefined;
 }
@@ -58,7 +58,7 @@ function usualForm(target: Target): FormState | undefined {
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
 export function firstCases(target: Target): readonly Case[] {
   const examples = exampleForms(target);
-  const start = examples[0] ?? usualForm(target) ?? plainForm(target);
+  const start = examples[0] ?? defaultForm(target) ?? plainForm(target);
   const edges = start === undefined ? [] : boundaryForms(target, start);
   return [...examples, ...edges].map((form) => plainerCase(target, form));
 }

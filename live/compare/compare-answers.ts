@@ -28,7 +28,7 @@ export interface AnswerDifferences {
 }
 
 /** Differences of bodies that are listed; our choice, beyond what anybody reads. */
-const mostDifferences = 500;
+const maxDifferences = 500;
 
 /**
  * Compares two answers: status, headers and JSON bodies by structure. Numbers are equal if they have the same digits.
@@ -37,15 +37,15 @@ const mostDifferences = 500;
 export function compareAnswers(before: ComparedAnswer, after: ComparedAnswer, rules: IgnoreRules): AnswerDifferences {
   const found: Difference[] = [];
   const collect = (one: Difference): void => {
-    if (found.length <= mostDifferences && !isIgnored(one.path, rules)) found.push(one);
+    if (found.length <= maxDifferences && !isIgnored(one.path, rules)) found.push(one);
   };
   const [one, other] = [valueOfBody(before.body), valueOfBody(after.body)];
   if (!isIgnored([], rules)) compareValues(one, other, [], { collect, isIgnored: (path) => isIgnored(path, rules) });
   return {
     status: before.status === after.status ? [] : [{ path: [], before: before.status, after: after.status }],
     headers: compareHeaders(before.headers, after.headers, rules),
-    body: found.slice(0, mostDifferences),
-    isCut: found.length > mostDifferences,
+    body: found.slice(0, maxDifferences),
+    isCut: found.length > maxDifferences,
   };
 }
 

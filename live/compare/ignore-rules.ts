@@ -10,7 +10,7 @@ export interface IgnoreRules {
 }
 
 /** Headers that differ from one answer to the next and say nothing about it. */
-export const usualRules = "Date\nAge\nX-Request-Id\nServer-Timing\nX-Response-Time";
+export const defaultRules = "Date\nAge\nX-Request-Id\nServer-Timing\nX-Response-Time";
 
 /**
  * Reads rules, one in a line: a place in the body as a JSON pointer (RFC 6901), in which `*` is any key or index, or

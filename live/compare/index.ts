@@ -1,3 +1,3 @@
 /** Compares two answers of an API by structure. */
 export { type AnswerDifferences, type ComparedAnswer, compareAnswers, type Difference } from "./compare-answers.ts";
-export { type IgnoreRules, readRules, usualRules } from "./ignore-rules.ts";
+export { defaultRules, type IgnoreRules, readRules } from "./ignore-rules.ts";

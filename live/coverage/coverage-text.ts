@@ -12,7 +12,7 @@ export const coverageWords: { readonly [K in CoverageKind]: string } = {
 };
 
 /** Untouched parts that a text names of each kind. Own choice: as many as fit on a screen with all kinds. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Writes a coverage for a terminal: a line for each kind, and the first parts that were not touched. */
 export function coverageText({ items }: Coverage): string {
@@ -39,9 +39,9 @@ function rowOf(word: string, items: readonly CoverageItem[]): string {
 
 function missingLines(kind: CoverageKind, items: readonly CoverageItem[]): readonly string[] {
   const missing = items.filter((item) => item.kind === kind && !item.isCovered);
-  const more = missing.length - mostNamed;
+  const more = missing.length - maxNamed;
   return [
-    ...missing.slice(0, mostNamed).map((item) => `  ${kind}  ${itemName(item)}\n`),
+    ...missing.slice(0, maxNamed).map((item) => `  ${kind}  ${itemName(item)}\n`),
     ...(more > 0 ? [`  and ${more} more ${coverageWords[kind]}\n`] : []),
   ];
 }

@@ -14,10 +14,10 @@ const base64Run = /[A-Za-z0-9+/_-]{8,}={0,2}/g;
  * The shortest secret that is searched where it was not sent, in characters: a shorter one is in other words too. Our
  * choice.
  */
-const shortestEcho = 6;
+const minEchoLength = 6;
 
 export const echoRedactor = (secrets: readonly NamedSecret[]): Redactor =>
-  redactor(secrets.filter(({ text }) => text.length >= shortestEcho));
+  redactor(secrets.filter(({ text }) => text.length >= minEchoLength));
 
 /**
  * Creates a redactor of given secrets: it finds them unchanged, encoded for URLs, JSON and HTML, and within base64 (RFC

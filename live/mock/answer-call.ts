@@ -8,8 +8,8 @@ import {
   answerOfExample,
   answerOfStatus,
   type DocumentedAnswer,
+  defaultAnswer,
   exampleNames,
-  usualAnswer,
 } from "./documented-answer.ts";
 import { fillError } from "./fill-error.ts";
 import type { PathTexts } from "./find-route.ts";
@@ -77,7 +77,7 @@ function preferred(call: CallToAnswer, preferences: Preferences, checked?: Check
   const { code, example } = preferences;
   const documented =
     code === undefined
-      ? ((example === undefined ? undefined : answerOfExample(endpoint, example)) ?? usualAnswer(endpoint))
+      ? ((example === undefined ? undefined : answerOfExample(endpoint, example)) ?? defaultAnswer(endpoint))
       : answerOfStatus(endpoint, code);
   const applied = appliedText(preferences);
   const headers: readonly HeaderField[] = applied === undefined ? [] : [["Preference-Applied", applied]];

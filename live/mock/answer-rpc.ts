@@ -2,7 +2,7 @@ import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
 import { issuesOf } from "./check-call.ts";
-import { usualAnswer } from "./documented-answer.ts";
+import { defaultAnswer } from "./documented-answer.ts";
 import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { readPreferences } from "./preferences.ts";
@@ -61,7 +61,7 @@ function answerOne(routes: readonly RpcRoute[], call: JsonObject, { seed, isDyna
     ...(body === undefined ? [] : [["body", body] as const]),
   ]).filter(({ path }) => path[0] === "body");
   if (issues.length > 0) return failed(id, -32602, `Invalid params: ${sentenceOf(issues)}`);
-  const documented = usualAnswer(route);
+  const documented = defaultAnswer(route);
   const named = documented.examples.find(({ name }) => name === example && example !== undefined);
   const stated = isDynamic ? undefined : (named ?? documented.examples[0])?.value;
   const [content] = documented.bodies;

@@ -55,7 +55,7 @@ export function answerOfStatus(endpoint: Endpoint, status: number): DocumentedAn
 }
 
 /** Returns the answer that a valid call gets: the first success, or else whatever is documented first. */
-export function usualAnswer(endpoint: Endpoint): DocumentedAnswer {
+export function defaultAnswer(endpoint: Endpoint): DocumentedAnswer {
   const { responses } = endpoint;
   const success = responses.find(({ statusCode }) => statusCode >= 200 && statusCode < 300) ?? responses[0];
   const found = documentedBy(endpoint).find(

@@ -25,10 +25,10 @@ const words = [
 const placeholder = "string";
 
 /** Items of a list that its description does not limit; our choice, enough to see a list. */
-const usualItems = 3;
+const defaultItems = 3;
 
 /** Levels that grow; our choice, since three items in each of five lists are 243 values. */
-const mostLevels = 3;
+const maxLevels = 3;
 
 /** Makes a sample look like data. */
 export type VaryValue = (shape: Shape, sample: Json, options: VariationOptions) => Json;
@@ -53,7 +53,7 @@ interface VariationDeps {
 export function valueVariation(types: Types, deps: VariationDeps): VaryValue {
   const vary = fold<Vary>(types, algebraOf(deps));
   return (shape, sample, { random, isVaried, schema }) => {
-    const varied = vary(shape)(sample, { random, isVaried, key: "", levels: mostLevels });
+    const varied = vary(shape)(sample, { random, isVaried, key: "", levels: maxLevels });
     return deps.isValid(shape, varied, schema) ? varied : sample;
   };
 }
@@ -140,7 +140,7 @@ const listOf =
     if (first === undefined || context.levels <= 0) return value;
     // A list of an example with several items is what its author wants to show.
     const isGrown = value.length === 1;
-    const usual = context.isVaried ? context.random.integer(1, usualItems + 2) : usualItems;
+    const usual = context.isVaried ? context.random.integer(1, defaultItems + 2) : defaultItems;
     const count = isGrown ? Math.min(Math.max(usual, minItems), maxItems) : value.length;
     const items = Array.from({ length: count }, (_, i) => {
       const own = value[i];

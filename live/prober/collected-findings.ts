@@ -17,7 +17,7 @@ export interface CollectedFindings {
 }
 
 /** Causes that are kept; a server that is wrong everywhere must not fill the memory. Own choice. */
-const mostCauses = 2000;
+const maxCauses = 2000;
 
 /** Creates an empty collection. */
 export function collectedFindings(): CollectedFindings {
@@ -28,7 +28,7 @@ export function collectedFindings(): CollectedFindings {
     count: (endpoint, { check, cause }) => {
       const key = keyOf(check, endpoint, cause);
       const before = counts.get(key);
-      if (before === undefined && counts.size >= mostCauses) {
+      if (before === undefined && counts.size >= maxCauses) {
         dropped += 1;
         return false;
       }

@@ -31,9 +31,9 @@ export interface Exchanger {
 }
 
 /** Times that a call is sent again when the server asks to wait. Own choice. */
-const mostWaits = 3;
+const maxWaits = 3;
 /** The longest wait, in milliseconds. Own choice. */
-const longestWait = 60_000;
+const maxWait = 60_000;
 
 /** Creates the exchanger of a run. */
 export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
@@ -80,7 +80,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
         reason = received.message;
         end("unreachable");
       }
-      if (!mustWait(received, pace) || waits === mostWaits) return { call, request, received };
+      if (!mustWait(received, pace) || waits === maxWaits) return { call, request, received };
     }
   };
   return {
@@ -112,7 +112,7 @@ function mustWait(received: Received, pace: Pace): boolean {
   if (received.kind === "none" || (received.status !== 429 && received.status !== 503)) return false;
   const wait = waitOf(received.headers);
   if (Number.isNaN(wait)) return false;
-  pace.pause(Math.min(Math.max(wait, 0), longestWait));
+  pace.pause(Math.min(Math.max(wait, 0), maxWait));
   return true;
 }
 

@@ -1,7 +1,7 @@
 import type { Case } from "../cases/index.ts";
 
 /** Calls to make one fault smaller, and again to make it plainer. Own choice: a few seconds at 20 calls a second. */
-const mostTries = 60;
+const maxTries = 60;
 
 /**
  * Tries smaller cases than one that shows a fault, and then cases with more usual values.
@@ -21,7 +21,7 @@ async function follow(
 ): Promise<Case> {
   let last = first;
   let others = othersOf(first)?.[Symbol.iterator]();
-  for (let tried = 0; tried < mostTries && others !== undefined; tried += 1) {
+  for (let tried = 0; tried < maxTries && others !== undefined; tried += 1) {
     const next = others.next();
     if (next.done === true) return last;
     if (!(await showsFault(next.value))) continue;

@@ -7,7 +7,7 @@ import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts
 import type { Probe } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
-const mostPages = 30;
+const maxPages = 30;
 /** Items of a page where that can be chosen: the fewest that show a shared item. */
 const pageSize = 2;
 
@@ -22,7 +22,7 @@ export const pagesEnd: Probe = {
   run: async ({ prober, target, call: base }) => {
     const pages: { readonly exchange: Exchange; readonly items: readonly string[] }[] = [];
     let call: Call | undefined = withPageSize(target, base, pageSize) ?? base;
-    while (call !== undefined && pages.length < mostPages) {
+    while (call !== undefined && pages.length < maxPages) {
       const { answer, exchange } = await prober.send(target, call);
       const parsed = answer?.json();
       if (answer === undefined || answer.status > 299 || !parsed?.ok) return;

@@ -19,7 +19,7 @@ export type Assertion =
   | { readonly kind: "not-answer"; readonly status: number; readonly text: string };
 
 /** The longest body that a program compares as a whole, in characters. */
-const longestCompared = 4000;
+const maxComparedLength = 4000;
 
 /** Returns the assertion of a failure's program. */
 export function assertionOf({ expected }: Failure, last: ProgramStep | undefined): Assertion {
@@ -28,7 +28,7 @@ export function assertionOf({ expected }: Failure, last: ProgramStep | undefined
   const { status, body } = recorded;
   const text = body.kind === "text" && typeof body.text === "string" && !body.isCut ? body.text : undefined;
   const asWhole: Assertion =
-    text === undefined || text.length > longestCompared
+    text === undefined || text.length > maxComparedLength
       ? { kind: "not-status", status }
       : { kind: "not-answer", status, text };
   switch (expected.kind) {

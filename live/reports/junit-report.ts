@@ -4,7 +4,7 @@ import { answerText, requestText } from "./exchange-text.ts";
 import type { ReportedEndpoint, ReportedFailure, TestReport } from "./test-report.ts";
 
 /** The longest body in the text of a failure, in characters. */
-const longestBody = 2000;
+const maxBodyLength = 2000;
 
 const escapes: { readonly [sign: string]: string } = {
   "&": "&amp;",
@@ -109,9 +109,9 @@ function testCase({ failure, count, file, location, alsoAt }: ReportedFailure, t
     ...steps.flatMap((step, index) => [
       "",
       `--- step ${index + 1} of ${steps.length}`,
-      requestText(step, longestBody),
+      requestText(step, maxBodyLength),
       "",
-      answerText(step, longestBody),
+      answerText(step, maxBodyLength),
     ]),
   ].join("\n");
   return [

@@ -9,16 +9,16 @@ export interface Found {
 
 /** Objects within each other, and values, that are visited. Own choice: the first ones of a list are enough. */
 const deepest = 4;
-const mostValues = 10;
+const maxValues = 10;
 
 /** Finds scalars under the first of the names that an object of an answer has, the outermost objects first. */
 export function findValues(root: Json, names: readonly string[]): readonly Found[] {
   let level: readonly Found[] = [{ at: [], value: root }];
   for (let depth = 0; depth < deepest && level.length > 0; depth += 1) {
-    const found = level.flatMap((one) => scalarIn(one, names)).slice(0, mostValues);
+    const found = level.flatMap((one) => scalarIn(one, names)).slice(0, maxValues);
     if (found.length > 0) return found;
     level = level.flatMap(({ at, value }) => {
-      if (isList(value)) return value.slice(0, mostValues).map((item, i) => ({ at: [...at, i], value: item }));
+      if (isList(value)) return value.slice(0, maxValues).map((item, i) => ({ at: [...at, i], value: item }));
       if (!isObject(value)) return [];
       return Object.entries(value).map(([key, member]) => ({ at: [...at, key], value: member }));
     });

@@ -27,7 +27,7 @@ export interface KnownValues {
 const decodeOf = memoizeWeak((types: Types) => memoizeWeak(decoder(types)));
 
 /** Sets of values that are kept for a parameter. Own choice. */
-const mostSets = 20;
+const maxSets = 20;
 
 /** Returns true if a call adds to the things of a path: POST to their collection, or PUT of one. */
 const isCreation = ({ endpoint }: Target, { collection }: Slot): boolean =>
@@ -59,7 +59,7 @@ export function knownValues(targets: readonly Target[]): KnownValues {
       const created =
         named.length === 0 && isCreation(target, slot) ? createdId(slot, target, exchange, body) : undefined;
       for (const { value } of created === undefined ? named : [created]) {
-        if (sets.length < mostSets) sets.push([...outer, value]);
+        if (sets.length < maxSets) sets.push([...outer, value]);
       }
       known.set(slot.prefix, sets);
     }

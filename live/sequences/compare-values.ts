@@ -46,7 +46,7 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
 
 const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 /** Offsets differ by at least a quarter of an hour; less is the precision of a clock. In milliseconds. */
-const leastOffset = 60_000;
+const minOffset = 60_000;
 
 /** Returns true if a decimal and its start are the same number: 1.50 and 1.5, but not 150 and 15. */
 const isSameNumber = (sent: string, start: string): boolean =>
@@ -57,7 +57,7 @@ function textDamage(sent: string, got: string, place: string): string | undefine
   if (sent === got) return undefined;
   const [local, otherLocal] = [moment.exec(sent)?.[1], moment.exec(got)?.[1]];
   if (local !== undefined && local === otherLocal) {
-    const isSame = Math.abs(Date.parse(sent) - Date.parse(got)) < leastOffset;
+    const isSame = Math.abs(Date.parse(sent) - Date.parse(got)) < minOffset;
     return isSame ? undefined : `${sent} was sent as ${place}, and ${got} is read, which is another moment.`;
   }
   const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";

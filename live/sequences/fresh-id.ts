@@ -5,8 +5,8 @@ import { parameterOf, type Slot } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** Values that are tried before drawn ones; the bounds of the number are own choices, to fit 32 bits. */
-const leastNumber = 1_000_000;
-const mostNumber = 2_000_000_000;
+const minNumber = 1_000_000;
+const maxNumber = 2_000_000_000;
 const letters = "abcdefghijklmnopqrstuvwxyz";
 
 /**
@@ -16,7 +16,7 @@ const letters = "abcdefghijklmnopqrstuvwxyz";
 export function freshId(target: Target, { key }: Slot, seed: number): Json | undefined {
   const random = randomOf(seed);
   const word = Array.from({ length: 8 }, () => letters[random.nextInt(0, letters.length - 1)]).join("");
-  const candidates: readonly Json[] = [word, random.nextInt(leastNumber, mostNumber)];
+  const candidates: readonly Json[] = [word, random.nextInt(minNumber, maxNumber)];
   const { endpoint, types } = target;
   const property = endpoint.pathParameters.find((one) => one.key === key);
   if (property === undefined) return undefined;

@@ -16,7 +16,7 @@ import type { Target } from "../targets/index.ts";
 import { bodyOf, isFine, makeStep, type Running } from "./sequence-state.ts";
 
 /** Pages that are read to find a thing. Own choice. */
-const mostPages = 25;
+const maxPages = 25;
 
 /** The ids in a list, as `idText` writes them. */
 export interface ListedIds {
@@ -38,7 +38,7 @@ export async function readList(running: Running, list: Target, created: Call): P
   }, form.value);
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
   let call: Call | undefined = callOf(list, { ...form, value });
-  for (let page = 0; page < mostPages; page += 1) {
+  for (let page = 0; page < maxPages; page += 1) {
     const answer = await makeStep(running, list, { call, takes: [] }, call);
     const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);
     const items = body === undefined ? undefined : itemsOf(body);

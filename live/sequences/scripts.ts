@@ -15,7 +15,7 @@ export interface ScriptOptions {
 }
 
 /** Numbers of sequences of each kind, and of operations in a random one. Own choices. */
-const mostFirst = 30;
+const maxFirst = 30;
 const drawnCount = 8;
 const randomCount = 6;
 const randomLength = 12;
@@ -54,7 +54,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
   yield [first, ...changes(updates, options.seed, 0).map((one): Operation => ({ ...one, isStale: true }))];
   if (options.hasOther) yield foreign(resource, creation(plain), options.seed);
-  for (const { call } of firstCases(create).slice(0, mostFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
+  for (const { call } of firstCases(create).slice(0, maxFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
   for (let position = 0; position < drawnCount; position += 1) {
     yield [drawn(position), { kind: "read", of: 0 }, { kind: "list" }];
     for (const change of changes(updates, options.seed, position)) {

@@ -6,7 +6,7 @@ import { runSequence } from "./run-sequence.ts";
 import type { Running, SequenceFinding } from "./sequence-state.ts";
 
 /** Calls to shrink one sequence. Own choice; a sequence of 12 steps needs about half. */
-const mostCalls = 200;
+const maxCalls = 200;
 
 /** A sequence that shows a fault. */
 export interface ShownBy {
@@ -34,7 +34,7 @@ export async function shrinkSequence(
   const attempt = async (candidate: readonly Operation[]): Promise<boolean> => {
     // A candidate has no more calls than the sequence that it is a part of.
     const most = shown.finding.length;
-    if (candidate.length === 0 || calls + most > mostCalls) return false;
+    if (candidate.length === 0 || calls + most > maxCalls) return false;
     const running = await runSequence(resource, candidate, prober);
     calls += running.steps.length;
     const finding = running.findings.find((one) => isSame(one, first.finding));

@@ -38,7 +38,7 @@ export interface AfterRound {
 }
 
 /** Drifts that are gone are remembered up to this number, the newest. Own choice. */
-const mostGone = 500;
+const maxGone = 500;
 
 /**
  * Adds a round to the memory of a watch. A drift is gone once its endpoint was called and checked without it, or is no
@@ -105,7 +105,7 @@ function driftsAfter(
     });
   const lasting = [...found.values(), ...openDrifts({ drifts: others })];
   const past = others.filter(({ gone }) => gone !== undefined);
-  const newest = past.toSorted((a, b) => (b.gone ?? "").localeCompare(a.gone ?? "")).slice(0, mostGone);
+  const newest = past.toSorted((a, b) => (b.gone ?? "").localeCompare(a.gone ?? "")).slice(0, maxGone);
   return { drifts: [...lasting.toSorted(byAge), ...newest], changes };
 }
 

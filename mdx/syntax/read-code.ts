@@ -15,7 +15,7 @@ const start = /(?:import|export) /y;
 const blankLine = /\r?\n[ \t]*(?=\r?\n)|\s*$/g;
 
 /** Limit of the empty lines in one block of code. */
-const mostBlankLines = 50;
+const maxBlankLines = 50;
 
 const allowed: ReadonlySet<string> = new Set([
   "ExportAllDeclaration",
@@ -32,7 +32,7 @@ export function readCode(text: string, at: number): CodeAt | undefined {
   start.lastIndex = at;
   if (!start.test(text) || (at > 0 && text[at - 1] !== "\n")) return undefined;
   let end = at;
-  for (let lines = 0; lines < mostBlankLines; lines += 1) {
+  for (let lines = 0; lines < maxBlankLines; lines += 1) {
     blankLine.lastIndex = end;
     end = blankLine.exec(text)?.index ?? text.length;
     const code = text.slice(at, end);

@@ -20,7 +20,7 @@ export type ReadBraces = (at: number) => Braces | undefined;
 const parser = Parser.extend(jsx());
 
 /** Limit of the text that is searched for the end of braces without an expression, in UTF-16 units. */
-const longestBroken = 2000;
+const maxBrokenLength = 2000;
 
 /** The work of a failed attempt that is not in its error, in UTF-16 units. */
 const costOfFailure = 200;
@@ -57,7 +57,7 @@ export function bracesReader(text: string): ReadBraces {
 
 /** Reads braces as far as they are balanced, whatever is in them. */
 export function brokenBraces(text: string, at: number): Braces | undefined {
-  const last = Math.min(text.length, at + longestBroken);
+  const last = Math.min(text.length, at + maxBrokenLength);
   let depth = 0;
   for (let end = at; end < last; end += 1) {
     if (text[end] === "{") depth += 1;

@@ -10,7 +10,7 @@ import type { CacheKey, CallContext } from "../http/calls.ts";
 import { filePath, uploadPath } from "../http/files.ts";
 import type { Documents } from "../store/documents.ts";
 import { findDefinitions, saveDefinition } from "../store/sql/definitions.ts";
-import { expectFiles, mostFiles } from "../store/sql/files.ts";
+import { expectFiles, maxFiles } from "../store/sql/files.ts";
 import type { Store } from "../store/store.ts";
 import { dropExtras } from "./convert/drop-extras.ts";
 import { latestToRead } from "./convert/latest-to-read.ts";
@@ -62,8 +62,8 @@ export function apisService(host: ApisHost): Implementation<typeof apis, CallCon
       const refusal = refuseStranger(caller, body.orgId);
       if (refusal !== undefined) return refusal;
       const sources = Object.keys(body.sources ?? {}).length;
-      if (sources > mostFiles) {
-        return refuse(`An API may have at most ${mostFiles} source documents; this one has ${sources}.`);
+      if (sources > maxFiles) {
+        return refuse(`An API may have at most ${maxFiles} source documents; this one has ${sources}.`);
       }
       const excess = apiExcess(asJson(body.definitionV2 ?? body.definition ?? {}));
       if (excess !== undefined) return refuse(excessSentence(excess));

@@ -2,7 +2,7 @@
 const defaultSize = 20;
 
 /** The most items on one page; our choice. */
-const mostItems = 1000;
+const maxItems = 1000;
 
 /** A part of a listing, or a sentence that says why there is no such page. */
 export type ReadPage =
@@ -18,8 +18,8 @@ export function readPage({
   readonly pageSize?: number;
 }): ReadPage {
   if (page < 0) return { ok: false, sentence: `Pages count from 0; there is no page ${page}.` };
-  if (pageSize < 1 || pageSize > mostItems) {
-    return { ok: false, sentence: `A page holds 1 to ${mostItems} items, not ${pageSize}.` };
+  if (pageSize < 1 || pageSize > maxItems) {
+    return { ok: false, sentence: `A page holds 1 to ${maxItems} items, not ${pageSize}.` };
   }
   // Beyond this a database can't count, and no listing is that long.
   return { ok: true, offset: Math.min(page * pageSize, Number.MAX_SAFE_INTEGER), limit: pageSize };

@@ -28,13 +28,13 @@ export class LargeDocumentsError extends Error {
 /**
  * Creates the store of the documents of a shape.
  *
- * @param mostBytes limit of the documents that are read at once
+ * @param maxBytes limit of the documents that are read at once
  */
 export function documentsOf<T>(
   objects: Objects,
   types: Types,
   shape: Typed<T>,
-  mostBytes = Number.POSITIVE_INFINITY,
+  maxBytes = Number.POSITIVE_INFINITY,
 ): Documents<T> {
   const encode = encoder(types)(shape);
   const decode = decoder(types)(shape);
@@ -45,10 +45,10 @@ export function documentsOf<T>(
     return decode(parsed.value) as T;
   };
   const getAll = async (hashes: readonly ObjectHash[]): Promise<readonly T[]> => {
-    if (mostBytes !== Number.POSITIVE_INFINITY) {
+    if (maxBytes !== Number.POSITIVE_INFINITY) {
       const sizes = await Promise.all(hashes.map((hash) => objects.sizeOf(hash)));
       const size = sizes.reduce<number>((sum, one) => sum + (one ?? 0), 0);
-      if (size > mostBytes) throw new LargeDocumentsError(size);
+      if (size > maxBytes) throw new LargeDocumentsError(size);
     }
     return Promise.all(hashes.map(read));
   };

@@ -58,10 +58,10 @@ export function survivesPython(text: string): boolean {
 }
 
 /** Maximum number of digits of an integer that Python 3.11 and later read (`sys.int_info.default_max_str_digits`). */
-const mostDigits = 4300;
+const maxDigits = 4300;
 
 function numberSurvives(token: string): boolean {
-  if (/^-?\d+$/.test(token)) return token !== "-0" && token.length <= mostDigits;
+  if (/^-?\d+$/.test(token)) return token !== "-0" && token.length <= maxDigits;
   const number = Number(token);
   // Between these limits both languages write a fraction without an exponent (ECMA-262 §6.1.6.1.20, Python's `repr`).
   return String(number) === token && !/e/i.test(token) && Math.abs(number) >= 1e-4 && Math.abs(number) < 1e16;

@@ -38,7 +38,7 @@ export function sdkSnippet(input: {
     if (error instanceof BadTemplateError) return failed(`Failed to create snippet generators: ${error.message}`);
     throw error;
   }
-  const budget = budgetOf(mostUnits + 4 * requestCost(request));
+  const budget = budgetOf(maxUnits + 4 * requestCost(request));
   const filling = { request, relative: undefined, literal: literalPrinter(language), budget };
   const client = typeof read.client === "string" ? constant(read.client) : resolveTemplate(read.client, filling);
   const call = resolveTemplate(read.call, filling);
@@ -56,7 +56,7 @@ export function sdkSnippet(input: {
 }
 
 /** Maximum units of a program in addition to the values of its request; see `jsonCost`. About a megabyte. */
-const mostUnits = 20_000;
+const maxUnits = 20_000;
 
 const requestCost = (request: SdkRequest): number =>
   Object.values(request).reduce((sum, part: Json | undefined) => sum + (part === undefined ? 0 : jsonCost(part)), 0);

@@ -16,7 +16,7 @@ interface Tally {
   rejected: number;
   /** Invalid values without. */
   passed: number;
-  /** Groups whose check failed, which is a bug. */
+  /** Groups with a check that failed, which is a bug. */
   failed: number;
 }
 

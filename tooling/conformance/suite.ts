@@ -9,7 +9,7 @@ export interface Draft {
   readonly address: string;
 }
 
-/** The drafts whose cases are run, newest first. */
+/** The drafts with cases that are run, newest first. */
 export const drafts: readonly Draft[] = [
   { name: "2020-12", folder: "draft2020-12", address: "https://json-schema.org/draft/2020-12/schema" },
   { name: "2019-09", folder: "draft2019-09", address: "https://json-schema.org/draft/2019-09/schema" },

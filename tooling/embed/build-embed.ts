@@ -33,7 +33,7 @@ const withoutTranslations: Plugin = {
       : undefined,
 };
 
-/** The settings at the start of authored pages, which descriptions have none of: their parser is loaded for YAML only. */
+/** The settings at the start of authored pages, which descriptions don't have: their parser is loaded for YAML only. */
 const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
   enforce: "pre",
@@ -42,7 +42,7 @@ const withoutFrontMatter: Plugin = {
   load: (id) => (id === noYaml ? "export const parseDocument = () => ({ contents: null });" : undefined),
 };
 
-/** Scopes the styles, and gives them a name without a hash: a script that is no module names them. */
+/** Scopes the styles, and gives them a name without a hash: a script that is not a module names them. */
 const scopedStyles: Plugin = {
   name: "callboard-scoped-styles",
   enforce: "post",
@@ -79,7 +79,9 @@ function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
   return (id, graph) => (ofElement.test(id) ? null : nameOf(id, graph));
 }
 
-/** The parser of YAML, which is a chunk of its own in the worker. The bundler finds others that have no circles of chunks. */
+/**
+ * The parser of YAML, which is a separate chunk in the worker. The bundler finds others that have no circles of chunks.
+ */
 const yamlParser = { name: "yaml", test: /\/node_modules\/yaml\//, includeDependenciesRecursively: false };
 
 const nothing = "\0callboard-nothing";
@@ -110,7 +112,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   ];
   const alias = [
     externalStoreAlias,
-    // For browsers it decodes by an element, which workers have none of.
+    // For browsers it decodes by an element, which workers don't have.
     {
       find: /^decode-named-character-reference$/,
       replacement: join(root, "node_modules/decode-named-character-reference/index.js"),
@@ -169,7 +171,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   await writeIntegrity(folder);
 }
 
-/** Builds the script of the tag into one file, which is no module. */
+/** Builds the script of the tag into one file, which is not a module. */
 async function writeLoader(root: string, folder: string): Promise<void> {
   await build({
     root,

@@ -14,8 +14,8 @@ const isOfPage = (selector: string): boolean => /^:root(?:\[data-theme|:not\(\[d
 const themed = (name: string, value: string): string => `var(--callboard${name.slice(1)}, ${value})`;
 
 /**
- * Scopes the styles of a site to the shadow tree of an element: its root is the host, widths are those of the element
- * rather than of the window, and every token is a custom property that the page may set.
+ * Scopes the styles of a site to the shadow tree of an element: its root is the host, widths are measured on the
+ * element rather than the window, and every token is a custom property that the page may set.
  */
 const scope: Plugin = {
   postcssPlugin: "callboard-scope",

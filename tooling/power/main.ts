@@ -40,7 +40,7 @@ interface Plan {
   readonly cover: Cover;
   /** Test files that run for one fault, at most. */
   readonly limit: number;
-  /** Wall seconds of test files without a fault, as far as they are known. */
+  /** Wall seconds of test files without a fault, if known. */
   readonly seconds: Map<string, number>;
   /** Test files that fail without a fault too. */
   readonly failing: Set<string>;

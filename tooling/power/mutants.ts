@@ -98,7 +98,7 @@ export function instrument(text: string, mutants: readonly (readonly [number: nu
           ];
     }),
   );
-  // Calls at one place nest: those of the outer expression open first, and their parentheses close last.
+  // Calls at one place nest: the outer expression opens first, and its parentheses close last.
   const sorted = insertions.toSorted((a, b) => b.at - a.at || a.depth - b.depth);
   return sorted.reduce((result, { at, text }) => result.slice(0, at) + text + result.slice(at), text);
 }

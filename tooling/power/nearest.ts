@@ -35,7 +35,7 @@ export function rankBy(graph: ImportGraph, file: string): (test: string) => numb
   return (test) => (test.startsWith(stem) ? 0 : (far.get(test) ?? besideIt) + foldersBetween(test, file));
 }
 
-/** Sorts test files by their ranks, and those of one rank by their time. */
+/** Sorts test files by their ranks, and files of the same rank by their time. */
 export const sortByRank = (
   tests: readonly string[],
   rank: (test: string) => number,

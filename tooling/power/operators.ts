@@ -64,7 +64,7 @@ const methods = new Map([
 const reading =
   /^(?:startsWith|endsWith|includes|split|join|get|has|set|delete|append|replace|replaceAll|indexOf|lastIndexOf|test)$/;
 
-/** Lists the faults of one node, without those of its children. */
+/** Lists the faults of one node, without the faults of its children. */
 export function changesOf(node: ts.Node, source: ts.SourceFile): readonly Change[] {
   const replace = (operator: Operator, target: ts.Node, replacement: string): Change => ({
     ...{ operator, replacement },
@@ -156,7 +156,7 @@ function ofStatements(node: ts.Node, source: ts.SourceFile, replace: Replace): r
     const isNegation = ts.isPrefixUnaryExpression(condition) && condition.operator === S.ExclamationToken;
     const isComparison =
       ts.isBinaryExpression(condition) && swapped.get(condition.operatorToken.kind)?.[0] === "equality";
-    // Both are faults of their own already.
+    // Both are separate faults already.
     return isNegation || isComparison ? [] : [replace("condition", condition, `!(${condition.getText(source)})`)];
   }
   if (ts.isExpressionStatement(node)) {

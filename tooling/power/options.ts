@@ -20,21 +20,7 @@ export interface Options {
 }
 
 /** Describes the options, for `--help`. */
-export const usage = `npm run test:power -- [options]
-
-Plants faults into a clone, one at a time, runs the unit tests that reach each, and prints how many they find.
-
-  --count N      mutants of the sample (300)
-  --minimum N    mutants of each room at least (10)
-  --seed N       another sample (34)
-  --room ROOM    only mutants of this room; can be repeated
-  --only FILE    all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated
-  --tests PATH   only test files whose paths begin so; can be repeated
-  --nearest N    estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only
-  --limit N      run at most N of the test files that reach a fault, nearest first (40)
-  --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
-  --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
-  --resume       continue a run that was stopped, with the same options
+export const usage = `npm run test:power -- [options] Plants faults into a clone, one at a time, runs the unit tests that reach each, and prints how many they find. --count N mutants of the sample (300) --minimum N mutants of each room at least (10) --seed N another sample (34) --room ROOM only mutants of this room; can be repeated --only FILE all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated --tests PATH only test files with paths that begin so; can be repeated --nearest N estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only --limit N run at most N of the test files that reach a fault, nearest first (40) --commit NAME measure another commit (HEAD); it uses the packages that are installed now --folder PATH where the clone and the results are written (a folder of the system for temporary files) --resume continue a run that was stopped, with the same options
 `;
 
 const wholeNumber = (name: string, text: string): number => {

@@ -108,7 +108,7 @@ describe("a sample", () => {
   });
 });
 
-it("puts tests first that are near by imports and folders, and short ones before long ones", () => {
+it("puts tests first that are near by imports and folders, and fast ones before slow ones", () => {
   const graph = importGraph(
     new Map([
       ["a/b/x.ts", ""],

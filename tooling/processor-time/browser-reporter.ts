@@ -16,13 +16,13 @@ function isWorker(pid: number): boolean {
 }
 
 /**
- * Writes the processor time of each file of browser tests, with that of the browser and the servers it started, and
- * prints the sum and the largest ones. A worker's time since its last test belongs to the test that has just ended.
+ * Writes the processor time of each file of browser tests, including the browser and the servers it started, and prints
+ * the sum and the largest ones. A worker's time since its last test belongs to the test that has just ended.
  */
 export default class BrowserProcessorTime implements Reporter {
   readonly #file: string;
   readonly #times = new Map<string, TimedFile>();
-  /** Process ids of the workers, in the order of their start, which is that of their indexes. */
+  /** Process ids of the workers, in the order of their start, which is the order of their indexes. */
   readonly #workers: number[] = [];
   readonly #counted = new Map<number, number>();
   #root = "";

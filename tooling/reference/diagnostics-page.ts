@@ -12,7 +12,7 @@ severity, the code, what is wrong, and what to do. An error stops the command; a
 \`callboard explain CODE\` prints the section of a code, and terminals that follow links open this page from the code in a line.
 `;
 
-/** Formats the reference page of diagnostics. Its examples are those of tests. */
+/** Formats the reference page of diagnostics. Its examples come from tests. */
 export function diagnosticsPage(): string {
   const docs = Object.entries(docsMistakes).map(([code, { means, file, text, prints }]) =>
     [`### ${code}`, means, block(languageOf(file), text, file), block("text", prints)].join("\n\n"),
@@ -34,7 +34,7 @@ export function diagnosticsPage(): string {
 }
 
 const intro = {
-  docs: "`callboard docs check`, `dev`, `build` and `publish` report these. Codes of YAML and of keys are those of IDL folders.",
+  docs: "`callboard docs check`, `dev`, `build` and `publish` report these. Codes of YAML and of keys are the same as in IDL folders.",
   imports:
     "`callboard serve`, `register`, `check`, `diff` and `export` report these about OpenAPI, AsyncAPI, OpenRPC and the registry’s format. The rest of the description is used; `--all-diagnostics` lists every place.",
   idl: "`callboard generate` reports these.",

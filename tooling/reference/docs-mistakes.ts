@@ -38,21 +38,21 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "openapi.yaml:5:25  warning  api  /paths/~1plants/get/parameters/0/in: expected the location of the parameter, found nothing; the parameter is ignored; this part of openapi.yaml could not be used as written",
   },
   "broken-anchor": {
-    means: "A link leads to a heading that its page does not have.",
+    means: "A link points to a heading that its page does not have.",
     file: home,
     text: "[Care](/care#waterandlight)\n",
     prints:
       "home.mdx:1:8  error  broken-anchor  care.mdx has no heading or part named #waterandlight; did you mean #water-and-light?",
   },
   "broken-link": {
-    means: "A link leads to no page.",
+    means: "A link points to no page.",
     file: home,
     text: "[Sowing](sowing.mdx)\n",
     prints:
       "home.mdx:1:10  error  broken-link  the link sowing.mdx leads nowhere; add the page to a navigation, or link to another one",
   },
   "broken-redirect": {
-    means: "A redirect leads to an address without a page.",
+    means: "A redirect points to an address without a page.",
     file: "docs.yml",
     text: `${docsYml}redirects:\n  - { source: /old, destination: /nowhere }\n`,
     prints:
@@ -94,7 +94,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "docs.yml:5:8  error  environment  the environment has no variable SITE_TITLE; set SITE_TITLE, or write \\$\\{SITE_TITLE\\} for the text itself",
   },
   "front-matter": {
-    means: "The front matter of a page is no YAML.",
+    means: "The front matter of a page is not YAML.",
     file: home,
     text: "---\ntitle: [Home\n---\n",
     prints:
@@ -171,7 +171,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "docs.yml:4:44  error  reserved-address  the address /assets/care is reserved: servers answer /assets/NAME themselves; give the page, or the section around it, another `slug`",
   },
   style: {
-    means: "A rule of a style sheet can’t be read, would stop the page from scrolling, or is no part of a page.",
+    means: "A rule of a style sheet can’t be read, would stop the page from scrolling, or is not part of a page.",
     file: "own.css",
     text: "body { overflow: hidden }\n",
     beside: { "docs.yml": `css: own.css\n${docsYml}` },

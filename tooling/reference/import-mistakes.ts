@@ -62,13 +62,13 @@ export const importMistakes: { readonly [C in ImportCode]: ImportMistake } = {
     prints: "openapi.yaml:5:12  type  expected text, found 5",
   },
   "unknown-kind": {
-    means: "A name is none of those that the format knows.",
+    means: "A name is unknown in the format.",
     file: "openapi.yaml",
     text: get("parameters: [{ name: color, in: query, style: pipes, schema: { type: string } }], responses: {}"),
     prints: 'openapi.yaml:5:51  unknown-kind  unknown style "pipes"; using form instead',
   },
   "unknown-reference": {
-    means: "A reference leads to nothing.",
+    means: "A reference has no target.",
     file: "openapi.yaml",
     text: schema('{ $ref: "#/components/schemas/Tree" }'),
     prints: 'openapi.yaml:6:14  unknown-reference  the reference "#/components/schemas/Tree" can\'t be resolved',

@@ -4,7 +4,7 @@ import { referenceFiles } from "./files.ts";
 
 const root = resolve(import.meta.dirname, "../..");
 
-/** Returns the paths of files that differ from what is generated. */
+/** Returns the paths of files that differ from the generated ones. */
 export const staleFiles = (): readonly string[] =>
   [...referenceFiles()].filter(([path, text]) => textOf(path) !== text).map(([path]) => path);
 

@@ -10,7 +10,7 @@ export type ReleaseNotes =
  */
 export function releaseNotes(tag: string, version: string, changelog: string): ReleaseNotes {
   if (tag !== `v${version}`)
-    return { ok: false, error: `the tag ${tag} is not that of version ${version} in package.json` };
+    return { ok: false, error: `the tag ${tag} does not belong to version ${version} in package.json` };
   const [, ...sections] = changelog.split(/^## /m);
   const section = sections.find((one) => one.startsWith(`[${version}]`));
   if (section === undefined) return { ok: false, error: `CHANGELOG.md has no section [${version}]` };

@@ -30,8 +30,8 @@ describe("the notes of a release", () => {
   });
 
   it.each([
-    ["v1.2.1", "1.2.0", "is not that of version 1.2.0"],
-    ["1.2.0", "1.2.0", "is not that of version 1.2.0"],
+    ["v1.2.1", "1.2.0", "does not belong to version 1.2.0"],
+    ["1.2.0", "1.2.0", "does not belong to version 1.2.0"],
     ["v3.0.0", "3.0.0", "has no section [3.0.0]"],
     ["v1.1.0", "1.1.0", "needs a date"],
     ["v1.0.0", "1.0.0", "is empty"],

@@ -7,7 +7,7 @@ import { arch, env, platform } from "node:process";
 export const otherVersions = [22, 24, 26] as const;
 
 /**
- * Installs a version of Node from npm, whose packages `node-PLATFORM-ARCH` contain the program, and returns a `PATH` on
+ * Installs a version of Node from npm: its packages `node-PLATFORM-ARCH` contain the program, and returns a `PATH` on
  * which it is first.
  */
 export function pathWithNode(major: number, folder: string): string {

@@ -30,6 +30,8 @@ const inNames: readonly Term[] = [
   { found: /\b(?:menders?|mend)\b/, use: "responsible party, fix" },
   { found: /\b(?:travell?ers?|use-travel|time-travel)\b/, use: "history step" },
   { found: /\bspoken\b/, use: "format path, announced" },
+  { found: /^(?:most|longest|largest)-(?!first\b|files\b|tasks\b|block\b)/, use: "max, for a limit" },
+  { found: /^usual-/, use: "default" },
 ];
 
 /** Phrases that no comment, test title or page may have. */

@@ -17,7 +17,7 @@ export interface Program {
 }
 
 /** Most programs of a figure: its styles select one by position. */
-export const mostPrograms = 12;
+export const maxPrograms = 12;
 
 /** Props of a program in several languages, the first of which is selected. */
 export interface ProgramFigureProps {

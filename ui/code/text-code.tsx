@@ -11,7 +11,7 @@ const titles: { readonly [L in Language]: string } = {
 };
 
 /** Length of the part of the first line that names a block of code, in characters. */
-const longestStart = 40;
+const maxStartLength = 40;
 
 /** Draws a block of code of a text, named by its language and its first line: a text may have several. */
 export function textCode(code: string, language: Language): ReactElement {
@@ -21,6 +21,6 @@ export function textCode(code: string, language: Language): ReactElement {
 
 /** Returns the accessible name of a block of code: its title and its first line. */
 export function codeName(title: string, code: string): string {
-  const start = code.trimStart().split("\n", 1)[0]?.slice(0, longestStart).trimEnd() ?? "";
+  const start = code.trimStart().split("\n", 1)[0]?.slice(0, maxStartLength).trimEnd() ?? "";
   return start === "" ? title : `${title}: ${start}`;
 }

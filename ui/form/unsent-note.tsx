@@ -14,7 +14,7 @@ export interface UnsentNoteProps {
 }
 
 /** Maximum number of members that the note names; our choice. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /** Names the read-only members of a value, which are not sent, and announces them when they change. */
 export function UnsentNote({ at, shape, types }: UnsentNoteProps): ReactElement | null {
@@ -23,7 +23,7 @@ export function UnsentNote({ at, shape, types }: UnsentNoteProps): ReactElement 
   const derive = useCallback(
     (value: Json | undefined, selection: VariantSelection): string | undefined => {
       const members = find(value, selection);
-      const names = members.slice(0, mostNamed).map(formatPath);
+      const names = members.slice(0, maxNamed).map(formatPath);
       return names.length === 0 ? undefined : lateWords.unsentMembers(names.join(", "), members.length - names.length);
     },
     [find],

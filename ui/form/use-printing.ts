@@ -2,9 +2,9 @@ import { useEffect } from "react";
 import type { FormDeps } from "./context/index.ts";
 
 /** Texts that may be longer than a line of paper, in UTF-16 units: an input would cut them there. */
-const longestLine = 40;
+const maxLineLength = 40;
 
-const isLong = (text: string): boolean => text.length > longestLine || text.includes("\n");
+const isLong = (text: string): boolean => text.length > maxLineLength || text.includes("\n");
 
 type Text = HTMLInputElement | HTMLTextAreaElement;
 

@@ -22,7 +22,7 @@ const guideOf = (types: TypeTable) =>
 /** Maximum markup per row in characters, beyond its own text: name, label, ids and marks. */
 const rowLength = 1200;
 /** Maximum number of units that a body shows beyond its own type; see `opening.ts`. */
-const mostOfBody = 2000;
+const maxOfBody = 2000;
 
 const sizeOf = ({ table }: Graph): number => JSON.stringify(table).length;
 
@@ -43,7 +43,7 @@ describe("the page size for any type graph", () => {
       const { root, table } = graph;
       const guide = guideOf(table);
       const html = renderToStaticMarkup(<ShapeBody shape={root} guide={guide} at="body" />);
-      expect(html.length).toBeLessThan(rowLength * (mostOfBody + sizeOf(graph) / 50));
+      expect(html.length).toBeLessThan(rowLength * (maxOfBody + sizeOf(graph) / 50));
     });
   });
 
@@ -60,7 +60,7 @@ describe("the page size for any type graph", () => {
             breadcrumbs={[]}
           />,
         );
-        expect(html.length).toBeLessThan(rowLength * (mostOfBody + sizeOf(graph) / 50));
+        expect(html.length).toBeLessThan(rowLength * (maxOfBody + sizeOf(graph) / 50));
       }
     });
   });

@@ -5,7 +5,7 @@
 const greatestHeight = 8_000_000;
 
 /** Used where nothing is laid out, as in tests, so that some rows are rendered; in pixels. */
-const usualHeight = 600;
+const defaultHeight = 600;
 
 /** The heights of equally high rows in a scrolling element, in pixels. */
 export interface RowLayout {
@@ -30,7 +30,7 @@ export function rowLayout(rows: number, rowHeight: number, head: number): RowLay
 
 /** Returns the height in which rows are visible; `clientHeight` is that of the element, 0 without layout. */
 export const visibleHeight = ({ head }: RowLayout, clientHeight: number): number =>
-  (clientHeight || usualHeight) - head;
+  (clientHeight || defaultHeight) - head;
 
 /** Returns the number of rows above the upper edge, with a fraction, at a scroll offset. */
 export const rowsAbove = (layout: RowLayout, scrollTop: number, visible: number): number =>

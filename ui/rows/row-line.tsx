@@ -6,10 +6,10 @@ import { lateWords } from "../late-words.ts";
 import { mismatchText } from "../mismatch-text.ts";
 
 /** The greatest length of a line, more than any screen shows; in UTF-16 units. */
-const longestLine = 400;
+const maxLineLength = 400;
 
 /** Returns the beginning of data as one line. */
-export const lineOf = (data: string): string => data.slice(0, longestLine).replace(/\s*[\r\n]\s*/g, " ↵ ");
+export const lineOf = (data: string): string => data.slice(0, maxLineLength).replace(/\s*[\r\n]\s*/g, " ↵ ");
 
 /** The line of a row: mismatches first, then its data, with matches highlighted. */
 export function RowLine(props: {
@@ -41,7 +41,7 @@ function mismatchesText([first, ...others]: readonly Mismatch[]): string {
 }
 
 /** The greatest number of marks on a line: each is an element, and rows mount and unmount often. */
-const mostMarked = 10;
+const maxMarked = 10;
 
 function Marked({ line, query }: { readonly line: string; readonly query: string }): ReactElement {
   const pattern = new RegExp(`(${query.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&")})`, "gi");
@@ -65,6 +65,6 @@ function Marked({ line, query }: { readonly line: string; readonly query: string
 /** Splits a line at its matches: every second part is a match, and the last one is the rest. */
 function split(line: string, pattern: RegExp): readonly string[] {
   const pieces = line.split(pattern);
-  const marked = 2 * mostMarked;
+  const marked = 2 * maxMarked;
   return pieces.length <= marked + 1 ? pieces : [...pieces.slice(0, marked), pieces.slice(marked).join("")];
 }

@@ -14,9 +14,9 @@ const everyScript = {
 };
 
 /** Maximum number of words that may be in another order than in the title. */
-const mostSwapped = 3;
+const maxSwapped = 3;
 /** With more matches than this, they keep their order: a reader with a thousand matches continues typing. */
-const mostRanked = 2000;
+const maxRanked = 2000;
 
 /**
  * Creates the search over groups (docs/behavior.md#endpoint-selector): by title, method and path, with one typo per
@@ -32,7 +32,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
     if (wanted === "") return all;
     search ??= searchIn(groups);
     const { fuzzy, entries, texts } = search;
-    const find = (query: string) => fuzzy.search(texts, query, mostSwapped, mostRanked);
+    const find = (query: string) => fuzzy.search(texts, query, maxSwapped, maxRanked);
     let tried = wanted;
     let result = find(tried);
     for (const query of edgesForgiven(wanted)) {
@@ -51,7 +51,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
     };
     // Matches that are not ranked have no ranges to highlight.
     const looked = (position: number) => () =>
-      fuzzy.search([texts[position] ?? ""], tried, mostSwapped, mostRanked)[1]?.ranges[0] ?? [];
+      fuzzy.search([texts[position] ?? ""], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
     if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);
     else for (const position of hits ?? []) take(position, looked(position));
     return [...byGroup].map(([{ trail }, found]) => ({ trail, found }));

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 
 import { entryRowAt, type Laid, type Row } from "./rows.ts";
 
 /** The assumed height of a row for Page Up and Page Down if there are no rows, in pixels. */
-const usualRow = 34;
+const defaultRow = 34;
 
 /** Dependencies of the focus in the list. */
 export interface EntryFocusDeps {
@@ -57,7 +57,7 @@ export function useEntryFocus({ list, laid, rows, query, active, height, onLeave
     setFocused(row.position);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const page = Math.max(1, Math.floor(height / (entryRowAt(laid, 0)?.height ?? usualRow)) - 1);
+    const page = Math.max(1, Math.floor(height / (entryRowAt(laid, 0)?.height ?? defaultRow)) - 1);
     const from = focused ?? reachable;
     const moves: { readonly [key: string]: number } = {
       ArrowDown: from + 1,

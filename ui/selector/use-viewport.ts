@@ -8,17 +8,17 @@ export interface Viewport {
 }
 
 /** Without a layout, the height of a usual screen is assumed. */
-const usualHeight = 900;
+const defaultHeight = 900;
 
 const measured = (element: HTMLElement): Viewport => ({
   top: element.scrollTop,
-  height: element.clientHeight || usualHeight,
+  height: element.clientHeight || defaultHeight,
   textSize: Number.parseFloat(getComputedStyle(element.ownerDocument.documentElement).fontSize) || 16,
 });
 
 /** Tracks the visible part of a scrolling element. */
 export function useViewport(element: RefObject<HTMLElement | null>): Viewport {
-  const [viewport, setViewport] = useState<Viewport>({ top: 0, height: usualHeight, textSize: 16 });
+  const [viewport, setViewport] = useState<Viewport>({ top: 0, height: defaultHeight, textSize: 16 });
   useEffect(() => {
     const watched = element.current;
     if (watched === null) return undefined;

@@ -92,14 +92,14 @@ export function StreamView(props: StreamViewProps): ReactElement {
 }
 
 /** Longer texts are shown from this far before their end, since layout would block the page. In UTF-16 units. */
-const longestShown = 100_000;
+const maxShownLength = 100_000;
 
 function AccumulatedText({ text }: { readonly text: string }): ReactElement {
-  const isCut = text.length > longestShown;
+  const isCut = text.length > maxShownLength;
   return (
     <>
-      {isCut && <p className="stream-note">{streamWords.lastPart(longestShown, text.length)}</p>}
-      <CodeBlock label={streamWords.text} code={isCut ? text.slice(-longestShown) : text} language="text" />
+      {isCut && <p className="stream-note">{streamWords.lastPart(maxShownLength, text.length)}</p>}
+      <CodeBlock label={streamWords.text} code={isCut ? text.slice(-maxShownLength) : text} language="text" />
     </>
   );
 }

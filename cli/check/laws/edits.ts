@@ -7,7 +7,7 @@ import type { Case, EndpointLaw } from "../law.ts";
 import { cut, must, startOf, type Target } from "../target.ts";
 
 /** Maximum number of actions in a case; our choice, enough to add, fill in, switch and remove. */
-const mostActions = 12;
+const maxActions = 12;
 
 const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
 
@@ -17,7 +17,7 @@ export const editsLaw: EndpointLaw = {
   promise: "lists of actions keep the form well formed, and can be undone and redone",
   cases: ({ shape }) => {
     if (shape.properties.length === 0) return { kind: "none" };
-    return { kind: "drawn", draw: fc.array(fc.nat(), { maxLength: mostActions }).map((turns): Case => ({ turns })) };
+    return { kind: "drawn", draw: fc.array(fc.nat(), { maxLength: maxActions }).map((turns): Case => ({ turns })) };
   },
   check: (target, one) => play(target, one, () => {}),
   report: (target, one) => {

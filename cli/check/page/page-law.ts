@@ -8,10 +8,10 @@ import { playOnPage } from "./play.ts";
 import type { Stage } from "./stage.ts";
 
 /** Maximum number of actions in a case: our choice, since each takes about a tenth of a second. */
-const mostActions = 10;
+const maxActions = 10;
 
 /** Maximum number of failures while shrinking, since each may take seconds. */
-const mostShrinks = 12;
+const maxShrinks = 12;
 
 /** Time limit for shrinking a case, in milliseconds; a choice of ours, so that a failed check ends soon. */
 const shrinkTime = 15_000;
@@ -23,14 +23,14 @@ export async function runPageLaw(
   budget: Budget,
   { clock, stop }: { readonly clock: () => number; readonly stop?: AbortSignal | undefined },
 ): Promise<LawOutcome> {
-  const draw = fc.array(fc.nat(), { maxLength: mostActions });
+  const draw = fc.array(fc.nat(), { maxLength: maxActions });
   const { runs, seed, path } = budget;
   const once = path === undefined ? { numRuns: runs, seed } : { numRuns: 1, seed, path, endOnFailure: true };
   const search = { failures: 0, end: Number.POSITIVE_INFINITY, isCut: false };
   const played = new Map<string, PlayedCase>();
   const property = fc.asyncProperty(draw, async (turns) => {
     // Shrinking stops after a number of failures or a time. Without a page, no case can run.
-    search.isCut ||= search.failures > mostShrinks || clock() > search.end;
+    search.isCut ||= search.failures > maxShrinks || clock() > search.end;
     if (search.isCut || stop?.aborted || stage.page.isClosed()) return;
     const key = printJson(turns);
     const one = played.get(key) ?? (await tryOnPage(stage, form, { turns }));

@@ -39,7 +39,7 @@ export interface Stage {
 }
 
 /** Long enough for a slow machine; a correct page is far faster. */
-const usualPatience = 4000;
+const defaultPatience = 4000;
 
 /** The addresses of a page of an endpoint and of one of a channel, if the API has them. */
 export interface StageAddresses {
@@ -54,7 +54,7 @@ const opened: ChannelNote = { type: "opened", id: "stage", protocol: "", message
 export async function openStage(
   context: BrowserContext,
   addresses: StageAddresses,
-  patience = usualPatience,
+  patience = defaultPatience,
 ): Promise<Stage> {
   for (const address of Object.values(addresses)) {
     const { origin } = new URL(address);

@@ -2,10 +2,10 @@ import { defineCommand } from "../definition.ts";
 import { registry } from "./shared.ts";
 
 /** Default number of cases for each law of each endpoint, the same as in fast-check. */
-export const usualRuns = 100;
+export const defaultRuns = 100;
 
 /** Default number of cases on the page, where each takes about a second: our choice. */
-export const usualPageRuns = 5;
+export const defaultPageRuns = 5;
 
 /** `callboard check`. */
 export const checkCommand = defineCommand({
@@ -22,7 +22,7 @@ API is the id of an API in the registry (needs a token), the name of an API of t
     },
     runs: {
       value: "N",
-      description: `cases for each law of each endpoint (default: ${usualRuns}; ${usualPageRuns} with --browser)`,
+      description: `cases for each law of each endpoint (default: ${defaultRuns}; ${defaultPageRuns} with --browser)`,
     },
     browser: { description: "perform random actions on the real page in Chromium (CALLBOARD_CHROMIUM is its path)" },
     seed: { value: "S", description: "the random seed, to repeat the same cases", signed: true },

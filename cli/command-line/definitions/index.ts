@@ -1,12 +1,12 @@
 import type { CommandDefinition } from "../definition.ts";
 import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
-import { checkCommand, usualPageRuns, usualRuns } from "./check.ts";
+import { checkCommand, defaultPageRuns, defaultRuns } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
-import { testCommand, usualCases, usualConcurrency, usualTimeout } from "./test.ts";
+import { defaultCases, defaultConcurrency, defaultTimeout, testCommand } from "./test.ts";
 import { watchCommand } from "./watch.ts";
 
 /** Commands under a title, as help and the reference list them. */
@@ -48,6 +48,11 @@ export {
   checkCommand,
   completionCommand,
   configCommand,
+  defaultCases,
+  defaultConcurrency,
+  defaultPageRuns,
+  defaultRuns,
+  defaultTimeout,
   devCommand,
   diffCommand,
   docsCheckCommand,
@@ -66,10 +71,5 @@ export {
   sizesCommand,
   startCommand,
   testCommand,
-  usualCases,
-  usualConcurrency,
-  usualPageRuns,
-  usualRuns,
-  usualTimeout,
   watchCommand,
 };

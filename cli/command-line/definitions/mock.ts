@@ -2,7 +2,7 @@ import { defineCommand } from "../definition.ts";
 import { allDiagnostics } from "./shared.ts";
 
 /** Port of a mock server; our choice, next to the ports of the docs and the registry. */
-const usualMockPort = 4010;
+const defaultMockPort = 4010;
 
 /** `callboard mock`. */
 export const mockCommand = defineCommand({
@@ -12,7 +12,12 @@ export const mockCommand = defineCommand({
     "Answers every call of described APIs (OpenAPI, AsyncAPI channels by WebSocket, OpenRPC) with their examples, and with generated values of the documented types where there are none. Requests are checked by the description and refused as documented. The same request gets the same answer. A request chooses its answer by the header Prefer: code=404, example=NAME, dynamic=true. Files are read again when they change. Listens on this machine only, for its names and the names in the setting hosts, until Ctrl-C.",
   arguments: [{ name: "FILE", description: "files, or addresses with https", repeat: true }],
   options: {
-    port: { value: "PORT", description: "the port; 0 for a free one", needs: "a port", default: String(usualMockPort) },
+    port: {
+      value: "PORT",
+      description: "the port; 0 for a free one",
+      needs: "a port",
+      default: String(defaultMockPort),
+    },
     delay: {
       value: "MS",
       description: "wait this long before each answer, in milliseconds",

@@ -2,13 +2,13 @@ import { defineCommand } from "../definition.ts";
 import { json } from "./shared.ts";
 
 /** Generated calls of each endpoint if neither calls nor time are limited; the same number as in `callboard check`. */
-export const usualCases = 100;
+export const defaultCases = 100;
 
 /** Calls at the same time: our choice, as many as a browser opens connections to one host. */
-export const usualConcurrency = 6;
+export const defaultConcurrency = 6;
 
 /** Seconds to wait for an answer: our choice, well above what a reader would wait for. */
-export const usualTimeout = 10;
+export const defaultTimeout = 10;
 
 /** `callboard test`. */
 export const testCommand = defineCommand({
@@ -32,7 +32,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     time: { value: "T", description: "end after this time, such as 90s or 5m" },
     calls: { value: "N", description: "end after this number of requests" },
     rate: { value: "N/s", description: "at most this number of requests a second, such as 20/s or 300/m" },
-    concurrency: { value: "N", description: `requests at the same time (default: ${usualConcurrency})` },
+    concurrency: { value: "N", description: `requests at the same time (default: ${defaultConcurrency})` },
     endpoint: {
       value: "NAME",
       repeat: true,
@@ -53,7 +53,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
         "the credential of a second user, who must not see what the first one creates; also CALLBOARD_OTHER_CREDENTIAL_SCHEME",
     },
     header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
-    timeout: { value: "T", description: `the time to wait for an answer (default: ${usualTimeout}s)` },
+    timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
     "max-response-time": { value: "T", description: "report answers that take longer, such as 500ms" },
     "min-coverage": { value: "PERCENT", description: "fail if less of the description was touched" },
     report: {

@@ -2,10 +2,10 @@ import { defineCommand } from "../definition.ts";
 import { testCommand } from "./test.ts";
 
 /** The time between the starts of two rounds: our choice, the interval of usual uptime checks. */
-const usualEvery = "5m";
+const defaultEvery = "5m";
 
 /** Generated calls of each endpoint in a round: our choice, far fewer than in a test, since rounds repeat. */
-const usualWatchCases = 10;
+const defaultWatchCases = 10;
 
 const { server, endpoint, check, without, credential, header, timeout, rate } = testCommand.options;
 
@@ -19,7 +19,7 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
   arguments: [{ name: "API", description: "a file or an address that describes the API: OpenAPI or OpenRPC" }],
   options: {
     server,
-    every: { value: "T", description: "the time between two rounds, such as 90s or 1h", default: usualEvery },
+    every: { value: "T", description: "the time between two rounds, such as 90s or 1h", default: defaultEvery },
     once: { description: "end after one round, for a scheduler such as cron" },
     state: { value: "FILE", description: "the file of the memory (default: one for each server in .callboard/watch/)" },
     port: {
@@ -29,7 +29,7 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
     cases: {
       value: "N",
       description: "generated requests for each endpoint in a round",
-      default: String(usualWatchCases),
+      default: String(defaultWatchCases),
     },
     seed: { value: "S", signed: true, description: "the random seed of all rounds", default: "1" },
     endpoint,

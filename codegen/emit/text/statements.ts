@@ -132,7 +132,7 @@ export const namespaceExport = (from: string, name: string): Statement => ({
 });
 
 /** Longer lists are printed with one name per line, so that a diff shows the added or removed name. */
-const longestLine = 100;
+const maxLineLength = 100;
 
 const specifierText = (given: Named | string): string => {
   const { name, typeOnly, alias } = typeof given === "string" ? ({ name: given } as Named) : given;
@@ -159,7 +159,7 @@ function listed<S>(
 ): Lines & { readonly structure: S } {
   const around = `${word} ${typeOnly ? "type " : ""}{  }${from === undefined ? "" : ` from "${from}"`};`;
   const lines = names.map(specifierText);
-  if (around.length + lines.join(", ").length <= longestLine) return { structure: structure(names.map(specifier)) };
+  if (around.length + lines.join(", ").length <= maxLineLength) return { structure: structure(names.map(specifier)) };
   return { lines, structure: structure([]) };
 }
 

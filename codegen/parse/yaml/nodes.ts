@@ -7,7 +7,7 @@ import type { Yaml, YamlEntry, YamlMap, YamlScalar } from "./value.ts";
 export const deepest = 100;
 
 /** Maximum number of values that the aliases of one text may expand to: far more than anybody writes. */
-const mostRepeated = 10_000;
+const maxRepeated = 10_000;
 
 /** The value of a document. It is complete unless it is broken or too deep. */
 export interface NodesRead {
@@ -93,7 +93,7 @@ function aliasTarget(
   const target = anchors.get(name);
   if (target === undefined) return { problem: "has no anchor above it" };
   if (around.has(target)) return { problem: "refers to a value that contains it" };
-  return repeated > mostRepeated ? { problem: "repeats too many values" } : { target };
+  return repeated > maxRepeated ? { problem: "repeats too many values" } : { target };
 }
 
 function readValue(node: Scalar | YAMLSeq | YAMLMap, { depth, isRepeated }: Position, reading: Reading): Yaml {

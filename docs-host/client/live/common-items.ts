@@ -1,5 +1,5 @@
 /** Most pairs of items that are compared; longer lists are taken to have nothing in common between their ends. */
-const mostPairs = 250_000;
+const maxPairs = 250_000;
 
 /** Returns the indexes of a longest common subsequence of two lists, as pairs in order. */
 export function commonItems(a: readonly string[], b: readonly string[]): readonly (readonly [number, number])[] {
@@ -15,7 +15,7 @@ export function commonItems(a: readonly string[], b: readonly string[]): readonl
 }
 
 function commonBetween(a: readonly string[], b: readonly string[]): readonly (readonly [number, number])[] {
-  if (a.length * b.length > mostPairs) return [];
+  if (a.length * b.length > maxPairs) return [];
   const width = b.length + 1;
   /** The length of the longest common subsequence of the rests of both lists, by the starts of the rests. */
   const lengths = new Uint32Array((a.length + 1) * width);

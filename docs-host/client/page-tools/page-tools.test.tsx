@@ -10,7 +10,7 @@ const sent: { readonly url: string; readonly body: unknown }[] = [];
 const copied: string[] = [];
 let status = 200;
 const onFeedback = (event: Event): void => void heard.push(Reflect.get(event, "detail"));
-const usualFetch = globalThis.fetch;
+const originalFetch = globalThis.fetch;
 
 beforeEach(() => {
   for (const list of [heard, sent, copied]) list.length = 0;
@@ -26,7 +26,7 @@ beforeEach(() => {
   };
 });
 afterEach(() => {
-  globalThis.fetch = usualFetch;
+  globalThis.fetch = originalFetch;
   document.removeEventListener(feedbackEvent, onFeedback);
   document.body.replaceChildren();
 });

@@ -6,7 +6,7 @@ import { revealBy, writeAddress } from "./address.ts";
 const groupsKey = "groups";
 
 /** Most groups that are remembered. */
-const mostGroups = 20;
+const maxGroups = 20;
 
 /** The event of a chosen group of tabs; its detail is the name. */
 const chosenGroup = "callboard:group";
@@ -21,7 +21,7 @@ function choose(choice: string): void {
   const [, kind, name = ""] = /^(language|group):(.*)$/.exec(choice) ?? [];
   if (kind === "language") chooseLanguage(name);
   if (kind !== "group") return;
-  writeSetting(groupsKey, [name, ...groups().filter((other) => other !== name)].slice(0, mostGroups));
+  writeSetting(groupsKey, [name, ...groups().filter((other) => other !== name)].slice(0, maxGroups));
   document.dispatchEvent(new CustomEvent(chosenGroup, { detail: name }));
 }
 

@@ -2,12 +2,12 @@ import { isRow, nearestRow } from "./rows.ts";
 import { unfoldType } from "./unfold-type.ts";
 
 /** Maximum number of types that an address opens below what its page shows: anybody can write an address. */
-const mostUnfolded = 24;
+const maxUnfolded = 24;
 
 /** Adds the types around a row that its page does not open, one inside the other, until the page has the row. */
 export async function unfoldTo(page: Document, id: string): Promise<HTMLElement | undefined> {
   let row = nearestRow(page, id);
-  for (let steps = 0; row !== undefined && !isRow(row, id) && steps < mostUnfolded; steps += 1) {
+  for (let steps = 0; row !== undefined && !isRow(row, id) && steps < maxUnfolded; steps += 1) {
     const at = row.id;
     let added: HTMLElement | undefined;
     for (const link of typeLinksOf(row)) added ??= await unfoldType({ link, at, wanted: id });

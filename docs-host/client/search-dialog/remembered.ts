@@ -10,7 +10,7 @@ export interface Remembered {
 }
 
 /** Most entries of each list. */
-const mostEntries = 6;
+const maxEntries = 6;
 
 const nothing: Remembered = { queries: [], visited: [] };
 
@@ -44,8 +44,8 @@ export function rememberedStore(base: string, storage: () => Storage = () => loc
       const { queries, visited } = read();
       const hit: VisitedHit = { href, title, kind, crumbs, ...(badge && { badge }), ...(heading && { heading }) };
       write({
-        queries: query === "" ? queries : [query, ...queries.filter((one) => one !== query)].slice(0, mostEntries),
-        visited: [hit, ...visited.filter((one) => one.href !== href)].slice(0, mostEntries),
+        queries: query === "" ? queries : [query, ...queries.filter((one) => one !== query)].slice(0, maxEntries),
+        visited: [hit, ...visited.filter((one) => one.href !== href)].slice(0, maxEntries),
       });
     },
     clear: () => {

@@ -14,11 +14,11 @@ export interface SearchInput {
 export type SearchClient = (input: SearchInput, signal: AbortSignal) => Promise<SearchAnswer>;
 
 /** Number of answers that are kept. */
-const mostAnswers = 40;
+const maxAnswers = 40;
 
 /** Wait before an index that is being built is asked again, in ms, and how often that is done. */
 const buildingWait = 1000;
-const mostTries = 20;
+const maxTries = 20;
 
 /** Creates the search of a site: by its server, or in the files of an index. */
 export function searchClient({ base, files, ...reader }: SearchData): SearchClient {
@@ -29,7 +29,7 @@ export function searchClient({ base, files, ...reader }: SearchData): SearchClie
     const known = answers.get(key);
     if (known !== undefined) return known;
     const answer = await ask(input, signal);
-    if (answers.size >= mostAnswers) answers.delete(answers.keys().next().value ?? "");
+    if (answers.size >= maxAnswers) answers.delete(answers.keys().next().value ?? "");
     answers.set(key, answer);
     return answer;
   };
@@ -49,7 +49,7 @@ function askServer(base: string, reader: Reader): SearchClient {
       const response = await fetch(`${searchUrl(base)}?${query}`, { signal });
       // The server of this page answers with this.
       if (response.ok) return (await response.json()) as SearchAnswer;
-      if (response.status !== 503 || tries === mostTries) throw new Error(`the search answered ${response.status}`);
+      if (response.status !== 503 || tries === maxTries) throw new Error(`the search answered ${response.status}`);
       await waitFor(buildingWait, signal);
     }
   };

@@ -17,7 +17,7 @@ export const feedFormats = {
 export type FeedFormat = keyof typeof feedFormats;
 
 /** Most entries of a feed; readers of feeds keep the older ones. */
-const mostItems = 50;
+const maxItems = 50;
 
 type Changelog = Extract<SitePage, { readonly kind: "changelog" }>;
 
@@ -53,7 +53,7 @@ export function changelogFeed(page: Changelog, site: Site, format: FeedFormat, o
     feedLinks: links,
     updated: dateOf(entries[0]?.date ?? "1970-01-01"),
   });
-  for (const entry of entries.slice(0, mostItems)) {
+  for (const entry of entries.slice(0, maxItems)) {
     const own = pageFacts(entry, site);
     const url = address(hrefOf(entry.slug));
     feed.addItem({

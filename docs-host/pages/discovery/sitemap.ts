@@ -3,13 +3,13 @@ import { listedPages } from "./listed-pages.ts";
 import { xmlText } from "./xml-text.ts";
 
 /** Most addresses of one sitemap (sitemaps.org, "Using Sitemap index files"). */
-export const mostAddresses = 50_000;
+export const maxAddresses = 50_000;
 
 const start = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 /** Returns the numbers of the sitemaps of a site that has several, from 1; an empty list if it has one. */
-export function sitemapNumbers(site: Site, most = mostAddresses): readonly number[] {
+export function sitemapNumbers(site: Site, most = maxAddresses): readonly number[] {
   let total = 0;
   for (const _ of listedPages(site)) total += 1;
   return total <= most ? [] : Array.from({ length: Math.ceil(total / most) }, (_, i) => i + 1);
@@ -20,7 +20,7 @@ export function sitemapNumbers(site: Site, most = mostAddresses): readonly numbe
  *
  * @param origin the origin of a site without an address of its own
  */
-export function* sitemap(site: Site, origin: string, most = mostAddresses): Generator<string> {
+export function* sitemap(site: Site, origin: string, most = maxAddresses): Generator<string> {
   const numbers = sitemapNumbers(site, most);
   if (numbers.length === 0) {
     yield* sitemapPart(site, origin, 1, most);
@@ -34,7 +34,7 @@ export function* sitemap(site: Site, origin: string, most = mostAddresses): Gene
 }
 
 /** Generates the text of `sitemap-<number>.xml`, one of several. */
-export function* sitemapPart(site: Site, origin: string, number: number, most = mostAddresses): Generator<string> {
+export function* sitemapPart(site: Site, origin: string, number: number, most = maxAddresses): Generator<string> {
   yield `${start}<urlset ${namespace}>\n`;
   let i = 0;
   for (const page of listedPages(site)) {

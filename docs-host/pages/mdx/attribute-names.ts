@@ -1,4 +1,4 @@
-import { mostTypos, typos } from "#docs-host/site/words";
+import { maxTypos, typos } from "#docs-host/site/words";
 import { attributeNames, commonNames, type componentNamed } from "#mdx/tags";
 
 type Component = Exclude<ReturnType<typeof componentNamed>, undefined>;
@@ -9,7 +9,7 @@ type Component = Exclude<ReturnType<typeof componentNamed>, undefined>;
  */
 export function meantAttribute(name: string, { attributes }: Component): string | undefined {
   if (attributeNames.has(name) || commonNames.includes(name) || name.includes("-")) return undefined;
-  const most = mostTypos(name);
+  const most = maxTypos(name);
   if (most === 0) return undefined;
   return [...Object.keys(attributes), ...commonNames].find(
     (known) => typos(name.toLowerCase(), known.toLowerCase(), most)?.isStart === false,

@@ -26,7 +26,7 @@ type WritersByKind = {
 };
 
 /** Most entries of a changelog that are written out on the page of all; the others have pages of their own. */
-const mostEntries = 20;
+const maxEntries = 20;
 
 const writersByKind: WritersByKind = {
   overview: (page, deps) =>
@@ -37,11 +37,11 @@ const writersByKind: WritersByKind = {
       const entry = deps.site.pages.get(slug);
       return entry?.kind === "entry" ? [entry] : [];
     });
-    const shown = entries.slice(0, mostEntries).map((entry) => {
+    const shown = entries.slice(0, maxEntries).map((entry) => {
       const { body, title } = authoredParts(entry, deps);
       return blocks(`## ${entry.date}${title === undefined ? "" : `: ${plainInLine(title)}`}`, body);
     });
-    return blocks(writtenPage(page, deps), ...shown, linkList(entries.slice(mostEntries), deps));
+    return blocks(writtenPage(page, deps), ...shown, linkList(entries.slice(maxEntries), deps));
   },
   endpoint: (page, { site }) => {
     const context = contextOf(site, page.apiId);

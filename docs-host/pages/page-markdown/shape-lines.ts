@@ -28,13 +28,13 @@ import { codeText, plainInLine } from "./markdown-text.ts";
 const deepest = 4;
 
 /** Most levels of lists that a page unfolds, named types or not. */
-const mostLevels = 8;
+const maxLevels = 8;
 
 /** Most lines of one shape with more than its first level: a type may unfold to much more than its page shows. */
-const mostLines = 400;
+const maxLines = 400;
 
 /** Most lines of one shape. */
-const mostLinesInAll = 4000;
+const maxLinesInAll = 4000;
 
 /** The types around a shape, and the levels of lists that may still be inside it. */
 interface Place {
@@ -203,9 +203,9 @@ function* indented(lines: Iterable<string>): Iterable<string> {
  * @param linesOf writes the lines of so many levels
  */
 function limited(linesOf: (levels: number) => Iterable<string>): readonly string[] {
-  let shown = first(linesOf(1), mostLinesInAll);
-  for (let levels = 2; levels <= mostLevels; levels += 1) {
-    const more = first(linesOf(levels), mostLines);
+  let shown = first(linesOf(1), maxLinesInAll);
+  for (let levels = 2; levels <= maxLevels; levels += 1) {
+    const more = first(linesOf(levels), maxLines);
     if (more.isCut) return [...shown.lines, shown.isCut ? "- …" : "- … (deeper levels are left out)"];
     if (more.lines.length === shown.lines.length) break;
     shown = more;

@@ -26,7 +26,7 @@ export interface PreviewImage {
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** Longest texts that are drawn, in characters; more does not fit. */
-const [longestTitle, longestText] = [300, 500];
+const [maxTitleLength, maxTextLength] = [300, 500];
 
 /** Returns what is drawn for a page; undefined if nothing is. */
 export function previewImage(page: SitePage, site: Site, origin: string): PreviewImage | undefined {
@@ -44,9 +44,9 @@ export function previewImage(page: SitePage, site: Site, origin: string): Previe
   const background = settings.backgroundImage;
   return {
     ...{ siteTitle: site.title, colors, hasGradient: settings.showsGradient },
-    title: (textOf(written["og:title"]) ?? facts.title).slice(0, longestTitle),
-    ...(settings.showsSection && section !== "" && { section: section.slice(0, longestTitle) }),
-    ...(settings.showsDescription && description !== undefined && { description: description.slice(0, longestText) }),
+    title: (textOf(written["og:title"]) ?? facts.title).slice(0, maxTitleLength),
+    ...(settings.showsSection && section !== "" && { section: section.slice(0, maxTitleLength) }),
+    ...(settings.showsDescription && description !== undefined && { description: description.slice(0, maxTextLength) }),
     ...(settings.showsUrl && { url: shownAddress(pageAddress(site, page.slug, origin)) }),
     ...(settings.showsLogo && logo !== undefined && site.files.has(logo) && { logo }),
     ...(background !== undefined && site.files.has(background) && { background }),

@@ -3,7 +3,7 @@ import { useText } from "#docs-host/site/translations";
 import { CodeFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
 import type { StatusAnswers, WrittenAnswer } from "./answers-of.ts";
-import { Choices, mostChoices } from "./choices.tsx";
+import { Choices, maxChoices } from "./choices.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -21,8 +21,8 @@ export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): Re
   const idIn = useArticleIds();
   if (answers.every((one) => one.answers.length === 0)) return null;
   const isSingle = answers.length === 1;
-  const chosen = answers.slice(0, mostChoices.answer);
-  const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, mostChoices.example)} />;
+  const chosen = answers.slice(0, maxChoices.answer);
+  const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, maxChoices.example)} />;
   return (
     <section className="samples" aria-label={label ?? text("Example responses")}>
       <p className="small-head" aria-hidden="true">
@@ -41,7 +41,7 @@ export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): Re
           {drawn(one)}
         </div>
       ))}
-      {answers.slice(mostChoices.answer).map((one) => (
+      {answers.slice(maxChoices.answer).map((one) => (
         <details className="more-code" key={one.status}>
           <summary>{one.status}</summary>
           <div className="example">{drawn(one)}</div>

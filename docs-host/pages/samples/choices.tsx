@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /** Most examples, and most statuses, of a choice: its styles show one by position. */
-export const mostChoices = { example: 12, answer: 24 } as const;
+export const maxChoices = { example: 12, answer: 24 } as const;
 
 /** One of several alternatives. */
 export interface Choice {

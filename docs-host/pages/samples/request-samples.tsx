@@ -4,10 +4,10 @@ import type { CodeSample } from "#engine/model";
 import { claimName } from "#engine/text";
 import type { SnippetLanguage } from "#snippets";
 import { languageLabel, namesLanguage } from "#snippets/names";
-import { type Language, mostPrograms, type Program, ProgramFigure } from "#ui/code";
+import { type Language, maxPrograms, type Program, ProgramFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
 import { CallPrograms, CallRequestBody, programsOfCall } from "./call-programs.tsx";
-import { Choices, mostChoices } from "./choices.tsx";
+import { Choices, maxChoices } from "./choices.tsx";
 import { beginningWith } from "./first-language.ts";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -35,20 +35,20 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
     const all = beginningWith(first, withSamples([], samples));
     return (
       <section className="samples" aria-label={label ?? text("Example request")}>
-        <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, mostPrograms)} />
-        <MorePrograms of="1" programs={all.slice(mostPrograms)} />
+        <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, maxPrograms)} />
+        <MorePrograms of="1" programs={all.slice(maxPrograms)} />
       </section>
     );
   }
   const isSingle = calls.length === 1;
-  const chosen = calls.slice(0, mostChoices.example);
+  const chosen = calls.slice(0, maxChoices.example);
   const drawn = (call: WrittenCall, i: number) => {
     const written = [...(call.codeSamples ?? []), ...(i === 0 ? samples : [])];
     const all = beginningWith(first, withSamples(programsOfCall(call, languages), written));
     return (
       <>
-        <CallPrograms call={call} id={idIn(`program-${i + 1}`)} programs={all.slice(0, mostPrograms)} />
-        <MorePrograms of={String(i + 1)} programs={all.slice(mostPrograms)} />
+        <CallPrograms call={call} id={idIn(`program-${i + 1}`)} programs={all.slice(0, maxPrograms)} />
+        <MorePrograms of={String(i + 1)} programs={all.slice(maxPrograms)} />
         {call.requestBody === undefined ? null : (
           <details className="more-code">
             <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
@@ -76,10 +76,10 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
           {drawn(call, i)}
         </div>
       ))}
-      {calls.slice(mostChoices.example).map((call, i) => (
+      {calls.slice(maxChoices.example).map((call, i) => (
         <details className="more-code" key={`${call.name} ${call.programs.curl}`}>
           <summary>{call.name}</summary>
-          <div className="example">{drawn(call, mostChoices.example + i)}</div>
+          <div className="example">{drawn(call, maxChoices.example + i)}</div>
         </details>
       ))}
     </section>
@@ -101,13 +101,13 @@ function MorePrograms({ of, programs }: MoreProgramsProps): ReactElement | null 
     <details className="more-code">
       <summary>{text("More languages")}</summary>
       {programs.flatMap(({ id }, i) =>
-        i % mostPrograms === 0
+        i % maxPrograms === 0
           ? [
               <ProgramFigure
                 key={id}
                 id={idIn(`more-programs-${of}-${i}`)}
                 label={text("Code sample")}
-                programs={programs.slice(i, i + mostPrograms)}
+                programs={programs.slice(i, i + maxPrograms)}
               />,
             ]
           : [],

@@ -10,7 +10,7 @@ interface SampleNoteProps {
 }
 
 /** At most this many missing properties are named; the others are counted. */
-const mostNamed = 3;
+const maxNamed = 3;
 
 /** A note on a sample that is shortened or incomplete; null for any other. */
 export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
@@ -23,9 +23,9 @@ export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
     if (!samples.some(({ isShortened }) => isShortened)) return null;
     return <p className="none">{text("Shortened: values further inside show only what is required.")}</p>;
   }
-  const more = missing.length - mostNamed;
+  const more = missing.length - maxNamed;
   const names = joinNodes(
-    missing.slice(0, mostNamed).map((path) => <code key={formatPath(path)}>{formatPath(path)}</code>),
+    missing.slice(0, maxNamed).map((path) => <code key={formatPath(path)}>{formatPath(path)}</code>),
     "unit",
     language,
   );

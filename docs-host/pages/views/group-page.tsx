@@ -28,7 +28,7 @@ interface GroupPageOptions {
 }
 
 /** Maximum number of endpoints that a page shows in full; those far from the window are not laid out. */
-const mostInFull = 300;
+const maxInFull = 300;
 
 /** The id of the list of entries below the heading. */
 const listId = "entries";
@@ -73,7 +73,7 @@ const prefixOf = (slug: string): string => `${uriComponent(slug)}.`;
  */
 function endpointsInFull({ page, endpointView, guide: { view } }: GroupPageOptions) {
   const endpoints = page.items.filter((item) => item.kind === "endpoint");
-  if (endpoints.length > mostInFull) return [];
+  if (endpoints.length > maxInFull) return [];
   const shown = view === undefined ? endpoints : endpoints.filter(({ slug }) => view.list.startsWith(prefixOf(slug)));
   return shown.flatMap(({ slug }) => {
     const view = endpointView(slug);

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { answerToolsWords as words } from "#docs-host/site/panel-words";
 import { type Json, printJson, toPointer } from "#engine/json";
-import { type AnswerDifferences, compareAnswers, type Difference, readRules, usualRules } from "#live/compare";
+import { type AnswerDifferences, compareAnswers, type Difference, defaultRules, readRules } from "#live/compare";
 import type { SentResponse } from "#machines";
 import { Button, TextArea } from "#ui/kit";
 import { ExternalText } from "#ui/text";
@@ -70,7 +70,7 @@ const Table = ({ rows, labelledBy }: { readonly rows: readonly Row[]; readonly l
 );
 
 function Differences({ kept, response }: { readonly kept: KeptAnswer; readonly response: SentResponse }): ReactElement {
-  const [rules, setRules] = useState(usualRules);
+  const [rules, setRules] = useState(defaultRules);
   const used = useDeferredValue(rules);
   const id = useId();
   const { found, rows } = useMemo(() => {

@@ -26,7 +26,7 @@ export interface ChannelLogDeps extends Pick<NamerDeps, "kinds" | "nextTask" | "
 }
 
 /** Maximum number of events to hold back for a frame, since a page in the background has no frames. */
-const mostPending = 1000;
+const maxPending = 1000;
 
 /** Starts an empty log. */
 export function startEventLog({ now, nextFrame, ...namerDeps }: ChannelLogDeps): EventLog {
@@ -50,7 +50,7 @@ export function startEventLog({ now, nextFrame, ...namerDeps }: ChannelLogDeps):
     ...namerDeps,
     onNamed: (message) => {
       // Stores the entries now and notifies in the next frame: rendering is expensive.
-      if (pending.push(message) >= mostPending) addPending();
+      if (pending.push(message) >= maxPending) addPending();
     },
     onSlice: () => {
       if (!isFrameRequested) nextFrame(draw);

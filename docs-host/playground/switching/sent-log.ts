@@ -21,14 +21,15 @@ export interface SentLog {
 
 const key = "sent";
 /** So many are kept: more than one screen of them, and less than one would look for by reading. */
-const mostEntries = 30;
+const maxEntries = 30;
 /** UTF-16 units: what one form may take, and all together, of the 5 million or so that a tab's storage has. */
-const largestForm = 200_000;
-const largestLog = 1_000_000;
+const maxFormSize = 200_000;
+const maxLogSize = 1_000_000;
 /** Longer programs are cut for the list; opening the request again shows the whole. */
-const longestProgram = 4000;
+const maxProgramLength = 4000;
 
-const shortened = (text: string): string => (text.length > longestProgram ? `${text.slice(0, longestProgram)}…` : text);
+const shortened = (text: string): string =>
+  text.length > maxProgramLength ? `${text.slice(0, maxProgramLength)}…` : text;
 
 const logs = new WeakMap<SessionStore, SentLog>();
 
@@ -59,10 +60,10 @@ export function sentLog(store: SessionStore): SentLog {
       const saved: SentEntry = {
         ...entry,
         program: shortened(entry.program),
-        form: size > largestForm ? undefined : entry.form,
-        isKept: entry.form !== undefined && size <= largestForm,
+        form: size > maxFormSize ? undefined : entry.form,
+        isKept: entry.form !== undefined && size <= maxFormSize,
       };
-      put(fitting([saved, ...read()].slice(0, mostEntries)));
+      put(fitting([saved, ...read()].slice(0, maxEntries)));
     },
     forget: () => put([]),
     subscribe: listeners.subscribe,
@@ -71,7 +72,7 @@ export function sentLog(store: SessionStore): SentLog {
 
 /** As many of the latest as there is room for. */
 function fitting(entries: readonly SentEntry[]): readonly SentEntry[] {
-  let room = largestLog;
+  let room = maxLogSize;
   return entries.filter((entry) => {
     room -= printJson(entryToJson(entry)).length;
     return room >= 0;

@@ -20,13 +20,13 @@ export function clientKey(request: IncomingMessage, trustedHops: number): string
  * guards.
  */
 const known = new Map<string, string>();
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 function keyOf(text: string): string {
   const cached = known.get(text);
   if (cached !== undefined) return cached;
   const key = readKey(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   known.set(text, key);
   return key;
 }

@@ -103,13 +103,13 @@ function dialApi(
 }
 
 /** Stores the messages that a page sends before the API has accepted. It should wait, but none of them is lost. */
-function earlyMessages(reader: WebSocket, mostBytes: number) {
+function earlyMessages(reader: WebSocket, maxBytes: number) {
   const messages: (readonly [data: Buffer, isBinary: boolean])[] = [];
   let weight = 0;
   const keep: Pass = (data, isBinary) => {
     messages.push([data, isBinary]);
     weight += data.length + frameBytes;
-    if (weight > mostBytes) reader.pause();
+    if (weight > maxBytes) reader.pause();
   };
   return { messages, keep };
 }

@@ -73,13 +73,13 @@ export function sealEnvelope(envelope: Envelope): string[] {
 
 /** Names that answers have had before: there are few, and each is written again in every answer. */
 const known = new Map<string, string>();
-const mostKnown = 1000;
+const maxKnown = 1000;
 
 function prefixed(name: string): string {
   const cached = known.get(name);
   if (cached !== undefined) return cached;
   const text = answerPrefix + name;
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   if (name.length < 100) known.set(name, text);
   return text;
 }

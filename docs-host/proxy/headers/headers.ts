@@ -34,8 +34,8 @@ interface Listed {
  * Listings that were read before: readers of a site send the same few again and again. Long ones would fill the memory.
  */
 const listings = new Map<string, readonly Listed[]>();
-const mostListings = 200;
-const longestKept = 500;
+const maxListings = 200;
+const maxKeptLength = 500;
 
 /** Limits of the headers that a reader wants to send: their number, and the bytes of their names in one list. */
 export type HeaderLimits = Pick<ProxyLimits, "headerCount" | "listingBytes">;
@@ -58,8 +58,8 @@ function readListing(text: string): readonly Listed[] {
   const known = listings.get(text);
   if (known !== undefined) return known;
   const listed = listAll(splitList(text));
-  if (listings.size >= mostListings) listings.clear();
-  if (text.length <= longestKept) listings.set(text, listed);
+  if (listings.size >= maxListings) listings.clear();
+  if (text.length <= maxKeptLength) listings.set(text, listed);
   return listed;
 }
 

@@ -33,7 +33,7 @@ export type SettingsVerdict =
   | { readonly ok: false; readonly errors: readonly string[] };
 
 const defaultPort = 4002;
-const largestPort = 65_535;
+const maxPort = 65_535;
 
 /** Reads the settings. The origins themselves are checked by `createProxy`, the file by its reader. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): SettingsVerdict {
@@ -45,7 +45,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     errors.push(`${name} must be a whole number from 0 to ${largest}, not "${text}"`);
     return absent;
   };
-  const port = count("PORT", defaultPort, largestPort);
+  const port = count("PORT", defaultPort, maxPort);
   const trustedHops = count("CALLBOARD_TRUSTED_HOPS", 0, 10);
   const environmentFile = env.CALLBOARD_PROXY_ENVIRONMENTS?.trim() ?? "";
   if (environmentFile === "") {

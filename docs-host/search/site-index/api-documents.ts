@@ -10,16 +10,16 @@ import type { ShapeReader, ShapeTexts, Take, Words } from "./shape-reader.ts";
 export type Content = Pick<SearchDocument, "kind" | "title" | "badge" | "path" | "description" | "headings" | "texts">;
 
 /** Longest text of one page of an API, in characters: a type may unfold to much more than its page shows. */
-const longestText = 20_000;
+const maxTextLength = 20_000;
 
 /** Joins words up to the longest text, and reads no further ones: a type may have 50,000 values. */
 function joinedBy(separator: string, words: Words): string {
   let all = "";
   words((word) => {
     if (word !== "") all += all === "" ? word : `${separator}${word}`;
-    return all.length < longestText;
+    return all.length < maxTextLength;
   });
-  return all.slice(0, longestText);
+  return all.slice(0, maxTextLength);
 }
 
 const allOf =

@@ -11,7 +11,7 @@ export interface BuildSearchOptions {
 }
 
 /** Longest slice of a build, in ms; a page that takes longer to read is a separate slice. */
-const longestSlice = 8;
+const maxSlice = 8;
 
 /** Builds the search index of a site in slices, so that requests are answered in between. */
 export async function buildSearchIndex(site: Site, { pause, now }: BuildSearchOptions): Promise<BuiltIndex> {
@@ -19,7 +19,7 @@ export async function buildSearchIndex(site: Site, { pause, now }: BuildSearchOp
   let from = now();
   for (const document of siteDocuments(site)) {
     if (document !== undefined) builder.add(document);
-    if (now() - from < longestSlice) continue;
+    if (now() - from < maxSlice) continue;
     await pause();
     from = now();
   }

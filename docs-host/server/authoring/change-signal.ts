@@ -11,7 +11,7 @@ export interface ChangeSignal {
 }
 
 /** Longest wait of a page in milliseconds: proxies may close calls that take longer than a minute. */
-const longestWait = 25_000;
+const maxWait = 25_000;
 
 /** Creates a signal. States differ between processes, so that a page notices a restart. */
 export function changeSignal(process: string): ChangeSignal {
@@ -34,7 +34,7 @@ export function changeSignal(process: string): ChangeSignal {
               waits.delete(resolve);
               done();
             };
-            const timer = setTimeout(resolve, longestWait);
+            const timer = setTimeout(resolve, maxWait);
             waits.add(resolve);
           }),
     announce: () => {

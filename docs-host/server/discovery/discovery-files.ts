@@ -17,7 +17,7 @@ import { type MarkdownOf, markdownCache } from "./markdown-cache.ts";
 import { streamTexts } from "./stream-texts.ts";
 
 /** Most times that a whole site is written out at the same time. */
-const mostWhole = 2;
+const maxWhole = 2;
 
 /** Sends the file at a path of a site, or the page there as markdown; undefined if there is no such file. */
 export type SendDiscovery = (
@@ -78,7 +78,7 @@ function wholeSites(origin: string): (c: Context<SiteEnv>, site: Site, path: str
   const active = new WeakMap<Site, number>();
   return (c, site, path) => {
     if (path !== `${site.base ?? ""}/llms-full.txt`) return undefined;
-    if ((active.get(site) ?? 0) >= mostWhole) {
+    if ((active.get(site) ?? 0) >= maxWhole) {
       c.header("Retry-After", "10");
       return c.text("Too many copies of this site are being sent at the moment. Try again in a few seconds.\n", 503);
     }

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Longest slice of work without a pause, in ms; a text that takes longer is a separate slice. */
-const longestSlice = 8;
+const maxSlice = 8;
 
 /** Pause after a slice, in ms, in which other requests are answered. */
 const pauseAfterSlice = 2;
@@ -26,7 +26,7 @@ export function streamTexts(texts: Iterator<string>, onEnd: () => void = () => {
       let part = "";
       const start = performance.now();
       try {
-        while (part.length < partSize && performance.now() - start < longestSlice) {
+        while (part.length < partSize && performance.now() - start < maxSlice) {
           const next = texts.next();
           if (next.done === true) {
             if (part !== "") controller.enqueue(encoder.encode(part));

@@ -3,7 +3,7 @@ import type { FontMetrics } from "#docs-host/site/model";
 import { unpackedSize } from "./unpacked-size.ts";
 
 /** Bytes of a font file, packed and unpacked, that are read; our choice: fonts of all scripts have up to 20 MB. */
-const [mostPacked, mostUnpacked] = [4 * 1024 * 1024, 16 * 1024 * 1024];
+const [maxPacked, maxUnpacked] = [4 * 1024 * 1024, 16 * 1024 * 1024];
 
 /** Weights of text and of headings. */
 const weights = [400, 600] as const;
@@ -19,7 +19,7 @@ const frequencies: readonly (readonly [character: string, count: number])[] = Ob
  * those without Latin letters, and for those that would take more than 16 MB of memory.
  */
 export function fontMetrics(file: Uint8Array): FontMetrics | undefined {
-  if (file.length > mostPacked || unpackedSize(file) > mostUnpacked) return undefined;
+  if (file.length > maxPacked || unpackedSize(file) > maxUnpacked) return undefined;
   try {
     const font = create(Buffer.from(file.buffer, file.byteOffset, file.length));
     return font.isCollection ? undefined : metricsOf(font);

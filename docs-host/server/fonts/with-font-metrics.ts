@@ -2,7 +2,7 @@ import type { FontMetrics, Site } from "#docs-host/site/model";
 import { fontMetrics } from "./font-metrics.ts";
 
 /** Most files of fonts that are read for one site; our choice: a font has up to 18 of weights and styles. */
-const mostFiles = 24;
+const maxFiles = 24;
 
 /**
  * Reads the sizes of the fonts of a site, so that pages can keep the room that their text takes.
@@ -18,7 +18,7 @@ export async function withFontMetrics(
   const { headings, body, code } = site.settings.look.fonts;
   const ids = new Set([body, headings, code].flatMap((font) => font?.variants.map(({ file }) => file) ?? []));
   const found = new Map<string, FontMetrics>();
-  for (const id of [...ids].slice(0, mostFiles)) {
+  for (const id of [...ids].slice(0, maxFiles)) {
     const metrics = known.get(id) ?? (site.files.has(id) ? metricsIn(await bytesOf(id)) : undefined);
     if (metrics !== undefined) found.set(id, metrics);
   }

@@ -10,7 +10,7 @@ const forwarded = ["if-none-match", "if-range", "range"] as const;
 const described = ["accept-ranges", "content-disposition", "content-length", "content-range", "content-type", "etag"];
 
 /** Largest file that is cached, in bytes; our choice: most files of sites are small images. */
-const mostBytes = 1024 * 1024;
+const maxBytes = 1024 * 1024;
 
 /** Max part of the memory of all caches. */
 const part = 0.3;
@@ -39,7 +39,7 @@ export function fileFetcher(fetchFile: FetchFile): (fileId: string, headers: Hea
     // Viewers of PDF files do not work in a sandbox.
     if (sent.get("content-type") === "application/pdf") sent.delete("content-security-policy");
     const length = Number(response.headers.get("content-length") ?? Number.POSITIVE_INFINITY);
-    if (response.status !== 200 || length > mostBytes) {
+    if (response.status !== 200 || length > maxBytes) {
       return new Response(response.body, { status: response.status, headers: sent });
     }
     const file = { headers: sent, bytes: new Uint8Array(await response.arrayBuffer()) };

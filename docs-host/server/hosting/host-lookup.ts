@@ -42,7 +42,7 @@ const bytesOfAnswer = ({ sites }: Answer): number => 100 + 2 * JSON.stringify(si
 const [shortest, perHost, longest] = [20, 5, 1000];
 
 /** Limits of questions about hosts that have no cached answer: in a second, and at the same time. */
-const [mostNew, mostPending] = [50, 8];
+const [maxNew, maxPending] = [50, 8];
 
 /** Milliseconds that a request waits for a new answer if there is an earlier one. */
 const patience = 1000;
@@ -91,7 +91,7 @@ export function hostLookup({ ask, now, sleep }: HostLookupDeps): HostLookup {
     if (last !== undefined && last.at >= since) return last.sites;
     const running = pending.get(host);
     if (last === undefined) {
-      if (running === undefined && (pending.size >= mostPending || !rate.takeNew())) return undefined;
+      if (running === undefined && (pending.size >= maxPending || !rate.takeNew())) return undefined;
       return (await (running ?? start(host)).answer)?.sites;
     }
     const renew = async (): Promise<Answer | undefined> => {
@@ -126,7 +126,7 @@ function questionRate(now: () => number) {
     takeNew: (): boolean => {
       const window = current();
       window.fresh += 1;
-      return window.fresh <= mostNew;
+      return window.fresh <= maxNew;
     },
     interval: (): number => {
       const hosts = Math.max(current().hosts.size, hostsBefore);

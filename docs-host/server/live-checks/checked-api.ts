@@ -21,7 +21,7 @@ import {
 type Links = ReadonlyMap<string, EndpointLink>;
 
 /** Contradictions that are gone are listed up to this number. Own choice. */
-const mostPast = 50;
+const maxPast = 50;
 
 /**
  * Returns what a site shows of the memory of a watch: its endpoints that have a page there and are listed, so that a
@@ -51,10 +51,10 @@ export function checkedApi(state: WatchState, site: Site, language = site.settin
     ...(isDocumented(state.server, api) && { server: state.server }),
     ...{ started, lastRound: { at: lastRound.at, isUp: lastRound.isUp, isLockedOut: lastRound.isLockedOut === true } },
     contradictions: contradictionsOf(open.filter(isDocumentedCheck)),
-    past: contradictionsOf(gone.filter(isDocumentedCheck)).slice(0, mostPast),
+    past: contradictionsOf(gone.filter(isDocumentedCheck)).slice(0, maxPast),
     others: [
       ...contradictionsOf(open.filter((drift) => !isDocumentedCheck(drift))),
-      ...contradictionsOf(gone.filter((drift) => !isDocumentedCheck(drift))).slice(0, mostPast),
+      ...contradictionsOf(gone.filter((drift) => !isDocumentedCheck(drift))).slice(0, maxPast),
     ],
     endpoints,
     unchecked: [...links.values()].filter(({ href }) => !checked.has(href)),

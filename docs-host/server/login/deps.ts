@@ -48,7 +48,7 @@ export interface Spent {
 }
 
 /** Maximum number of entries; the oldest are forgotten, so that memory stays bounded. */
-const mostSpent = 50_000;
+const maxSpent = 50_000;
 
 /** Creates a list of used values. */
 export function spentNames(now: () => number): Spent {
@@ -59,7 +59,7 @@ export function spentNames(now: () => number): Spent {
     add: (name, until) => {
       if (has(name)) return false;
       for (const [old, end] of ends) {
-        if (end > now() && ends.size < mostSpent) break;
+        if (end > now() && ends.size < maxSpent) break;
         ends.delete(old);
       }
       ends.set(name, until);

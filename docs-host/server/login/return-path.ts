@@ -1,7 +1,7 @@
 import { parseUrl } from "#engine/host";
 
 /** Maximum length of a return path; a longer one becomes the start page. */
-const mostCharacters = 2000;
+const maxCharacters = 2000;
 
 /** Query parameters of a login that are removed from return addresses (docs/behavior.md#site-login). */
 const errorParameters = ["error", "error_description", "error_uri"];
@@ -14,7 +14,7 @@ const errorParameters = ["error", "error_description", "error_uri"];
  * @param calls the path below which the site's own calls are
  */
 export function returnPath(text: string | null, origins: readonly string[], calls: string): string | undefined {
-  if (text === null || text.length > mostCharacters || hasSteering.test(text)) return undefined;
+  if (text === null || text.length > maxCharacters || hasSteering.test(text)) return undefined;
   const [home = ""] = origins;
   const isPath = /^\/(?!\/)/.test(text);
   const from = origins.find((origin) => text === origin || text.startsWith(`${origin}/`));

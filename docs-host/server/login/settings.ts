@@ -51,7 +51,7 @@ const reserved = [
 ];
 
 /** The least length of a cookie key, in characters: 32 bytes need that many in any way of writing them. */
-const leastKey = 32;
+const minKey = 32;
 
 /**
  * Reads the `CALLBOARD_LOGIN_…` variables; `docs/login.md` documents each.
@@ -83,9 +83,9 @@ export function readLoginSettings(
   const cookieKeys = listIn(text("COOKIE_KEYS"));
   if (cookieKeys.length === 0) {
     errors.push(`${prefix}COOKIE_KEYS is missing; create a key with: openssl rand -base64 32`);
-  } else if (cookieKeys.some((key) => key.length < leastKey)) {
+  } else if (cookieKeys.some((key) => key.length < minKey)) {
     errors.push(
-      `${prefix}COOKIE_KEYS has a key of fewer than ${leastKey} characters; create one with: openssl rand -base64 32`,
+      `${prefix}COOKIE_KEYS has a key of fewer than ${minKey} characters; create one with: openssl rand -base64 32`,
     );
   }
   const scope = text("SCOPE") || "openid";

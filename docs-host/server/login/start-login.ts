@@ -9,7 +9,7 @@ import { words } from "./words.ts";
 /** Timeout of a login, from its start to the provider's answer, in milliseconds. A choice of this site: ten minutes. */
 export const attemptLength = 600_000;
 /** Maximum number of started logins in one browser, in as many tabs; the oldest is dropped. Our choice. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** A started login, as its own encrypted cookie stores it. */
 export interface Begun extends Attempt {
@@ -67,7 +67,7 @@ function homeOf({ origins: [home = ""] }: LoginRouteDeps, request: Request): str
 function crowded(deps: LoginRouteDeps, request: Request): readonly string[] {
   const { cookies } = deps;
   const begun = cookies.attempts(request).map((tag) => ({ tag, at: begunIn(deps, request, tag)?.at ?? 0 }));
-  const oldest = begun.toSorted((a, b) => b.at - a.at).slice(mostAttempts - 1);
+  const oldest = begun.toSorted((a, b) => b.at - a.at).slice(maxAttempts - 1);
   return oldest.flatMap(({ tag }) => cookies.forget(cookies.attempt(tag), request));
 }
 

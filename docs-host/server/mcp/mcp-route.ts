@@ -19,7 +19,7 @@ export interface McpDeps {
 }
 
 /** Longest request, in bytes. */
-const longestBody = 256 * 1024;
+const maxBodyLength = 256 * 1024;
 
 /**
  * Creates the handler of `/mcp`: the Model Context Protocol over streamable HTTP, without sessions. Each request is
@@ -28,8 +28,8 @@ const longestBody = 256 * 1024;
 export function mcpRoute({ login, origin, indexes, operator }: McpDeps): MiddlewareHandler<SiteEnv> {
   const markdownOf = markdownCache(origin);
   const limit = bodyLimit({
-    maxSize: longestBody,
-    onError: (c) => refuse(c, 413, `a request has at most ${longestBody} bytes`),
+    maxSize: maxBodyLength,
+    onError: (c) => refuse(c, 413, `a request has at most ${maxBodyLength} bytes`),
   });
   const answer = async (c: Context<SiteEnv>): Promise<Response> => {
     const loaded = await c.env.source.load();

@@ -20,15 +20,15 @@ export interface ToolDeps {
 }
 
 /** Longest text of an answer, in characters: about 10,000 tokens. The rest is read by its offset. */
-const longestAnswer = 40_000;
+const maxAnswerLength = 40_000;
 
 /** Longest address and name, in characters. */
-const longestName = 2000;
+const maxNameLength = 2000;
 
 /** Most hits of a search. */
-const mostHits = 20;
+const maxHits = 20;
 
-const name = (words: string) => z.string().min(1).max(longestName).describe(words);
+const name = (words: string) => z.string().min(1).max(maxNameLength).describe(words);
 const offset = z.number().int().min(0).optional().describe("Where to read on, if an answer was cut");
 const endpointNameText = name(
   "Method and path, such as `GET /plants/{id}`; `api::GET /plants/{id}` in one of several APIs",
@@ -64,7 +64,7 @@ function addSearch(server: McpServer, { site, origin, indexes }: ToolDeps): void
       inputSchema: {
         query: z.string().min(1).max(maxQueryLength),
         kind: z.enum(searchKinds).optional(),
-        limit: z.number().int().min(1).max(mostHits).optional(),
+        limit: z.number().int().min(1).max(maxHits).optional(),
         ...languageInput(site),
       },
     },
@@ -90,7 +90,7 @@ function addSearch(server: McpServer, { site, origin, indexes }: ToolDeps): void
 const languageInput = ({ languages = [] }: Site) => ({
   language: z
     .string()
-    .max(longestName)
+    .max(maxNameLength)
     .optional()
     .describe(`The language of the pages: ${languages.map(({ tag }) => tag).join(", ") || "the only one"}`),
 });
@@ -174,7 +174,7 @@ const objectIn = (value: unknown): JsonObject => {
 /** Returns a part of a text, and where to read on. */
 function part(markdown: string, from = 0): CallToolResult {
   if (from > 0 && from >= markdown.length) return failure(`The text has ${markdown.length} characters only.`);
-  const end = from + longestAnswer;
+  const end = from + maxAnswerLength;
   const rest = markdown.length > end ? `\n\n[Cut. Read on with offset ${end} of ${markdown.length}.]` : "";
   return text(markdown.slice(from, end) + rest);
 }

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 
 /** Maximum number of tasks that wait or run; each may take a second on a large site. */
-const mostTasks = 8;
+const maxTasks = 8;
 
 /** Maximum pause after a task, in ms. */
-const longestPause = 1000;
+const maxPause = 1000;
 
 /** Runs a task in its turn. Resolves to "busy" at once, without running it, if too many wait. */
 export type RenderQueue = <T>(task: () => T | Promise<T>) => Promise<T | "busy">;
@@ -17,7 +17,7 @@ export function renderQueue(): RenderQueue {
   let tasks = 0;
   let last: Promise<unknown> = Promise.resolve();
   return async (task) => {
-    if (tasks >= mostTasks) return "busy";
+    if (tasks >= maxTasks) return "busy";
     tasks += 1;
     let pause = 0;
     const result = last.then(async () => {
@@ -26,7 +26,7 @@ export function renderQueue(): RenderQueue {
         return await task();
       } finally {
         tasks -= 1;
-        pause = Math.min(performance.now() - start, longestPause);
+        pause = Math.min(performance.now() - start, maxPause);
       }
     });
     const rest = () => setTimeout(pause);

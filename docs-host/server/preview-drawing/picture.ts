@@ -16,14 +16,14 @@ const mediaTypes: ReadonlyMap<string | undefined, string> = new Map([
 ]);
 
 /** Largest image in pixels; a decoded one takes four bytes for each. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 /** Reads an image of a publisher. Returns undefined for other formats, broken files, and those that are too large. */
 export function pictureOf(bytes: Uint8Array): Picture | undefined {
   try {
     const { width, height, type } = imageSize(bytes);
     const mediaType = mediaTypes.get(type);
-    if (mediaType === undefined || !(width > 0 && height > 0 && width * height <= mostPixels)) return undefined;
+    if (mediaType === undefined || !(width > 0 && height > 0 && width * height <= maxPixels)) return undefined;
     return { width, height, src: `data:${mediaType};base64,${Buffer.from(bytes).toString("base64")}` };
   } catch {
     // The library throws for every content that it can't read.

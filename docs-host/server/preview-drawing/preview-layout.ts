@@ -15,7 +15,7 @@ export interface PreviewContent {
 }
 
 /** Largest size of the logo in pixels. */
-const mostOfLogo = { width: 480, height: 52 } as const;
+const maxOfLogo = { width: 480, height: 52 } as const;
 
 /** Titles longer than this are drawn smaller, in characters. */
 const longTitle = 50;
@@ -46,7 +46,7 @@ export function previewLayout(content: PreviewContent, { colors, hasGradient }: 
       backgroundColor: colors.accent,
     }),
     box(
-      { height: mostOfLogo.height, alignItems: "center" },
+      { height: maxOfLogo.height, alignItems: "center" },
       logo === undefined ? null : logoImage(logo),
       head === undefined ? null : line({ fontSize: 32, fontWeight: 600, letterSpacing: "-0.01em" }, 1, head),
     ),
@@ -72,7 +72,7 @@ export function previewLayout(content: PreviewContent, { colors, hasGradient }: 
 
 /** Shrinks a logo to its largest size. */
 function logoImage({ src, width, height }: Picture): ReactElement {
-  const scale = Math.min(mostOfLogo.width / width, mostOfLogo.height / height);
+  const scale = Math.min(maxOfLogo.width / width, maxOfLogo.height / height);
   return createElement("img", { src, width: Math.round(width * scale), height: Math.round(height * scale) });
 }
 

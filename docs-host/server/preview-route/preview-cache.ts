@@ -35,13 +35,13 @@ export type PreviewCache = (
 const part = 0.4;
 
 /** The most images that failed and are known to. */
-const mostFailed = 1000;
+const maxFailed = 1000;
 
 /** An image that failed. Retry delay after a failed drawing. */
 const failed: UnavailablePreview = { retrySeconds: 60 };
 
 /** Maximum number of owners with paused drawings. */
-const mostOwners = 1000;
+const maxOwners = 1000;
 
 /** The answer while many others wait. */
 const busy: UnavailablePreview = { retrySeconds: 5 };
@@ -53,8 +53,8 @@ const busy: UnavailablePreview = { retrySeconds: 5 };
 export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void): PreviewCache {
   const enqueue = renderQueue();
   const drawn = caches.open<DrawnPreview>("previews", { part, sizeOf: ({ png }) => png.length });
-  const broken = new LRUCache<string, UnavailablePreview>({ max: mostFailed, ttl: failed.retrySeconds * 1000 });
-  const resting = new LRUCache<string, true>({ max: mostOwners, ttl: failed.retrySeconds * 1000 });
+  const broken = new LRUCache<string, UnavailablePreview>({ max: maxFailed, ttl: failed.retrySeconds * 1000 });
+  const resting = new LRUCache<string, true>({ max: maxOwners, ttl: failed.retrySeconds * 1000 });
   return async (image, filesOf, owner) => {
     const key = hashOf(JSON.stringify(image));
     const render = async (): Promise<DrawnPreview | UnavailablePreview> => {

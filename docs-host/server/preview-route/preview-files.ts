@@ -4,7 +4,7 @@ import { readWithin } from "#process";
 import type { PreviewFiles } from "./preview-cache.ts";
 
 /** Most bytes of a file in an image; our choice: the pages themselves would be slow with a larger logo. */
-export const longestFile = 4 * 2 ** 20;
+export const maxFileLength = 4 * 2 ** 20;
 
 /** Returns the ids of the files of the site that are in an image. */
 export const previewFileIds = ({ logo, background }: PreviewImage): readonly string[] =>
@@ -24,7 +24,7 @@ async function bytesOf(id: string, source: Pick<SiteSource, "file">): Promise<Ui
   const response = await source.file?.(id, new Headers());
   if (response?.body == null) return undefined;
   const length = Number(response.headers.get("content-length") ?? 0);
-  if (response.ok && length <= longestFile) return readWithin(response.body, longestFile);
+  if (response.ok && length <= maxFileLength) return readWithin(response.body, maxFileLength);
   await response.body.cancel();
   return undefined;
 }

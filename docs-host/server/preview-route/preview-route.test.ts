@@ -6,7 +6,7 @@ import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { previewDrawer } from "../preview-drawing/index.ts";
 import type { DrawPreview } from "./preview-cache.ts";
-import { longestFile } from "./preview-files.ts";
+import { maxFileLength } from "./preview-files.ts";
 
 const origin = "https://docs.plants.example";
 const assets = {
@@ -138,7 +138,7 @@ describe("the image of a page", () => {
       expect((await get("/og/a.png")).status).toBe(200);
       expect([...(drawn[0]?.[1].keys() ?? [])]).toEqual([]);
     }
-    expect(sent).toBeLessThan(longestFile + 4 * 2 ** 20);
+    expect(sent).toBeLessThan(maxFileLength + 4 * 2 ** 20);
   });
 
   it("follows the settings of its site", async () => {

@@ -3,7 +3,7 @@ import type { Site } from "#docs-host/site/model";
 import { maxQueryLength } from "#docs-host/site/page-data";
 
 /** Longest name of a product or a version, in characters. */
-const longestName = 200;
+const maxNameLength = 200;
 
 /** Reads a search from the query of an address; the reason if it is not allowed. */
 export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery | { readonly error: string } {
@@ -13,8 +13,8 @@ export function readQuery(parameters: URLSearchParams, site: Site): SearchQuery 
   const version = given(parameters, "version");
   const near = given(parameters, "near");
   const preferredVersion = given(parameters, "near-version");
-  if ([product, version, near, preferredVersion].some((name) => name !== undefined && name.length > longestName)) {
-    return { error: `a name has more than ${longestName} characters` };
+  if ([product, version, near, preferredVersion].some((name) => name !== undefined && name.length > maxNameLength)) {
+    return { error: `a name has more than ${maxNameLength} characters` };
   }
   const tag = given(parameters, "language");
   const language = site.languages?.find((one) => one.tag === tag)?.tag ?? site.languages?.[0]?.tag;

@@ -12,7 +12,7 @@ export interface SearchIndexes {
 }
 
 /** Longest wait of a search for its index, in ms. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /** Pause after each slice of a build, in ms, in which requests are answered. */
 const pauseAfterSlice = 2;
@@ -39,7 +39,7 @@ export function searchIndexes(onBug: (error: unknown) => void): SearchIndexes {
     },
     indexOf: async (site) => {
       const waiting = new AbortController();
-      const late = setTimeout(longestWait, undefined, { signal: waiting.signal }).catch(() => undefined);
+      const late = setTimeout(maxWait, undefined, { signal: waiting.signal }).catch(() => undefined);
       try {
         return await Promise.race([start(site), late]);
       } finally {

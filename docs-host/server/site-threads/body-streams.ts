@@ -1,10 +1,10 @@
 import type { SentContent } from "./messages.ts";
 
 /** Longest body that is sent whole, in bytes. */
-const mostWhole = 2 ** 20;
+const maxWhole = 2 ** 20;
 
 /** Most bodies that are open at once; the oldest is given up. */
-const mostOpen = 16;
+const maxOpen = 16;
 
 /** Bodies of answers that are longer than one message. */
 export interface BodyStreams {
@@ -30,7 +30,7 @@ export function bodyStreams(): BodyStreams {
       const parts = partsOf(body);
       const chunks: Uint8Array[] = [];
       let length = 0;
-      while (length <= mostWhole) {
+      while (length <= maxWhole) {
         const { done, value } = await parts.next();
         if (done === true) return { kind: "bytes", bytes: new Uint8Array(Buffer.concat(chunks)) };
         chunks.push(value);
@@ -39,7 +39,7 @@ export function bodyStreams(): BodyStreams {
       last += 1;
       open.set(last, parts);
       const [oldest] = open.keys();
-      if (open.size > mostOpen && oldest !== undefined) await drop(oldest);
+      if (open.size > maxOpen && oldest !== undefined) await drop(oldest);
       return { kind: "stream", bytes: new Uint8Array(Buffer.concat(chunks)), stream: last };
     },
     read: async (stream) => {
@@ -54,12 +54,12 @@ export function bodyStreams(): BodyStreams {
 }
 
 /** Longest part of a body that is sent at once, in bytes. */
-const longestPart = 2 ** 18;
+const maxPartLength = 2 ** 18;
 
 /** Reads a body in parts that are quickly sent on, however it was written. */
 async function* partsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array, void> {
   if (body === null) return;
   for await (const chunk of body) {
-    for (let from = 0; from < chunk.length; from += longestPart) yield chunk.subarray(from, from + longestPart);
+    for (let from = 0; from < chunk.length; from += maxPartLength) yield chunk.subarray(from, from + maxPartLength);
   }
 }

@@ -4,7 +4,7 @@ import { caches } from "#engine/caches";
 const part = 0.1;
 
 /** Seconds after the first failure of a page until it is rendered again, and after many; each doubles the time. */
-const [firstSeconds, mostSeconds] = [60, 3600];
+const [firstSeconds, maxSeconds] = [60, 3600];
 
 interface Failure {
   readonly times: number;
@@ -30,7 +30,7 @@ export function failures(now: () => number): Failures {
     },
     add: (key) => {
       const times = known.get(key)?.times ?? 0;
-      const seconds = Math.min(mostSeconds, firstSeconds * 2 ** times);
+      const seconds = Math.min(maxSeconds, firstSeconds * 2 ** times);
       known.set(key, { times: times + 1, until: now() + seconds * 1000 });
       return seconds;
     },

@@ -17,12 +17,12 @@ export interface PoolLimits {
   /** Time after which an idle thread for such owners ends. */
   readonly idleMs: number;
   /** Tasks that wait at once: of one owner, and of all. */
-  readonly mostOfOwner: number;
-  readonly mostWaiting: number;
+  readonly maxPerOwner: number;
+  readonly maxWaiting: number;
 }
 
 /** Limits of a server; our choice. */
 export const defaultPoolLimits: Omit<PoolLimits, "threads"> = {
   ...{ startMs: 30_000, loadMs: 60_000, taskMs: 10_000, waitMs: 30_000, affinityMs: 100 },
-  ...{ apartMs: 600_000, idleMs: 60_000, mostOfOwner: 64, mostWaiting: 512 },
+  ...{ apartMs: 600_000, idleMs: 60_000, maxPerOwner: 64, maxWaiting: 512 },
 };

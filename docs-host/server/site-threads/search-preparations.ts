@@ -25,13 +25,13 @@ interface SearchPreparationsDeps {
 }
 
 /** Longest wait of a search for its index, in ms. */
-const longestWait = 3000;
+const maxWait = 3000;
 
 /** Pause until a slice is asked for again while too many tasks wait, in ms. */
 const pauseMs = 1000;
 
 /** Times that too many tasks wait until the build is given up; the next page of the site begins it again. */
-const mostTries = 60;
+const maxTries = 60;
 
 /** Max part of the memory of all caches for the threads that have indexes. */
 const part = 0.02;
@@ -48,7 +48,7 @@ export function searchPreparations({ pool, isFailed, onFailed }: SearchPreparati
       ...{ owner: site.hosted.orgId, site: siteKeyOf(site), staysAtHome: true },
     };
     let thread = built.get(key);
-    for (let tries = 0; tries < mostTries && !isFailed(reader); ) {
+    for (let tries = 0; tries < maxTries && !isFailed(reader); ) {
       const outcome = await pool.run({ ...job, thread });
       if (outcome.kind === "busy") {
         tries += 1;
@@ -86,7 +86,7 @@ export function searchPreparations({ pool, isFailed, onFailed }: SearchPreparati
     threadFor: async (request) => {
       if (!searches(request)) return undefined;
       const waiting = new AbortController();
-      const late = setTimeout(longestWait, undefined, { signal: waiting.signal }).catch(() => undefined);
+      const late = setTimeout(maxWait, undefined, { signal: waiting.signal }).catch(() => undefined);
       try {
         return await Promise.race([start(request), late]);
       } finally {

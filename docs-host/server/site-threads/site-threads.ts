@@ -44,7 +44,7 @@ export interface SiteThreadsDeps {
 const [partOfAnswers, partOfHashes, partOfLists] = [0.9, 0.05, 0.1];
 
 /** Largest answer that is cached, in bytes. */
-const mostOfOne = 4 * 2 ** 20;
+const maxOfOne = 4 * 2 ** 20;
 
 /** Creates a job on a site for a reader. */
 export const jobOf = (task: Extract<ThreadTask, SiteReader>): Job<ThreadTask> => ({
@@ -91,7 +91,7 @@ export function siteThreads({ pool, onFailed }: SiteThreadsDeps): SiteThreads {
     const { hash, content } = result;
     if (hash !== undefined) {
       hashes.set(stateKey(request), hash);
-      if (mayCache(request, result) && sizeOf(result) <= mostOfOne) cache.set(answerKey(request, hash), result);
+      if (mayCache(request, result) && sizeOf(result) <= maxOfOne) cache.set(answerKey(request, hash), result);
     }
     if (content.kind === "page") searches.prepare(request);
     return {

@@ -1,5 +1,5 @@
 /** Times that a task may take longer than its time while the processor does other things. */
-const mostStarved = 6;
+const maxStarved = 6;
 
 /** The time of a thread: of its task, or until it has to do something else. */
 export interface TaskTimer {
@@ -30,7 +30,7 @@ export function taskTimer(processorMs: () => number | undefined, onLate: () => v
   };
   const expire = (ms: number): void => {
     const left = ms - spent();
-    if (left > 0 && performance.now() - from < ms * mostStarved) within(left, () => expire(ms));
+    if (left > 0 && performance.now() - from < ms * maxStarved) within(left, () => expire(ms));
     else onLate();
   };
   return {

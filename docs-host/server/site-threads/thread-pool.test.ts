@@ -10,7 +10,7 @@ type Task = number;
 
 const usual: PoolLimits = {
   ...{ threads: 2, startMs: 200, loadMs: 400, taskMs: 100, waitMs: 2000, affinityMs: 10 },
-  ...{ apartMs: 60_000, idleMs: 50, mostOfOwner: 3, mostWaiting: 5 },
+  ...{ apartMs: 60_000, idleMs: 50, maxPerOwner: 3, maxWaiting: 5 },
 };
 
 interface Started {
@@ -79,7 +79,7 @@ it("reports a task if its thread ended by itself, and starts another thread", as
 });
 
 it("never gives all threads to one owner, and lets owners take turns", async () => {
-  const { pool } = open({ mostOfOwner: 50, mostWaiting: 200 });
+  const { pool } = open({ maxPerOwner: 50, maxWaiting: 200 });
   await pool.run(job("other", 1));
   const order: string[] = [];
   const run = (owner: string): Promise<unknown> => pool.run(job(owner, 20)).then(() => order.push(owner));

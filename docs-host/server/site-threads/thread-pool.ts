@@ -57,9 +57,9 @@ export function threadPool<Task, Result>(
     if (place.kind === "none" && own.length < most && own.every(({ wasReady }) => wasReady())) open(isFor);
     return undefined;
   };
-  const mostOfOwner = Math.max(1, Math.floor(limits.threads * ownerShare));
+  const maxPerOwner = Math.max(1, Math.floor(limits.threads * ownerShare));
   const mayRun = (owner: string): boolean => {
-    if (!apart.has(owner)) return [...slots].filter((slot) => slot.owner() === owner).length < mostOfOwner;
+    if (!apart.has(owner)) return [...slots].filter((slot) => slot.owner() === owner).length < maxPerOwner;
     const rest = apart.restLeft();
     if (rest > 0) later(rest);
     return rest <= 0;

@@ -31,7 +31,7 @@ export interface ThreadedSite {
 }
 
 /** Longest body that is read, in bytes; no call of a site takes a longer one. */
-const mostOfBody = 256 * 1024;
+const maxOfBody = 256 * 1024;
 
 /** Seconds until a request is tried again while too many wait. */
 const busySeconds = 5;
@@ -90,14 +90,14 @@ async function bodyOf({ body }: Request): Promise<Uint8Array<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   const reader = body?.getReader();
-  while (reader !== undefined && length <= mostOfBody) {
+  while (reader !== undefined && length <= maxOfBody) {
     const { done, value } = await reader.read();
     if (done) return Buffer.concat(chunks);
     chunks.push(value);
     length += value.length;
   }
   await reader?.cancel();
-  return Buffer.concat(chunks).subarray(0, mostOfBody + 1);
+  return Buffer.concat(chunks).subarray(0, maxOfBody + 1);
 }
 
 /** Sends what a thread has rendered. */

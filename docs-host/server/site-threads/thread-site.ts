@@ -28,7 +28,7 @@ export interface ThreadSiteDeps {
 }
 
 /** Largest page, plain and packed, in bytes: sending it takes the server a few milliseconds. */
-const mostOfPage = 16 * 2 ** 20;
+const maxOfPage = 16 * 2 ** 20;
 
 type AnswerTask = Extract<ThreadTask, { readonly kind: "answer" }>;
 
@@ -78,7 +78,7 @@ export function threadSite(deps: ThreadSiteDeps): (task: ThreadTask) => Promise<
       take,
     };
     const response = await routes.fetch(belowBase(received(request), placeOf(request.url), site.base), env);
-    if (content?.kind === "page" && content.page.size > mostOfPage) return { kind: "too-large" };
+    if (content?.kind === "page" && content.page.size > maxOfPage) return { kind: "too-large" };
     return {
       ...{ kind: "answer", status: response.status, headers: [...response.headers] },
       content: content ?? (await streams.open(response.body)),

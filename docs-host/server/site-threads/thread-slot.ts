@@ -51,7 +51,7 @@ interface SlotOptions<Task, Result> {
 }
 
 /** The sites that a thread is known to have loaded; it may have dropped some of them. */
-const mostSites = 5000;
+const maxSites = 5000;
 
 /** Starts a thread. */
 export function createSlot<Task, Result>(options: SlotOptions<Task, Result>): Slot<Task, Result> {
@@ -104,7 +104,7 @@ export function createSlot<Task, Result>(options: SlotOptions<Task, Result>): Sl
       state = "running";
       sites.add(job.site);
       const [oldest] = sites;
-      if (sites.size > mostSites && oldest !== undefined) sites.delete(oldest);
+      if (sites.size > maxSites && oldest !== undefined) sites.delete(oldest);
       running = { job, settle: (outcome) => onOutcome(outcome, timer.spent()) };
       timer.begin(limits.taskMs);
       thread.send(job.task);

@@ -24,10 +24,10 @@ export interface WaitingTasks<Task, Outcome> {
 
 /** Creates the queues of all owners. */
 export function waitingTasks<Task, Outcome>({
-  mostOfOwner,
-  mostWaiting,
+  maxPerOwner,
+  maxWaiting,
   waitMs,
-}: Pick<PoolLimits, "mostOfOwner" | "mostWaiting" | "waitMs">): WaitingTasks<Task, Outcome> {
+}: Pick<PoolLimits, "maxPerOwner" | "maxWaiting" | "waitMs">): WaitingTasks<Task, Outcome> {
   /** The first owner is the next. */
   const queues = new Map<string, Set<Waiting<Task, Outcome>>>();
   const timers = new Map<Waiting<Task, Outcome>, NodeJS.Timeout>();
@@ -44,7 +44,7 @@ export function waitingTasks<Task, Outcome>({
   return {
     add: (job, settle, late) => {
       const own = queues.get(job.owner) ?? new Set();
-      if (own.size >= mostOfOwner || count >= mostWaiting) return false;
+      if (own.size >= maxPerOwner || count >= maxWaiting) return false;
       const timer = setTimeout(() => {
         remove(one);
         settle(late);

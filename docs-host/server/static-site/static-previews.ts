@@ -1,6 +1,6 @@
 import { previewHref, previewImage } from "#docs-host/pages/preview-image";
 import type { Site, SitePage } from "#docs-host/site/model";
-import { longestFile, type PreviewFiles, type PreviewImage, previewFileIds } from "../preview-route/index.ts";
+import { maxFileLength, type PreviewFiles, type PreviewImage, previewFileIds } from "../preview-route/index.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /** Draws the image of a page as PNG. */
@@ -34,7 +34,7 @@ export async function staticPreviewFiles(
   }
   for (const id of ids) {
     const bytes = await bytesOf(id);
-    if (bytes !== undefined && bytes.length <= longestFile) found.set(id, bytes);
+    if (bytes !== undefined && bytes.length <= maxFileLength) found.set(id, bytes);
   }
   return found;
 }

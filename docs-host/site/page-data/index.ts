@@ -19,7 +19,7 @@ export {
 export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
 export { fetchJson } from "./fetch-json.ts";
 export { escapeFileName } from "./file-names.ts";
-export { type FeedbackMessage, feedbackEvent, lateScriptType, longestFeedback } from "./page-tools-data.ts";
+export { type FeedbackMessage, feedbackEvent, lateScriptType, maxFeedbackLength } from "./page-tools-data.ts";
 export { liveChecksUrl, markdownUrl, mcpUrl } from "./page-urls.ts";
 export {
   draftKey,

@@ -11,7 +11,7 @@ export interface FeedbackMessage {
 }
 
 /** The most characters of the text in a message. */
-export const longestFeedback = 2000;
+export const maxFeedbackLength = 2000;
 
 /** A script of the publisher that runs once the page and all of its parts are loaded. */
 export const lateScriptType = "text/late-script";

@@ -49,7 +49,7 @@ export interface PhraseTexts {
 type Writers = Pick<FormWords, "phrase" | "rulesHint" | "jsonFault">;
 
 /** Maximum number of rules in a hint; our choice. */
-const mostHinted = 3;
+const maxHinted = 3;
 
 /** Creates the functions that write phrases, labels of types and rules in a language; a text without a phrase stays as it is. */
 export function writersIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): Writers {
@@ -63,17 +63,17 @@ export function writersIn(language: string, texts: PhraseTexts, types: TypeLabel
       return jsonFaults[fault].replace("{}", () => shown ?? endOfJson);
     },
     rulesHint: (_text, rules) => {
-      const more = rules.length - mostHinted;
-      const hinted = rules.slice(0, mostHinted).map((rule) => shortened(ruleOf(rule)));
+      const more = rules.length - maxHinted;
+      const hinted = rules.slice(0, maxHinted).map((rule) => shortened(ruleOf(rule)));
       return [...hinted, ...(more > 0 ? [pluralIn(language)(more, texts.moreRules)] : [])].join("; ");
     },
   };
 }
 
 /** Maximum length of the text of a rule beside a field, in UTF-16 units; our choice. */
-const longestRule = 300;
+const maxRuleLength = 300;
 
-const shortened = (text: string): string => (text.length <= longestRule ? text : `${text.slice(0, longestRule)}…`);
+const shortened = (text: string): string => (text.length <= maxRuleLength ? text : `${text.slice(0, maxRuleLength)}…`);
 
 function phrasesIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): (phrase: Phrase) => string {
   const [plural, number] = [pluralIn(language), numberIn(language)];

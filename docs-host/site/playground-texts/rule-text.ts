@@ -29,7 +29,7 @@ interface Subject {
 type Say = (subject: Subject, isCondition: boolean) => string;
 
 /** Maximum number of values in a text; our choice. */
-const mostValues = 8;
+const maxValues = 8;
 
 const types: { readonly [type in RuleType]: Phrase } = {
   null: { kind: "json", json: "null" },
@@ -82,8 +82,8 @@ function ofValues({ texts, write, all, any }: Deps) {
       about(() =>
         write({
           kind: "oneOf",
-          texts: values.slice(0, mostValues).map((one) => printJson(one)),
-          more: Math.max(0, values.length - mostValues),
+          texts: values.slice(0, maxValues).map((one) => printJson(one)),
+          more: Math.max(0, values.length - maxValues),
         }),
       ),
     range: (rule) =>

@@ -3,4 +3,4 @@ export { pageText, pageTexts, pageTextsId } from "./page-texts.ts";
 export { type Phrase, scriptPhrases } from "./phrases.ts";
 export { english, type KnownTexts, type ReferenceTranslation, type Translation } from "./translation.ts";
 export { createTranslator, type Translator } from "./translator.ts";
-export { mostTypos, typos } from "./typos.ts";
+export { maxTypos, typos } from "./typos.ts";

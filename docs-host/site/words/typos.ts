@@ -33,4 +33,4 @@ export function typos(
 }
 
 /** Most typos in a word: none in short ones, where every other word is similar. */
-export const mostTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);
+export const maxTypos = (word: string): number => (word.length < 4 ? 0 : word.length < 8 ? 1 : 2);

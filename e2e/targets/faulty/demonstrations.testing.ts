@@ -268,4 +268,4 @@ export const demonstrations: { readonly [fault: string]: Demonstration } = {
 };
 
 /** The token that a demonstration uses by default. */
-export const usualToken = ada;
+export const defaultToken = ada;

@@ -3,14 +3,14 @@ import { defined } from "#engine/item-at";
 import { checkIds } from "#live";
 import { channelFaults } from "./channels/index.ts";
 import { clientOf, plant } from "./client.testing.ts";
-import { demonstrations, usualToken } from "./demonstrations.testing.ts";
+import { defaultToken, demonstrations } from "./demonstrations.testing.ts";
 import type { Description } from "./http/description.ts";
 import type { Asked } from "./http/exchange.ts";
 import { correctServers, createFaulty, faults, startFaulty } from "./index.ts";
 import { surprises } from "./surprises.testing.ts";
 
 const shows = (server: string, fault: string) =>
-  demonstrations[fault]?.(clientOf(createFaulty(server).handle, usualToken));
+  demonstrations[fault]?.(clientOf(createFaulty(server).handle, defaultToken));
 
 it.each(faults.map(({ name }) => name))("the server %s shows its fault, and the correct one does not", async (name) => {
   const { server = "plants" } = defined(faults.find((one) => one.name === name));
@@ -51,7 +51,7 @@ it.each(correctServers.map(({ name }) => name))(
 );
 
 it("closes the connection on a long header, and in the middle of a page", async () => {
-  const headers = { authorization: `Bearer ${usualToken}` };
+  const headers = { authorization: `Bearer ${defaultToken}` };
   const [closed, cut] = await Promise.all([startFaulty("closed-on-long-header"), startFaulty("cut-page")]);
   await expect(fetch(`${closed.url}/plants`, { headers: { ...headers, "x-trace": "a".repeat(64) } })).rejects.toThrow();
   const added = () =>

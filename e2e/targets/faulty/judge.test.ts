@@ -3,7 +3,7 @@ import { defined } from "#engine/item-at";
 import { someOf } from "../../../tooling/tier.ts";
 import { operationOf } from "./answer-issue.testing.ts";
 import { clientOf } from "./client.testing.ts";
-import { demonstrations, usualToken } from "./demonstrations.testing.ts";
+import { defaultToken, demonstrations } from "./demonstrations.testing.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { correctServers, createFaulty, faults } from "./index.ts";
@@ -26,7 +26,7 @@ async function endpointsOf(name: string): Promise<ReadonlySet<string>> {
     const id = operationOf({ ...asked, method }, description)?.operationId;
     if (id !== undefined) called.add(id);
     return handle(asked);
-  }, usualToken);
+  }, defaultToken);
   await demonstrations[name]?.(recorder);
   return called;
 }

@@ -1,4 +1,4 @@
-import { usualCases } from "../../../cli/command-line/index.ts";
+import { defaultCases } from "../../../cli/command-line/index.ts";
 import { allowedChecks, channelFaults, correctChannels } from "./channels/index.ts";
 import { judgeChannel } from "./channels/judge-channel.testing.ts";
 import { correctServers, type Fault, faults } from "./index.ts";
@@ -18,7 +18,7 @@ const fewCases = 4;
 async function checksOf({ name, check }: Fault, seed: number): Promise<ReadonlySet<string>> {
   const found = async (cases: number) => new Set((await judge(name, { seed, cases })).map((one) => one.check));
   const few = await found(fewCases);
-  return few.has(check) ? few : found(usualCases);
+  return few.has(check) ? few : found(defaultCases);
 }
 
 for (const seed of seeds) {

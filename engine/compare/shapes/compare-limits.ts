@@ -122,14 +122,14 @@ type CountPair = readonly [older: number | undefined, newer: number | undefined]
 
 function compareCounts(
   what: string,
-  [leastWas, leastIs]: CountPair,
-  [mostWas, mostIs]: CountPair,
+  [minWas, minIs]: CountPair,
+  [maxWas, maxIs]: CountPair,
   location: ChangeLocation,
   report: Report,
 ): void {
-  const least = { what: `least ${what}`, older: leastWas || undefined, newer: leastIs || undefined };
+  const least = { what: `least ${what}`, older: minWas || undefined, newer: minIs || undefined };
   compareLimit({ ...least, tighter: "higher" }, location, report);
-  compareLimit({ what: `greatest ${what}`, older: mostWas, newer: mostIs, tighter: "lower" }, location, report);
+  compareLimit({ what: `greatest ${what}`, older: maxWas, newer: maxIs, tighter: "lower" }, location, report);
 }
 
 const limitOf = (limit: number | string | undefined): Limit => (typeof limit === "string" ? bigIntOf(limit) : limit);

@@ -33,20 +33,20 @@ type Kind = View["kind"];
 type Pair<S> = (older: S, newer: S, location: ChangeLocation, context: ComparisonContext) => void;
 
 /** Limit of nested named types that are compared with a shape without a name. */
-const deepestUnnamed = 16;
+const maxUnnamedDepth = 16;
 
 /**
  * Compares two shapes. Shapes of the same kind are compared part by part; for others it checks in
  * which direction values are assignable.
- * @param mostUnnamed how often a named type is compared part by part with a shape without a name. Two named types are
+ * @param maxUnnamed how often a named type is compared part by part with a shape without a name. Two named types are
  * compared once, but these at each location.
  */
-export function shapeComparer(older: Types, versions: Versions, mostUnnamed: number): CompareShapes {
+export function shapeComparer(older: Types, versions: Versions, maxUnnamed: number): CompareShapes {
   const compare: CompareShapes = (was, is, location) => run(was)(is, location);
   const run = fold<Compare>(older, {
     ...leafComparisons(versions),
     ...branchComparisons(versions),
-    ref: namedComparison({ ...versions, compare }, mostUnnamed),
+    ref: namedComparison({ ...versions, compare }, maxUnnamed),
   });
   return compare;
 }
@@ -129,11 +129,11 @@ function compareObjects(was: ObjectShape, is: ObjectShape, location: ChangeLocat
 }
 
 /** Compares a named type: once with another named type, and at each location with a shape without a name. */
-function namedComparison(context: ComparisonContext, mostUnnamed: number): BranchAlgebra<Compare>["ref"] {
+function namedComparison(context: ComparisonContext, maxUnnamed: number): BranchAlgebra<Compare>["ref"] {
   const { see, meet } = context;
   const nodeOf = nodeNumbers();
   const active = new Set<string>();
-  let unnamedLeft = mostUnnamed;
+  let unnamedLeft = maxUnnamed;
   return (id, force) => (shape, location) => {
     const was: Shape = { kind: "ref", id };
     const is = see.newer(shape);
@@ -145,7 +145,7 @@ function namedComparison(context: ComparisonContext, mostUnnamed: number): Branc
     const pair = `${nodeOf(shape)} ${id}`;
     if (active.has(pair)) return;
     unnamedLeft -= 1;
-    if (active.size === deepestUnnamed || unnamedLeft < 0) {
+    if (active.size === maxUnnamedDepth || unnamedLeft < 0) {
       compareKinds(was, shape, location, context);
       return;
     }

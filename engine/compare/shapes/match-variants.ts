@@ -20,7 +20,7 @@ export interface VariantComparison {
 }
 
 /** Limit of comparisons per alternative, so that the work is linear in the size of the unions. */
-const mostCandidates = 100;
+const maxCandidates = 100;
 
 /**
  * Finds the partners of alternatives, which are unnamed: first the same named type, then the same shape, then one with
@@ -49,7 +49,7 @@ export function matchVariants(
       const candidates = sort === undefined ? undefined : open.get(sort);
       let tried = 0;
       for (const b of candidates ?? []) {
-        if (tried === mostCandidates) break;
+        if (tried === maxCandidates) break;
         tried += 1;
         if (!passes(a, b)) continue;
         candidates?.delete(b);

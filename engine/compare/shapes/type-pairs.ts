@@ -26,9 +26,9 @@ export interface TypePairs {
 }
 
 /** Maximum number of pairs with different names, per type; without it their number is quadratic in the types. */
-const mostSwapsEach = 4;
+const maxSwapsEach = 4;
 /** Minimum of that limit, for small APIs. */
-const mostSwaps = 100;
+const maxSwaps = 100;
 
 const travelling = ["request", "response"] as const;
 
@@ -40,7 +40,7 @@ export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: Chan
   const renamed = new Map<TypeId, TypeId>();
   const taken = new Set<TypeId>();
   const types = Math.max(Object.keys(older.types).length, Object.keys(newer.types).length);
-  let swapsLeft = mostSwaps + mostSwapsEach * types;
+  let swapsLeft = maxSwaps + maxSwapsEach * types;
   let turn = 0;
 
   const gone = (id: TypeId): boolean => Object.hasOwn(older.types, id) && !Object.hasOwn(newer.types, id);

@@ -5,13 +5,13 @@ export interface MarkCount {
   emphasis: number;
   /** Brackets that are open, and the most that were open at the same time. */
   open: number;
-  mostOpen: number;
+  maxOpen: number;
   /** Words behind a bracket that is open. */
   wordsInBrackets: number;
 }
 
 /** Creates a count of nothing. */
-export const noMarks = (): MarkCount => ({ signs: 0, emphasis: 0, open: 0, mostOpen: 0, wordsInBrackets: 0 });
+export const noMarks = (): MarkCount => ({ signs: 0, emphasis: 0, open: 0, maxOpen: 0, wordsInBrackets: 0 });
 
 const sign = 1;
 const emphasis = 2;
@@ -47,7 +47,7 @@ export function countMarks(line: string, from: number, count: MarkCount): void {
     } else if (kind === sign) count.signs += 1;
     if (code === opening) {
       count.open += 1;
-      count.mostOpen = Math.max(count.mostOpen, count.open);
+      count.maxOpen = Math.max(count.maxOpen, count.open);
     } else if (code === closing) {
       count.open = Math.max(0, count.open - 1);
       if (count.open === 0) count.wordsInBrackets = 0;

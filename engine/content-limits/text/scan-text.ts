@@ -105,7 +105,7 @@ function exceeded(
   if (line.tagDepth > limits.tagDepth) return "tagDepth";
   if (blocks > limits.blocks) return "blocks";
   if (cells > limits.cells) return "cells";
-  if (marks.mostOpen > limits.openBrackets * factor) return "openBrackets";
+  if (marks.maxOpen > limits.openBrackets * factor) return "openBrackets";
   if (marks.wordsInBrackets > limits.wordsInBrackets * factor) return "wordsInBrackets";
   if (marks.emphasis > limits.emphasis * factor) return "emphasis";
   if (marks.signs > limits.paragraphMarks * factor) return "paragraphMarks";

@@ -14,7 +14,7 @@ interface Frame {
 const sign = /<(\/?)([A-Za-z][\w.:-]*|(?=>))|\/>/g;
 
 /** Maximum number of open elements that are searched for the start of one that is closed. */
-const mostSearched = 1000;
+const maxSearched = 1000;
 
 /**
  * Opens the elements of a text. Only elements with a closing tag count: renderers show the other tags as text, or end
@@ -30,7 +30,7 @@ export function openTags(): Tags {
     return depth + 1;
   };
   const openedAt = (name: string): number => {
-    const from = Math.max(0, frames.length - mostSearched);
+    const from = Math.max(0, frames.length - maxSearched);
     let at = frames.length - 1;
     while (at >= from && frames[at]?.name !== name) at -= 1;
     return at >= from ? at : -1;

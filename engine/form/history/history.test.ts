@@ -4,7 +4,7 @@ import { initialValue } from "#engine/interpret";
 import { typesFrom } from "#engine/shape";
 import { arbitraryShapeWithTypes } from "#engine/testing";
 import { editsOf } from "../edits/index.ts";
-import { commit, type History, historyOf, longestPast, redo, replace, typingPause, undo } from "./history.ts";
+import { commit, type History, historyOf, maxPastLength, redo, replace, typingPause, undo } from "./history.ts";
 import { stepNamer } from "./step-name.ts";
 
 const noon = { now: () => new Date("2026-11-21T12:00:00.000Z") };
@@ -153,8 +153,8 @@ describe("steps", () => {
 
   it("are limited to the latest ones", () => {
     let history = start;
-    for (let turn = 1; turn <= longestPast + 5; turn += 1) history = typed(history, String(turn), turn * typingPause);
-    expect(history.past).toHaveLength(longestPast);
+    for (let turn = 1; turn <= maxPastLength + 5; turn += 1) history = typed(history, String(turn), turn * typingPause);
+    expect(history.past).toHaveLength(maxPastLength);
     while (history.past.length > 0) history = undo(history);
     expect(history.present.value).toEqual({ body: { name: "5", tags: [] } });
   });

@@ -41,7 +41,7 @@ export const typingPause = 1000;
  * Maximum number of steps. In an object of 5,000 properties (the largest form that is benchmarked) a state copies 5,000
  * references, about 40 kB; a hundred of them stay far below what the page itself takes.
  */
-export const longestPast = 100;
+export const maxPastLength = 100;
 
 /** Starts a history that has no steps yet. */
 export const historyOf = (present: FormState): History => ({ past: [], present, future: [], run: undefined });
@@ -66,7 +66,7 @@ export function commit(history: History, { edit, step, time }: Commit): History 
   return {
     past: continues
       ? [...past.slice(0, -1), { ...step, state: last.state, changed: allPaths(last.changed, changed) }]
-      : [...past.slice(-(longestPast - 1)), { ...step, state: withoutKeys(present), changed }],
+      : [...past.slice(-(maxPastLength - 1)), { ...step, state: withoutKeys(present), changed }],
     present: next,
     future: [],
     run,

@@ -46,7 +46,7 @@ const unfit: ReadonlySet<IssueCode> = new Set<IssueCode>([
  * Maximum number of rounds: removing a value may cause an issue in the value around it. Our choice, more than the
  * levels of usual shapes.
  */
-const mostPasses = 16;
+const maxPasses = 16;
 
 /**
  * Migrates a draft to another shape. Values that no longer match are returned separately with their paths, missing
@@ -80,7 +80,7 @@ export function migrateDraft(draft: FormState, shape: Shape, types: Types, deps:
 
   const unmigrated: UnmigratedValue[] = [];
   let value = draft.value;
-  for (let pass = 0; pass < mostPasses; pass += 1) {
+  for (let pass = 0; pass < maxPasses; pass += 1) {
     const before = value;
     const issues = check(value, suggest(value));
     for (const one of outermost(issues)) {

@@ -3,10 +3,10 @@ import { programOf, type Step } from "./program.ts";
 import { runProgram } from "./run.ts";
 
 /** Maximum characters × steps of a test, about a tenth of a second; our choice. */
-const mostWork = 5_000_000;
+const maxWork = 5_000_000;
 
 /**
- * Creates the test of an untrusted pattern. Its time is bounded by `mostWork` for any pattern and text, since it does
+ * Creates the test of an untrusted pattern. Its time is bounded by `maxWork` for any pattern and text, since it does
  * not backtrack. A pattern that can't be run this way (invalid, with lookaround or backreferences, too long for the
  * text) accepts every text: an error of the API must never prevent a reader from sending a value.
  */
@@ -14,7 +14,7 @@ export function patternTest(source: string): (text: string) => boolean {
   let program: Program | undefined;
   return (text) => {
     program ??= compile(source);
-    if (program === nothing || text.length * program.steps.length > mostWork) return true;
+    if (program === nothing || text.length * program.steps.length > maxWork) return true;
     return runProgram(program.steps, program.unicode ? Array.from(text) : text.split(""));
   };
 }

@@ -25,7 +25,7 @@ const letterEscape = /\\[pPux]/y;
 const set = /\[(?:[^\]\\]|\\[\s\S])*\]/y;
 
 /** Maximum nesting of groups. A choice of this parser that keeps its recursion within the stack. */
-const deepestGroup = 100;
+const maxGroupDepth = 100;
 
 /** A pattern that is being parsed. */
 interface Scanner {
@@ -50,7 +50,7 @@ function take(scanner: Scanner, pattern: RegExp): RegExpExecArray | null {
 }
 
 function readAlternation(scanner: Scanner, depth: number): Node {
-  if (depth > deepestGroup) throw new UnsupportedPattern("groups are nested too deeply");
+  if (depth > maxGroupDepth) throw new UnsupportedPattern("groups are nested too deeply");
   const first = readSequence(scanner, depth);
   if (scanner.source[scanner.at] !== "|") return first;
   const items = [first];

@@ -11,7 +11,7 @@ interface Length {
 const repetitions: readonly number[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 20, 24, 32, 40, 64];
 
 /** Maximum number of nodes that one text is written from; our choice, so that nested repetitions stay cheap. */
-const mostNodes = 2000;
+const maxNodes = 2000;
 
 /** Characters in the order in which they are tried. */
 const rows = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "1234567890"];
@@ -40,7 +40,7 @@ export function patternSample(
 /** Writes a text that matches a tree apart from its assertions; undefined if it is too long or has no known character. */
 function write(tree: Node, count: number): string | undefined {
   let text = "";
-  let left = mostNodes;
+  let left = maxNodes;
   const add = (node: Node): boolean => {
     left -= 1;
     if (left < 0) return false;

@@ -8,13 +8,13 @@ export type Step =
   | { readonly kind: "done" };
 
 /** Maximum length of a program that is run; our choice, far above the patterns of real definitions. */
-const longestProgram = 5000;
+const maxProgramLength = 5000;
 
 /** Compiles a pattern to a program; an item that is repeated a number of times is compiled as often. */
 export function programOf(pattern: Node): readonly Step[] {
   const steps: Step[] = [];
   const add = <S extends Step>(step: S): S => {
-    if (steps.length >= longestProgram)
+    if (steps.length >= maxProgramLength)
       throw new UnsupportedPattern("the pattern is too long when its repetitions are expanded");
     steps.push(step);
     return step;
@@ -62,7 +62,7 @@ export function programOf(pattern: Node): readonly Step[] {
   let written = 0;
   const writeCounted = (item: Node): void => {
     written += 1;
-    if (written > longestProgram) throw new UnsupportedPattern("the pattern has too many repetitions");
+    if (written > maxProgramLength) throw new UnsupportedPattern("the pattern has too many repetitions");
     write(item);
   };
 

@@ -19,7 +19,7 @@ const leave: Adjust = (value) => value;
 const noProperty: FillProperty = () => undefined;
 
 /** Maximum number of rounds: a change for one rule may break another one. Our choice. */
-const mostRounds = 4;
+const maxRounds = 4;
 
 /**
  * Changes a value of the wire until it keeps some rules: adds and removes properties, and replaces values. Returns
@@ -29,7 +29,7 @@ export function adjustValue(rules: readonly Rule[], value: Json, fill: FillPrope
   const rule: Rule = { kind: "all", rules };
   const check = ruleCheck(rule);
   let adjusted = value;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     if (check(adjusted).length === 0) return adjusted;
     adjusted = adjusting(rule).keep(adjusted, fill);
   }

@@ -54,7 +54,7 @@ const typeWords: { readonly [type in RuleType]: string } = {
 };
 
 /** Maximum number of values in a phrase; our choice. */
-const mostValues = 8;
+const maxValues = 8;
 
 const root: Subject = { name: "the value", prefix: "" };
 
@@ -117,7 +117,7 @@ const wordsIn = ({ name, value }: RuleNotation): ((rule: Rule) => Words) =>
     }),
     type: ({ types }) => ({ say: verb(be, either(types.map((one) => typeWords[one]))) }),
     values: ({ values }) => {
-      const shown = values.slice(0, mostValues).map(value);
+      const shown = values.slice(0, maxValues).map(value);
       const more = values.length - shown.length;
       return { say: verb(be, either(more === 0 ? shown : [...shown, `one of ${more} more values`])) };
     },
@@ -235,20 +235,20 @@ const sayIf =
 const ruleText = ruleWords(plainNotation);
 
 /** Maximum length of the text of a rule beside a type or a field, in UTF-16 units; our choice. */
-const longestRule = 300;
+const maxRuleLength = 300;
 
 /** Returns a rule as plain text. A long one is cut. */
 export function shortRule(rule: Rule): string {
   const text = ruleText(rule);
-  return text.length <= longestRule ? text : `${text.slice(0, longestRule)}…`;
+  return text.length <= maxRuleLength ? text : `${text.slice(0, maxRuleLength)}…`;
 }
 
 /** Maximum number of rules in a hint; our choice. */
-const mostHinted = 3;
+const maxHinted = 3;
 
 /** Returns the first rules of a field as one text. */
 export function rulesHint(rules: readonly Rule[]): string {
-  const more = rules.length - mostHinted;
-  const texts = rules.slice(0, mostHinted).map(shortRule);
+  const more = rules.length - maxHinted;
+  const texts = rules.slice(0, maxHinted).map(shortRule);
   return [...texts, ...(more > 0 ? [`${more} more ${more === 1 ? "rule" : "rules"}`] : [])].join("; ");
 }

@@ -1,7 +1,7 @@
 import { defined, itemAt } from "#engine/item-at";
 
 /** Longer names are cut: common file systems allow 255 bytes, and a character takes up to four. */
-const longestName = 60;
+const maxNameLength = 60;
 
 /**
  * Returns a name that is safe to save under on any system: the last step of a path, without control, format and
@@ -13,7 +13,7 @@ export function safeName(name: string): string | undefined {
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}<>:"|?*]/gu, "")
     .replace(/^[\s.]+|[\s.]+$/g, "");
   const [, stem, extension = ""] = /^(.*?)(\.[^.]{1,10})?$/s.exec(clean) ?? [];
-  const truncated = Array.from(defined(stem)).slice(0, longestName).join("");
+  const truncated = Array.from(defined(stem)).slice(0, maxNameLength).join("");
   if (truncated === "") return undefined;
   // Windows opens these as devices, whatever the extension.
   const device = /^(?:con|prn|aux|nul|com\d|lpt\d)$/i.test(itemAt(truncated.split(".", 1), 0));

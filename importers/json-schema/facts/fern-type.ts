@@ -22,7 +22,7 @@ const deepest = 20;
 const known = new Map<string, JsonObject | undefined>();
 
 /** Most expressions that are kept. */
-const mostKnown = 1_000;
+const maxKnown = 1_000;
 
 /**
  * Returns the schema of the type that a schema names in `x-fern-type`, such as `literal<"ping">` or `list<string>`: the
@@ -32,7 +32,7 @@ export function schemaOfFernType(schema: JsonObject): JsonObject | undefined {
   const text = own(schema, "x-fern-type");
   if (typeof text !== "string") return undefined;
   if (known.has(text)) return known.get(text);
-  if (known.size >= mostKnown) known.clear();
+  if (known.size >= maxKnown) known.clear();
   const read = schemaOf(text, 0);
   known.set(text, read);
   return read;

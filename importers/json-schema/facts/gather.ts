@@ -176,12 +176,12 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   addLimits(facts, schema);
 }
 
-const leastCounts = ["minLength", "minItems", "minProperties"] as const;
+const minCounts = ["minLength", "minItems", "minProperties"] as const;
 const greatestCounts = ["maxLength", "maxItems", "maxProperties"] as const;
 
 /** Adds limits of lengths. Of several the tightest counts. */
 function addCounts(facts: Facts, node: Node, schema: JsonObject): void {
-  for (const key of leastCounts) {
+  for (const key of minCounts) {
     const least = countOf(node, schema, key);
     if (least !== undefined) facts[key] = Math.max(least, facts[key] ?? 0);
   }

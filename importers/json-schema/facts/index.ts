@@ -12,7 +12,7 @@ export {
 } from "./facts.ts";
 export { gatherer, readDiscriminator } from "./gather.ts";
 export { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
-export { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf, numberText } from "./numbers.ts";
+export { greatestInteger, integerMultiple, integerOf, minInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
 export { allowsNull, typesOf } from "./value-types.ts";
 export { statedXml, xmlOf } from "./xml.ts";

@@ -27,7 +27,7 @@ export function compareNumbers(a: Json, b: Json): number {
 }
 
 /** Returns the least integer that a lower limit allows; `undefined` without a usable limit. */
-export function leastInteger(limit: Limit | undefined): bigint | undefined {
+export function minInteger(limit: Limit | undefined): bigint | undefined {
   if (limit === undefined) return undefined;
   const integer = integerOf(limit.value);
   if (integer !== undefined) return limit.exclusive ? integer + 1n : integer;

@@ -1,7 +1,7 @@
 import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
 import type { Facts, Limit } from "../facts/index.ts";
-import { greatestInteger, integerMultiple, integerOf, leastInteger, numberOf } from "../facts/index.ts";
+import { greatestInteger, integerMultiple, integerOf, minInteger, numberOf } from "../facts/index.ts";
 
 /** Returns the shape of a text. Formats with a kind of their own become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
@@ -36,8 +36,8 @@ const base64Shape = (facts: Facts): Shape => ({
   ...(typeof facts.default === "string" && { default: facts.default }),
 });
 
-const [leastInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
-const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
+const [minInt, greatestInt] = [-(2n ** 31n), 2n ** 31n - 1n];
+const [minLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 
 /**
  * Returns the shape of an integer: of 32 or 64 bits if format or limits say so, else of any size. Unsigned kinds have
@@ -46,25 +46,25 @@ const [leastLong, greatestLong] = [-(2n ** 63n), 2n ** 63n - 1n];
 export function integerShape(facts: Facts): Shape {
   const unsigned = unsignedGreatest.get(facts.format);
   const divisor = facts.multipleOf === undefined ? 1n : (integerMultiple(facts.multipleOf) ?? 1n);
-  const [least, greatest] = [leastInteger(facts.minimum), greatestInteger(facts.maximum)];
+  const [least, greatest] = [minInteger(facts.minimum), greatestInteger(facts.maximum)];
   const value = integerOf(facts.default);
   const limited =
     divisor > 1n ||
     (unsigned === undefined
       ? least !== undefined || greatest !== undefined
       : (least !== undefined && least > 0n) || (greatest !== undefined && greatest < unsigned));
-  const within = least !== undefined && greatest !== undefined && least >= leastInt && greatest <= greatestInt;
+  const within = least !== undefined && greatest !== undefined && least >= minInt && greatest <= greatestInt;
   const small = facts.format !== undefined && shortFormats.has(facts.format);
   if (small || within) {
-    const [low, high] = [least ?? leastInt, greatest ?? greatestInt];
+    const [low, high] = [least ?? minInt, greatest ?? greatestInt];
     return {
       kind: "integer",
       ...(!small && { unsized: true }),
       ...(small && facts.format !== "int32" && { format: facts.format }),
-      ...((!small || low > leastInt) && { minimum: Number(low) }),
+      ...((!small || low > minInt) && { minimum: Number(low) }),
       ...((!small || high < greatestInt) && { maximum: Number(high) }),
       ...(divisor > 1n && divisor <= greatestInt && { multipleOf: Number(divisor) }),
-      ...(value !== undefined && value >= leastInt && value <= greatestInt && { default: Number(value) }),
+      ...(value !== undefined && value >= minInt && value <= greatestInt && { default: Number(value) }),
     };
   }
   const text = value === undefined ? {} : { default: String(value) };
@@ -78,7 +78,7 @@ export function integerShape(facts: Facts): Shape {
   return {
     kind: "long",
     ...(!sized && { unsized: true }),
-    ...(low !== undefined && !(sized && low <= leastLong) && { minimum: String(low) }),
+    ...(low !== undefined && !(sized && low <= minLong) && { minimum: String(low) }),
     ...(high !== undefined && !(sized && high >= greatestLong) && { maximum: String(high) }),
     ...(divisor > 1n && { multipleOf: String(divisor) }),
     ...text,

@@ -38,7 +38,7 @@ export const formShape = (facts: Facts, context: Context, objectOf: WriteObject)
   choiceShape(facts, context, objectOf)?.shape ?? objectOf(facts);
 
 /** Maximum number of variants merged with the sibling keywords of their unions, within one schema. */
-const mostMerged = 500;
+const maxMerged = 500;
 
 /**
  * Returns the shape of a choice among schemas. Sibling keywords apply to each variant, so they are merged into each. Of
@@ -59,11 +59,11 @@ export function choiceShape(facts: Facts, context: Context, objectOf?: WriteObje
     const rules = rule === undefined ? base.rules : [...base.rules, rule];
     return { shape: shapeFrom({ ...base, rules }), nullable };
   }
-  if (context.spent.merged > mostMerged) {
+  if (context.spent.merged > maxMerged) {
     note(
       choice.at,
       "fallback",
-      `this union and the unions around it have more than ${mostMerged} combined variants; it is ignored`,
+      `this union and the unions around it have more than ${maxMerged} combined variants; it is ignored`,
     );
     return { shape: shapeFrom(base), nullable };
   }

@@ -7,7 +7,7 @@ import {
   type RequestBody,
   type ResponseLink,
 } from "#engine/model";
-import { usualType } from "#engine/request";
+import { defaultType } from "#engine/request";
 import type { Property, Shape } from "#engine/shape";
 import type {
   FormDataField,
@@ -132,7 +132,7 @@ export function writeResponse(
     reportLoss(writing, location, "the other media types of a response cannot be represented; they are omitted");
   }
   const { contentType } = response;
-  if (contentType !== undefined && contentType !== usualType(response.body)) {
+  if (contentType !== undefined && contentType !== defaultType(response.body)) {
     reportLoss(writing, location, "the media type of a response cannot be represented");
   }
   return {

@@ -17,10 +17,10 @@ export interface Cut {
 }
 
 /** Maximum depth at which collections are cut: large ones are near the root, as `components`, `schemas` are. */
-const deepestCut = 8;
+const maxCutDepth = 8;
 
 /** Maximum length of a key on one line, in characters (YAML 1.2.2 §7.4.2). */
-const longestKey = 1024;
+const maxKeyLength = 1024;
 
 const [tab, newline, carriageReturn, space, quote, hash, apostrophe, dash, colon, backslash] = [
   9, 10, 13, 32, 34, 35, 39, 45, 58, 92,
@@ -42,7 +42,7 @@ const endsKey = (code: number): boolean => isBlank(code) || isBreak(code) || Num
  * @param runLength how long a run of entries is, in UTF-16 units, unless one entry alone is longer
  */
 export function cutBlocks(text: string, { from, to }: Range, runLength: number, depth = 0): Cut | undefined {
-  if (to - from <= runLength || depth > deepestCut) return undefined;
+  if (to - from <= runLength || depth > maxCutDepth) return undefined;
   const first = contentIn(text, from, to);
   if (first === undefined) return undefined;
   const kind = isItem(text, first.at) ? "list" : keyEnd(text, first.at) === undefined ? undefined : "map";
@@ -142,7 +142,7 @@ function keyEnd(text: string, at: number): number | undefined {
   const isQuoted = first === quote || first === apostrophe;
   const from = isQuoted ? quotedEnd(text, at, first) : at;
   if (from === undefined) return undefined;
-  for (let end = from; end - at <= longestKey; end += 1) {
+  for (let end = from; end - at <= maxKeyLength; end += 1) {
     const code = text.charCodeAt(end);
     if (code === colon && endsKey(text.charCodeAt(end + 1))) return end + 1;
     if (isBreak(code) || Number.isNaN(code)) return undefined;
@@ -153,7 +153,7 @@ function keyEnd(text: string, at: number): number | undefined {
 
 /** Returns the offset after the closing quote of a text on one line. */
 function quotedEnd(text: string, at: number, mark: number): number | undefined {
-  for (let end = at + 1; end - at <= longestKey; end += 1) {
+  for (let end = at + 1; end - at <= maxKeyLength; end += 1) {
     const code = text.charCodeAt(end);
     if (isBreak(code) || Number.isNaN(code)) return undefined;
     if (code === backslash && mark === quote) end += 1;

@@ -8,7 +8,7 @@ import { YamlError } from "./yaml-error.ts";
  * The longest piece, in UTF-16 units, that is parsed again where it has a diagnostic, by the parser that finds all of
  * them. It takes up to 250 bytes of memory for each unit.
  */
-export const longestExplained = 1024 * 1024;
+export const maxExplainedLength = 1024 * 1024;
 
 /**
  * Parses a part of a YAML text. The second parser gets what the fast one rejects: it accepts the text or finds all
@@ -20,7 +20,7 @@ export function parsePart(text: string, range: Range, limits: JsonLimits, around
   try {
     return parseToEvents(text, range, limits, around);
   } catch (error) {
-    const isShort = range.to - range.from <= longestExplained;
+    const isShort = range.to - range.from <= maxExplainedLength;
     if (!(error instanceof YamlError) || error.limit !== undefined || !isShort) throw error;
     return nodesOr(error, text, range);
   }

@@ -7,11 +7,11 @@ import { addInnerNodes, addNodes } from "./add-nodes.ts";
 import { type Cut, cutBlocks, type Range } from "./cut-blocks.ts";
 import { documentIn } from "./document-in.ts";
 import { type JsonBuilder, jsonBuilder } from "./json-builder.ts";
-import { longestExplained, parsePart } from "./parse-part.ts";
+import { maxExplainedLength, parsePart } from "./parse-part.ts";
 import { YamlError } from "./yaml-error.ts";
 
 /** Maximum length of a run of entries that is parsed at once: its events take some megabytes. */
-export const usualRun = 256 * 1024;
+export const defaultRun = 256 * 1024;
 
 /**
  * Reads YAML 1.2 as JSON: numbers keep their digits, keys are text, aliases are replaced by their anchors and `<<`
@@ -19,7 +19,7 @@ export const usualRun = 256 * 1024;
  * (docs/decisions/0022-yaml-is-parsed-in-chunks.md). Of a text of up to a million UTF-16 units all errors are reported.
  */
 export const readYaml = (text: string, limits: JsonLimits = defaultDescriptionLimits): ReadText =>
-  readInRuns(text, limits, usualRun);
+  readInRuns(text, limits, defaultRun);
 
 /** Reads YAML as `readYaml` does, in runs of entries of a length, in UTF-16 units. */
 export function readInRuns(text: string, limits: JsonLimits, runLength: number): ReadText {
@@ -57,7 +57,7 @@ function readCut(text: string, cut: Cut, limits: JsonLimits): Read | undefined {
     return { value: builder.value() };
   } catch (error) {
     if (!(error instanceof YamlError)) throw error;
-    if (error.mayBeCut || (error.limit === undefined && text.length <= longestExplained)) return undefined;
+    if (error.mayBeCut || (error.limit === undefined && text.length <= maxExplainedLength)) return undefined;
     throw error;
   }
 }

@@ -4,7 +4,7 @@ import { type Cut, cutBlocks, type Range } from "./cut-blocks.ts";
 import { documentIn } from "./document-in.ts";
 import { type Outline, outlineOf } from "./outline.ts";
 import { parsePart } from "./parse-part.ts";
-import { usualRun } from "./read-yaml.ts";
+import { defaultRun } from "./read-yaml.ts";
 import { YamlError } from "./yaml-error.ts";
 
 /** A value in a text: its parts, and the offset of its key or, without one, of its value. */
@@ -18,7 +18,7 @@ interface Found {
  * It returns undefined for missing values and for a text that can't be read. Of equal keys the last wins. Only the keys
  * of large collections near the root are stored; the rest is parsed on demand.
  */
-export function yamlPositions(text: string, runLength = usualRun): (pointer: string) => number | undefined {
+export function yamlPositions(text: string, runLength = defaultRun): (pointer: string) => number | undefined {
   let root: { readonly found: Found | undefined } | undefined;
   return (pointer) => {
     root ??= { found: rootOf(text, runLength) };

@@ -8,7 +8,7 @@ import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 import { placeText } from "./place-text.ts";
 
 /** Places that are reported for one answer. Own choice. */
-const mostPlaces = 10;
+const maxPlaces = 10;
 
 /** Reports JSON bodies that differ from their documentation, are missing, or are not JSON. */
 export const wrongBody: AnswerCheck = (input) => {
@@ -69,7 +69,7 @@ function firstOfEach(status: number, mismatches: readonly Mismatch[]): readonly 
         ? createMessage("The body of the answer with {} is {}; {} is documented.", ...values)
         : createMessage("{} of the answer with {} is {}; {} is documented.", formatPath(path), ...values);
     causes.set(cause, { ...violation("wrong-body", cause, messageParts), at: path });
-    if (causes.size === mostPlaces) break;
+    if (causes.size === maxPlaces) break;
   }
   return [...causes.values()];
 }

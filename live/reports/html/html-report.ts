@@ -9,13 +9,13 @@ import { script } from "./script.ts";
 import { style } from "./style.ts";
 
 /** Failures beyond this number have a row without requests and answers, so that the page stays below 20 MB. */
-const mostDetailed = 500;
+const maxDetailed = 500;
 
 /** The longest body in a row, in characters. */
-const longestBody = 4000;
+const maxBodyLength = 4000;
 
 /** Untouched parts of each kind that the page lists. */
-const mostListed = 200;
+const maxListed = 200;
 
 /** The dependencies of the page. */
 export interface HtmlReportDeps {
@@ -101,7 +101,7 @@ function list(failures: readonly ReportedFailure[]): Html {
 <p id="shown" role="status"></p>
 </form>
 <ol class="failures">
-${failures.map((one, index) => row(one, index < mostDetailed))}
+${failures.map((one, index) => row(one, index < maxDetailed))}
 </ol>`;
 }
 
@@ -137,9 +137,9 @@ function details(failure: ReportedFailure["failure"]): Html {
     const name = steps.length === 1 ? "" : ` ${index + 1} of ${steps.length}`;
     const command = commands?.[index];
     return html`<h3>Request${name}</h3>
-<pre tabindex="0">${requestText(step, longestBody)}</pre>
+<pre tabindex="0">${requestText(step, maxBodyLength)}</pre>
 <h3>Answer${name}</h3>
-<pre tabindex="0">${answerText(step, longestBody)}</pre>
+<pre tabindex="0">${answerText(step, maxBodyLength)}</pre>
 ${
   command === undefined
     ? undefined
@@ -173,7 +173,7 @@ ${rows.map(({ kind, ofKind }) => {
   return missing.length === 0
     ? undefined
     : html`<details><summary>${missing.length} untouched ${coverageWords[kind]}</summary>
-<ul>${missing.slice(0, mostListed).map((item) => html`<li>${itemName(item)}</li>`)}${missing.length > mostListed ? html`<li>and ${missing.length - mostListed} more</li>` : undefined}</ul></details>`;
+<ul>${missing.slice(0, maxListed).map((item) => html`<li>${itemName(item)}</li>`)}${missing.length > maxListed ? html`<li>and ${missing.length - maxListed} more</li>` : undefined}</ul></details>`;
 })}
 ${skipped.length === 0 ? undefined : html`<h3>Not called</h3><ul>${skipped.map((one) => html`<li>${one.name}: ${one.skipped}</li>`)}</ul>`}
 </section>`;

@@ -15,10 +15,10 @@ export interface ChannelCase {
 }
 
 /** Messages of each kind: first ones, drawn ones, and invalid ones with different faults. Own choices. */
-const mostFirst = 10;
-const mostDrawn = 6;
-const mostFaults = 10;
-const mostDraws = 60;
+const maxFirst = 10;
+const maxDrawn = 6;
+const maxFaults = 10;
+const maxDraws = 60;
 
 /** Texts that are not JSON, and bytes that are not UTF-8, in base64. */
 const wrongTexts = ["{", "", "callboard"];
@@ -26,7 +26,7 @@ const wrongBytes = "/wD+gA==";
 
 /** Lists the messages that are sent on a channel: the conversation of its example, valid ones of each kind, invalid ones. */
 export function* channelCases({ channel, target, sent }: ChannelTarget, prober: Prober): Generator<ChannelCase> {
-  const { seed, cases = mostDrawn } = prober.options;
+  const { seed, cases = maxDrawn } = prober.options;
   const read = messageReader(
     sent.map(({ message }) => message),
     target.types,
@@ -36,9 +36,9 @@ export function* channelCases({ channel, target, sent }: ChannelTarget, prober: 
   if (said.length > 1) yield conversation(said.map((text) => ({ text })));
   for (const { target: content, message } of sent) {
     const valid = validCases(content, seedFor(seed, content.endpoint.id, "message"));
-    const drawn = Array.from({ length: Math.min(cases, mostDrawn) }, (_, position) => valid(position) ?? []).flat();
+    const drawn = Array.from({ length: Math.min(cases, maxDrawn) }, (_, position) => valid(position) ?? []).flat();
     const texts = new Set<string>();
-    for (const one of [...firstCases(content).slice(0, mostFirst), ...drawn]) {
+    for (const one of [...firstCases(content).slice(0, maxFirst), ...drawn]) {
       const next = asMessage(one, content, prober, ({ text }) => {
         const found = read(text);
         return found.ok && found.type === message.type ? { kind: "valid" } : undefined;
@@ -52,7 +52,7 @@ export function* channelCases({ channel, target, sent }: ChannelTarget, prober: 
   for (const { target: content } of sent) {
     const { at: draw } = invalidCases(content, seedFor(seed, content.endpoint.id, "faults"), prober.planOf(content));
     const faults = new Set<string>();
-    for (let position = 0; position < mostDraws && faults.size < mostFaults; position += 1) {
+    for (let position = 0; position < maxDraws && faults.size < maxFaults; position += 1) {
       const one = draw(position);
       if (one?.intent.kind !== "invalid" || faults.has(one.intent.fault)) continue;
       faults.add(one.intent.fault);

@@ -9,10 +9,10 @@ import { type ChannelCase, channelCases } from "./channel-cases.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
 /** Handshakes that are tried: first ones and drawn ones. Own choices. */
-const mostFirst = 8;
-const mostDrawn = 3;
+const maxFirst = 8;
+const maxDrawn = 3;
 /** Candidates of shrinking one message. Own choice: each is a connection. */
-const mostCandidates = 40;
+const maxCandidates = 40;
 
 /** The parts of the tasks of channels. */
 interface ChannelDeps extends Pick<TaskDeps, "known" | "prober"> {
@@ -56,9 +56,9 @@ function* openings(target: Target, plain: Call, { options }: Prober): Generator<
   const { pathParameters, queryParameters, requestHeaders } = target.endpoint;
   // Other values of a path are other things, which need not exist.
   if (pathParameters.length > 0 || (queryParameters.length === 0 && requestHeaders.length === 0)) return;
-  for (const { call } of firstCases(target).slice(0, mostFirst)) yield call;
+  for (const { call } of firstCases(target).slice(0, maxFirst)) yield call;
   const valid = validCases(target, seedFor(options.seed, target.endpoint.id, "open"));
-  for (let position = 0; position < mostDrawn; position += 1) {
+  for (let position = 0; position < maxDrawn; position += 1) {
     const one = valid(position);
     if (one !== undefined) yield one.call;
   }
@@ -113,7 +113,7 @@ async function shrink(
   fault: Violation,
   prober: Prober,
 ): Promise<void> {
-  let [current, left]: [ChannelCase, number] = [first, mostCandidates];
+  let [current, left]: [ChannelCase, number] = [first, maxCandidates];
   const attempt = async (candidates: Iterable<ChannelCase>): Promise<boolean> => {
     for (const candidate of candidates) {
       if (left === 0) return false;

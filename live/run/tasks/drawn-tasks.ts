@@ -6,14 +6,14 @@ import type { Task, TaskDeps } from "./task.ts";
 const invalidEvery = 3;
 const ownPathEvery = 5;
 /** An endpoint is left out after this number of positions without a call. */
-const mostMisses = 30;
+const maxMisses = 30;
 
 /** Draws calls for all endpoints in turn, until the run ends or each has its number. */
 export function* drawnTasks(deps: TaskDeps): Generator<Task> {
   const { cases = Infinity } = deps.prober.options;
   const drawn = deps.targets.map((target) => ({ target, draw: drawnCase(target, deps), misses: 0 }));
   for (let position = 0; position < cases; position += 1) {
-    const open = drawn.filter(({ misses }) => misses < mostMisses);
+    const open = drawn.filter(({ misses }) => misses < maxMisses);
     if (open.length === 0) return;
     for (const one of open) {
       const { target, draw } = one;

@@ -13,8 +13,8 @@ import type { Target } from "../../targets/index.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
 /** Positions at which faults are drawn to find further ones, and faults that are sent. Own choices. */
-const mostDraws = 150;
-const mostFaults = 200;
+const maxDraws = 150;
+const maxFaults = 200;
 
 /**
  * The calls of every run before the drawn ones: examples, limits of values, each rule that can be broken, and requests
@@ -45,7 +45,7 @@ function faultCases(target: Target, { options, planOf }: TaskDeps["prober"]): re
   const add = (one: Case | undefined): void => {
     if (one?.intent.kind === "invalid" && !byFault.has(one.intent.fault)) byFault.set(one.intent.fault, one);
   };
-  faults.first().slice(0, mostFaults).forEach(add);
-  for (let position = 0; position < mostDraws && byFault.size < mostFaults; position += 1) add(faults.at(position));
+  faults.first().slice(0, maxFaults).forEach(add);
+  for (let position = 0; position < maxDraws && byFault.size < maxFaults; position += 1) add(faults.at(position));
   return [...byFault.values()];
 }

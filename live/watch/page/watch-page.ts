@@ -17,7 +17,7 @@ const icon = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 /** Drifts that are gone are listed up to this number. Own choice. */
-const mostGone = 50;
+const maxGone = 50;
 
 /**
  * Writes the memory of a watch as a page without scripts: what an API breaks and since when, and what of its
@@ -27,7 +27,7 @@ export function watchPage(state: WatchState, deps: WatchPageDeps): string {
   const { server, api, started, lastRound, rounds } = state;
   const policy = `default-src 'none'; img-src data:; style-src 'sha256-${deps.sha256(style)}'; base-uri 'none'; form-action 'none'`;
   const open = openDrifts(state);
-  const gone = state.drifts.filter((drift) => drift.gone !== undefined).slice(0, mostGone);
+  const gone = state.drifts.filter((drift) => drift.gone !== undefined).slice(0, maxGone);
   const page = html`<!doctype html>
 <html lang="en">
 <head>

@@ -1,6 +1,6 @@
 import type { Marks } from "../marks.ts";
 import { type Mask, masked, masksOf, type PlacedMark, type Range } from "./masks.ts";
-import { hasObstacle, isUnclear, longestParagraph, startsDestination } from "./obstacles.ts";
+import { hasObstacle, isUnclear, maxParagraphLength, startsDestination } from "./obstacles.ts";
 import { hasStandIn, standInOf } from "./stand-ins.ts";
 
 /** A text in which blank expressions of the same length replace the marks. */
@@ -70,7 +70,7 @@ export function maskMarks(marks: Marks): MaskedText | undefined {
     const hit = special.exec(text);
     if (hit === null) break;
     scan.at = hit.index;
-    if (scan.at - scan.paragraph > longestParagraph) return undefined;
+    if (scan.at - scan.paragraph > maxParagraphLength) return undefined;
     isLineStart = hit[0] === "\n";
     if (isLineStart) {
       scan.at += 1;
@@ -78,7 +78,7 @@ export function maskMarks(marks: Marks): MaskedText | undefined {
     } else if (hit[0] === "\\") scan.at += punctuation.test(text[scan.at + 1] ?? "") ? 2 : 1;
     else if (!(hit[0] === "`" || hit[0] === "$" ? readSpan(scan) : readMark(scan))) return undefined;
   }
-  if (text.length - scan.paragraph > longestParagraph) return undefined;
+  if (text.length - scan.paragraph > maxParagraphLength) return undefined;
   const masks = masksOf(scan.found, text);
   const { spans, blocks, result, copied } = scan;
   const hasStandIns = copied > 0;
@@ -141,7 +141,7 @@ function spanEnd({ marks: { text }, at, endless }: Scan, length: number): number
   if (at < (endless.get(key) ?? 0)) return undefined;
   blankLine.lastIndex = at;
   const last =
-    blankLine.exec(text.slice(0, at + longestParagraph))?.index ?? Math.min(text.length, at + longestParagraph);
+    blankLine.exec(text.slice(0, at + maxParagraphLength))?.index ?? Math.min(text.length, at + maxParagraphLength);
   const runs = text[at] === "$" ? /\$+/g : /`+/g;
   runs.lastIndex = at + length;
   for (let run = runs.exec(text); run !== null && run.index < last; run = runs.exec(text)) {

@@ -14,19 +14,19 @@ export const hasObstacle = (text: string): boolean =>
  * Longest lines without an empty one between them, in UTF-16 units: the native parser takes time by the square of their
  * marks, addresses and references.
  */
-export const longestParagraph = 8000;
+export const maxParagraphLength = 8000;
 
 const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
 
 /** Limit of the text beside a mark that is searched for the part that the mark may belong to, in UTF-16 units. */
-const longestBefore = 500;
+const maxLengthBefore = 500;
 
 /** Everything before the destination of a link or of a definition. */
 const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
 
 /** Returns true if the destination of a link or a definition starts at an offset. */
 export const startsDestination = (text: string, at: number): boolean =>
-  destination.test(text.slice(Math.max(0, at - longestBefore), at));
+  destination.test(text.slice(Math.max(0, at - maxLengthBefore), at));
 
 /** The start of a line that is in a list only by its indentation. */
 const itemStart = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;
@@ -45,14 +45,14 @@ export function isUnclear(text: string, { start, mark }: PlacedMark, last: Place
   if (startsDestination(text, start)) return true;
   if (source.includes("|")) {
     const from = Math.max(0, text.lastIndexOf("\n\n", start));
-    const after = text.slice(mark.end, mark.end + longestParagraph).split("\n\n", 1)[0] ?? "";
+    const after = text.slice(mark.end, mark.end + maxParagraphLength).split("\n\n", 1)[0] ?? "";
     if (delimiterRow.test(text.slice(from, mark.end) + after)) return true;
   }
   if (!source.includes("\n")) return false;
   const lineStart = text.lastIndexOf("\n", start - 1) + 1;
   const before = text.slice(lineStart, start);
   if (!itemStart.test(before)) return true;
-  if (blockInside.test(source) && !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(mark.end, mark.end + longestBefore)))
+  if (blockInside.test(source) && !/^[ \t]*(?:[\r\n]|$)/.test(text.slice(mark.end, mark.end + maxLengthBefore)))
     return true;
   if (!(last !== undefined && isAlone(text, last, lineStart)) && isLazy(text, lineStart, before)) return true;
   return (

@@ -2,10 +2,10 @@ import { type Budget, budgetOf } from "#engine/budget";
 import { fold, leaves, type Shape, type TypeId, type Types } from "#engine/shape";
 
 /** Limit of the keys of one body. The comparison of bodies with more stops at a smaller depth. */
-const mostKeys = 2000;
+const maxKeys = 2000;
 
 /** Limit of the depth of keys. */
-const mostDepth = 8;
+const maxDepth = 8;
 
 /** The keys that only one of two bodies has. */
 export interface KeyDifference {
@@ -24,7 +24,7 @@ export interface TypedBody {
  * the largest at which neither has more than 2000 keys.
  */
 export function compareKeys(older: TypedBody, newer: TypedBody): KeyDifference {
-  for (let depth = mostDepth; depth > 0; depth -= 1) {
+  for (let depth = maxDepth; depth > 0; depth -= 1) {
     const [before, after] = [keysOf(older, depth), keysOf(newer, depth)];
     if (before === undefined || after === undefined) continue;
     return { added: without(after, before), removed: without(before, after) };
@@ -44,11 +44,11 @@ interface Walk {
 
 /** Returns the keys of a body up to a depth; undefined if there are too many. */
 function keysOf({ shapes, types }: TypedBody, depth: number): ReadonlySet<string> | undefined {
-  const budget = budgetOf(mostKeys * 10);
+  const budget = budgetOf(maxKeys * 10);
   const keys = new Set<string>();
   const visit = visitorOf(types, keys, budget);
   for (const shape of shapes) visit(shape)({ prefix: "", depth, within: new Set() });
-  return budget.isSpent() || keys.size > mostKeys ? undefined : keys;
+  return budget.isSpent() || keys.size > maxKeys ? undefined : keys;
 }
 
 const visitorOf = (types: Types, keys: Set<string>, budget: Budget) => {

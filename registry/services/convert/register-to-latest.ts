@@ -82,14 +82,14 @@ interface PackageEntry {
  * Maximum nesting of sections. Deeper sections start again at the top, so that a chain of sections can't grow the
  * result.
  */
-const deepestSection = 64;
+const maxSectionDepth = 64;
 
 /** Lists all packages once, with their sections. A section that no package refers to is its own package. */
 function packagesOf({ rootPackage, subpackages }: RegisterApiDefinition): readonly PackageEntry[] {
   const entries: PackageEntry[] = [{ packageId: rootId, namespace: [], content: rootPackage }];
   const seen = new Set<string>();
   const walk = (ids: readonly string[], above: readonly string[]): void => {
-    if (above.length === deepestSection) return;
+    if (above.length === maxSectionDepth) return;
     for (const packageId of ids) {
       const content = Object.hasOwn(subpackages, packageId) ? subpackages[packageId] : undefined;
       if (content === undefined || seen.has(packageId)) continue;

@@ -40,17 +40,15 @@ export const endpointKey = ({ path, method, identifierOverride }: EndpointIdenti
  * Limits of names in bytes. They are parts of keys, and PostgreSQL limits a key to 2704 bytes
  * (https://www.postgresql.org/docs/current/btree.html).
  */
-const mostBytes = { api: 512, package: 512, version: 128, path: 1024, "endpoint id": 256, example: 512 } as const;
+const maxBytes = { api: 512, package: 512, version: 128, path: 1024, "endpoint id": 256, example: 512 } as const;
 
 /** Returns a sentence if one of these names is too long. */
-export function tooLongName(
-  names: { readonly [K in keyof typeof mostBytes]?: string | undefined },
-): string | undefined {
+export function tooLongName(names: { readonly [K in keyof typeof maxBytes]?: string | undefined }): string | undefined {
   // The keys of the type above.
-  const kinds = Object.keys(names) as readonly (keyof typeof mostBytes)[];
-  const kind = kinds.find((one) => Buffer.byteLength(names[one] ?? "") > mostBytes[one]);
+  const kinds = Object.keys(names) as readonly (keyof typeof maxBytes)[];
+  const kind = kinds.find((one) => Buffer.byteLength(names[one] ?? "") > maxBytes[one]);
   if (kind === undefined) return undefined;
-  return `The ${kind} ${(names[kind] ?? "").slice(0, 40)}… is longer than ${mostBytes[kind]} bytes.`;
+  return `The ${kind} ${(names[kind] ?? "").slice(0, 40)}… is longer than ${maxBytes[kind]} bytes.`;
 }
 
 /** Orders stored SDKs from the newest to the oldest: by version, those without a semantic version last, then by date. */

@@ -12,7 +12,7 @@ type DirectoryCalls = Pick<
 >;
 
 /** The most addresses on one page of a listing, and their number by default. */
-const mostListed = 1000;
+const maxListed = 1000;
 
 /** Answers the calls that describe addresses without loading sites. */
 export function directoryCalls(host: SitesHost): DirectoryCalls {
@@ -38,10 +38,10 @@ export function directoryCalls(host: SitesHost): DirectoryCalls {
     },
 
     listAllDocsUrls: async ({ queryParameters }, { caller }) => {
-      const { page = 1, limit = mostListed, custom, preview } = queryParameters ?? {};
+      const { page = 1, limit = maxListed, custom, preview } = queryParameters ?? {};
       if (page < 1) return refuse(`Pages count from 1; there is no page ${page}.`);
       if (limit < 1) return refuse(`A page holds at least 1 address, not ${limit}.`);
-      const most = Math.min(limit, mostListed);
+      const most = Math.min(limit, maxListed);
       const offset = (page - 1) * most;
       // Beyond this a database can't count, and no listing is that long.
       if (offset > Number.MAX_SAFE_INTEGER) return ok({ urls: [] });

@@ -3,7 +3,7 @@ import { type Implementation, ok, refuse } from "#transport";
 import type { Caller } from "../../access/caller.ts";
 import { refuseStranger } from "../../access/rights.ts";
 import type { CallContext } from "../../http/calls.ts";
-import { mostFiles } from "../../store/sql/files.ts";
+import { maxFiles } from "../../store/sql/files.ts";
 import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { heldByAnother, readOnlyAddress } from "./addresses.ts";
 import { assembleDocs } from "./definition.ts";
@@ -26,8 +26,8 @@ export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, Ca
     startDocsRegister: async ({ body: { domain, orgId, filepaths } }, { caller }) => {
       const refusal = refuseStranger(caller, orgId);
       if (refusal !== undefined) return refusal;
-      if (filepaths.length > mostFiles) {
-        return refuse(`A site may have at most ${mostFiles} files; this one has ${filepaths.length}.`);
+      if (filepaths.length > maxFiles) {
+        return refuse(`A site may have at most ${maxFiles} files; this one has ${filepaths.length}.`);
       }
       const read = readOnlyAddress(domain, host.rules);
       if (!read.ok) return refuse(read.sentence);

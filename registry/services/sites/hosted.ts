@@ -14,7 +14,7 @@ import type { SitesHost } from "./sites-host.ts";
 type HostedCalls = Pick<Implementation<typeof extensions, CallContext>, "getSitesAtHost" | "listSites">;
 
 /** The number of sites on one page of a listing by default, and the most. */
-const [usualPage, mostListed] = [50, 200];
+const [defaultPage, maxListed] = [50, 200];
 
 /** Answers the calls by which servers of docs sites find the sites that they show. */
 export function hostedCalls(host: SitesHost): HostedCalls {
@@ -27,10 +27,10 @@ export function hostedCalls(host: SitesHost): HostedCalls {
       return ok({ sites: found.filter(({ orgId }) => mayRead(caller, orgId)).map(hostedSite) });
     },
 
-    listSites: async ({ body: { query = "", kind, page = 1, limit = usualPage } }, { caller }) => {
+    listSites: async ({ body: { query = "", kind, page = 1, limit = defaultPage } }, { caller }) => {
       if (page < 1) return refuse(`Pages count from 1; there is no page ${page}.`);
       if (limit < 1) return refuse(`A page holds at least 1 site, not ${limit}.`);
-      const most = Math.min(limit, mostListed);
+      const most = Math.min(limit, maxListed);
       const offset = (page - 1) * most;
       const orgId = caller.orgId === staffOrganization ? undefined : caller.orgId;
       const { sites, total } = await listSites(

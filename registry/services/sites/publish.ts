@@ -16,7 +16,7 @@ import type { CallContext } from "../../http/calls.ts";
 import { uploadPath } from "../../http/files.ts";
 import { staffOrganization } from "../../staff-organization.ts";
 import { beginRegistration, findRegistration, finishRegistration, type NewRegistration } from "../../store/sql/docs.ts";
-import { mostFiles } from "../../store/sql/files.ts";
+import { maxFiles } from "../../store/sql/files.ts";
 import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
 import { deleteExpiredPreviews, type Site } from "../../store/sql/sites.ts";
 import { heldByAnother, previewAddress, previewSite, readSiteAddresses } from "./addresses.ts";
@@ -140,15 +140,15 @@ interface AnnouncedParts {
 }
 
 /** Maximum number of a site's addresses in addition to its main one; our choice, far above real sites. */
-const mostCustomDomains = 100;
+const maxCustomDomains = 100;
 
 /** Returns a sentence if a site has too many files or domains. */
 function tooManyParts({ customDomains = [], filepaths, images = [] }: AnnouncedParts): string | undefined {
   const files = filepaths.length + images.length;
-  if (files > mostFiles) return `A site may have at most ${mostFiles} files; this one has ${files}.`;
+  if (files > maxFiles) return `A site may have at most ${maxFiles} files; this one has ${files}.`;
   const domains = customDomains.length;
-  if (domains <= mostCustomDomains) return undefined;
-  return `A site may have at most ${mostCustomDomains} custom domains; this one has ${domains}.`;
+  if (domains <= maxCustomDomains) return undefined;
+  return `A site may have at most ${maxCustomDomains} custom domains; this one has ${domains}.`;
 }
 
 const partsOf = (parts: AnnouncedParts): Pick<NewRegistration, "files" | "isPrivate"> => ({

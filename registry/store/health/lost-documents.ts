@@ -18,7 +18,7 @@ export interface LostDocuments {
 }
 
 /** The number of lost documents that are named. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** Finds the objects that rows refer to and that are missing. */
 export async function findLost(db: Kysely<Schema>, objects: Pick<Objects, "list" | "has">): Promise<LostDocuments> {
@@ -27,9 +27,9 @@ export async function findLost(db: Kysely<Schema>, objects: Pick<Objects, "list"
   const stored = new Set(await objects.list());
   const missing = [...referenced].filter((hash) => !stored.has(hash));
   const first: ObjectHash[] = [];
-  for (const hash of missing.slice(0, mostNamed)) if (!(await objects.has(hash))) first.push(hash);
+  for (const hash of missing.slice(0, maxNamed)) if (!(await objects.has(hash))) first.push(hash);
   const documents = await nameDocuments(db, first);
-  return { count: documents.length + Math.max(0, missing.length - mostNamed), first: documents };
+  return { count: documents.length + Math.max(0, missing.length - maxNamed), first: documents };
 }
 
 /** Describes the documents of objects. An object that no row refers to any more is left out. */

@@ -28,7 +28,7 @@ export interface FileTicket {
 }
 
 /** Maximum number of files per call; our choice, far above real sites. */
-export const mostFiles = 10_000;
+export const maxFiles = 10_000;
 
 /** Rows in one statement, which takes a few milliseconds and stays far below the limit of its parameters. */
 const rowsAtOnce = 200;

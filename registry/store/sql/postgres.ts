@@ -20,7 +20,7 @@ import type { Schema } from "./schema.ts";
 import { storableTexts } from "./storable-texts.ts";
 
 /** Connections of one process; a PostgreSQL server accepts 100 by default (max_connections). */
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** Milliseconds to wait for a connection, a free one of the pool or a new one. */
 const connectMs = 5000;
@@ -33,7 +33,7 @@ export interface PostgresOptions {
 }
 
 /** Limit of the attempts of a transaction that conflicts with others. */
-const mostAttempts = 20;
+const maxAttempts = 20;
 
 /** Milliseconds between two attempts, times the number of attempts. */
 const retryMs = 5;
@@ -52,7 +52,7 @@ export function openPostgres(
     Client: ImpatientClient,
     connectionString: url,
     query_timeout: statementMs,
-    max: mostConnections,
+    max: maxConnections,
     connectionTimeoutMillis: Math.min(connectMs, statementMs ?? connectMs),
     application_name: "callboard",
     types: { getTypeParser },
@@ -138,7 +138,7 @@ async function retried<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run();
     } catch (error) {
-      if (!isConflict(error) || attempt === mostAttempts) throw error;
+      if (!isConflict(error) || attempt === maxAttempts) throw error;
     }
     await sleep(Math.random() * retryMs * attempt);
   }

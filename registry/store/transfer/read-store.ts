@@ -15,7 +15,7 @@ import { rowsOf, tablesOf } from "./tables.ts";
 const renewMs = 20 * 60 * 1000;
 
 /** Lost documents that a message names. */
-const mostNamed = 10;
+const maxNamed = 10;
 
 /** Documents of a store are missing or damaged, so that it can't be read as a whole. */
 export class LostDocumentsError extends Error {
@@ -65,7 +65,7 @@ export async function* readStore(
         else yield { kind: "object", hash, bytes };
       }
       if (lost.length > 0 && !incomplete) {
-        throw new LostDocumentsError(lost.length, await nameDocuments(snapshot.db, lost.slice(0, mostNamed)));
+        throw new LostDocumentsError(lost.length, await nameDocuments(snapshot.db, lost.slice(0, maxNamed)));
       }
       for (const table of await tablesOf(snapshot.db, settings)) {
         for await (const row of rowsOf(snapshot.db, settings, table)) {

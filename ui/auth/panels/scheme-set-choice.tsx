@@ -6,7 +6,7 @@ import { setLabels } from "./scheme-label.ts";
 import { authWords } from "./words.ts";
 
 /** Up to this many methods are side by side; their names can be long. */
-const mostSegments = 3;
+const maxSegments = 3;
 
 /** The choice between the authentication methods of an endpoint. */
 export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "onAuth">): ReactElement {
@@ -23,7 +23,7 @@ export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "
   return (
     <LabelledChoice label={authWords.authenticateBy}>
       {(named) =>
-        sets.length > mostSegments ? <Dropdown {...named} {...choice} /> : <Segments {...named} {...choice} />
+        sets.length > maxSegments ? <Dropdown {...named} {...choice} /> : <Segments {...named} {...choice} />
       }
     </LabelledChoice>
   );

@@ -26,7 +26,7 @@ export interface Counted {
 }
 
 /** Returns true if a list of options is virtual: only the rows in sight are in the page. */
-export const isLong = ({ length }: Pick<Options, "length">): boolean => length > limits.longestWholeList;
+export const isLong = ({ length }: Pick<Options, "length">): boolean => length > limits.maxWholeListLength;
 
 /** Returns all options as an array; for lists that are not long. */
 export const optionsIn = <O extends Option>(options: Options<O>): readonly O[] =>

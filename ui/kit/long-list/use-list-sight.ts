@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useLayoutEffect, useReducer, useState } from "react";
 
 /** The assumed height of the list in pixels if there is no layout, as in tests. */
-const usualHeight = 352;
+const defaultHeight = 352;
 
 /** The visible part of a scrolling list, in pixels. */
 export interface ListSight {
@@ -12,12 +12,12 @@ export interface ListSight {
 /** Returns the visible part of a list element as it is now. */
 export const sightOf = ({ scrollTop, clientHeight }: HTMLElement): ListSight => ({
   top: scrollTop,
-  height: clientHeight || usualHeight,
+  height: clientHeight || defaultHeight,
 });
 
 /** Follows the visible part of a list; `refresh` reads it again after scrolling by script. */
 export function useListSight(list: RefObject<HTMLElement | null>) {
-  const [sight, setSight] = useState<ListSight>({ top: 0, height: usualHeight });
+  const [sight, setSight] = useState<ListSight>({ top: 0, height: defaultHeight });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   const refresh = useCallback((): void => {

@@ -6,7 +6,7 @@ import { type RowAlignment, useScrollGoal } from "./use-scroll-goal.ts";
 import type { Rows } from "./use-search.ts";
 
 /** Estimated row height until one was measured, in pixels. */
-const usualRow = 30;
+const defaultRow = 30;
 
 /** Overscan above and below the visible rows, in pixels, so that scrolling shows no gaps. */
 const overscan = 300;
@@ -29,7 +29,7 @@ export interface Window {
 /** Virtualizes a scrolling list with rows of any height: only rows near the viewport are rendered. */
 export function useWindow(list: RefObject<HTMLElement | null>, rows: Rows): Window {
   // Rows that were never rendered are assumed to be as high as the first ones.
-  const [estimate, setEstimate] = useState(usualRow);
+  const [estimate, setEstimate] = useState(defaultRow);
   const heights = useMemo(() => rowHeights(rows.count, estimate), [rows, estimate]);
   const { sight, refresh } = useListSight(list);
   const { reach, show, clear } = useScrollGoal(list, { heights, refresh });

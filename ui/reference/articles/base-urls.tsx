@@ -49,7 +49,7 @@ function Variables({ variables }: VariablesProps): ReactElement | null {
           {fillNodes(text(values.length < 2 ? "{name} default {value}" : "{name} default {value}, one of {values}"), {
             name: <code>{name}</code>,
             value: <code>{value}</code>,
-            values: `${values.slice(0, mostValues).join(", ")}${values.length > mostValues ? "…" : ""}`,
+            values: `${values.slice(0, maxValues).join(", ")}${values.length > maxValues ? "…" : ""}`,
           })}
           {description === undefined ? null : `: ${plainLine(description)}`}
         </li>
@@ -59,4 +59,4 @@ function Variables({ variables }: VariablesProps): ReactElement | null {
 }
 
 /** The number of values of a variable that are listed; our choice, as the playground has all of them. */
-const mostValues = 12;
+const maxValues = 12;

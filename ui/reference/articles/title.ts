@@ -2,7 +2,7 @@ import { type Endpoint, pathText, type Webhook } from "#engine/model";
 import { firstSentence, htmlToMarkdown, plainLine } from "#ui/text";
 
 /** The most characters of a sentence that may stand as a name: three lines of the side list. */
-const longestName = 80;
+const maxNameLength = 80;
 
 /**
  * The name of an endpoint for people: its own; else the words of its id, where somebody chose them; else the first
@@ -40,7 +40,7 @@ const isId = (name: string, id: string): boolean => severalWords.test(id) && (na
 /** Returns the first line of a name, or its first sentence if that line is long, as plain text without a final period. */
 function shortName(name: string): string {
   const line = plainLine(name.trim().split(/\s*\n\s*|\s{3,}/)[0] ?? name);
-  const short = line.length > longestName ? (firstSentence(line) ?? line) : line;
+  const short = line.length > maxNameLength ? (firstSentence(line) ?? line) : line;
   return withoutPeriod(short) || name;
 }
 
@@ -82,7 +82,7 @@ export const webhookTitle = ({ displayName, description, id }: Webhook): string 
 function sentenceAsName(description: string | undefined): string | undefined {
   const sentence = firstSentence(description)?.replace(/[.:;,]+$/, "");
   // One word says less than an id.
-  return sentence !== undefined && sentence.length <= longestName && /\p{L}\s+\p{L}/u.test(sentence)
+  return sentence !== undefined && sentence.length <= maxNameLength && /\p{L}\s+\p{L}/u.test(sentence)
     ? sentence
     : undefined;
 }

@@ -4,7 +4,7 @@ import type { ListView } from "./list-part.ts";
 export const listFields = { list: "list", find: "find", from: "from", wide: "wide" } as const;
 
 /** Maximum length of a search, in characters: the server runs the search of any address. */
-export const longestFind = 100;
+export const maxFindLength = 100;
 
 /**
  * Reads the view of a list from a query. Returns undefined if it names no list; replaces invalid values with defaults.
@@ -15,7 +15,7 @@ export function listViewOf(query: URLSearchParams): ListView | undefined {
   const from = query.get(listFields.from) ?? "";
   return {
     list,
-    find: (query.get(listFields.find) ?? "").trim().slice(0, longestFind),
+    find: (query.get(listFields.find) ?? "").trim().slice(0, maxFindLength),
     from: /^\d{1,9}$/.test(from) ? Number(from) : 0,
     wide: query.get(listFields.wide) === "true",
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { listViewHref, listViewOf, longestFind } from "./list-address.ts";
+import { listViewHref, listViewOf, maxFindLength } from "./list-address.ts";
 import { type ListView, listPart, partStart } from "./list-part.ts";
 
 const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, i) => i);
@@ -103,7 +103,7 @@ describe("a view URL", () => {
       fc.property(
         fc.record({
           list: fc.string({ minLength: 1 }),
-          find: fc.string({ maxLength: longestFind }).map((text) => text.trim()),
+          find: fc.string({ maxLength: maxFindLength }).map((text) => text.trim()),
           from: fc.nat(999_999_999),
           wide: fc.boolean(),
         }),
@@ -123,7 +123,7 @@ describe("a view URL", () => {
     ["list=a&from=1e9", view({ list: "a" })],
     ["list=a&from=9999999999", view({ list: "a" })],
     ["list=a&wide=yes", view({ list: "a" })],
-    [`list=a&find=${"b".repeat(5000)}`, view({ list: "a", find: "b".repeat(longestFind) })],
+    [`list=a&find=${"b".repeat(5000)}`, view({ list: "a", find: "b".repeat(maxFindLength) })],
   ])("replaces invalid values with defaults: %s", (query, expected) => {
     expect(listViewOf(new URLSearchParams(query))).toEqual(expected);
   });

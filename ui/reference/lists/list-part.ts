@@ -19,7 +19,7 @@ export interface ListView {
 export const wholeLists: ListView = { list: "", find: "", from: 0, wide: false };
 
 /** Rows in a part. */
-export const partSize = limits.longestWholeList;
+export const partSize = limits.maxWholeListLength;
 
 /** Rows in a part where the reader asks for larger ones; a browser lays out so many in a few frames. */
 export const widePartSize = 1000;

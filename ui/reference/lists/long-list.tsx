@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import { type Texts, type UiCountPhrase, useTexts } from "#ui/text";
-import { listElementId, listFields, listViewHref, longestFind } from "./list-address.ts";
+import { listElementId, listFields, listViewHref, maxFindLength } from "./list-address.ts";
 import { type ListPart, type ListView, partSize, widePartSize } from "./list-part.ts";
 import { LongListContext } from "./long-list-context.ts";
 
@@ -60,7 +60,7 @@ export function ListSearch({ id, find, total, rows }: ListSearchProps): ReactEle
         type="search"
         name={listFields.find}
         defaultValue={find}
-        maxLength={longestFind}
+        maxLength={maxFindLength}
         placeholder={text("Search {things}", { things: count(rows, total) })}
         autoComplete="off"
         spellCheck={false}

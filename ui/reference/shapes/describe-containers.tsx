@@ -1,7 +1,7 @@
 import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
 import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
-import { type Fact, fact, mostFacts, range } from "./facts.ts";
+import { type Fact, fact, maxFacts, range } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
@@ -31,7 +31,7 @@ const containerOf = (phrase: UiPhrase, item: Description, texts: Texts, own: rea
   ...item,
   ...named(phrase, item, texts),
   joined: false,
-  facts: (trail) => [...own, ...ofPart("item {fact}", item.facts(trail), texts)].slice(0, mostFacts),
+  facts: (trail) => [...own, ...ofPart("item {fact}", item.facts(trail), texts)].slice(0, maxFacts),
   initial: () => undefined,
 });
 
@@ -62,7 +62,7 @@ const describeMap =
           ...memberFacts(limits, texts),
           ...ofPart("key {fact}", name.facts(trail), texts),
           ...ofPart("value {fact}", inner.facts(trail), texts),
-        ].slice(0, mostFacts),
+        ].slice(0, maxFacts),
       size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
       isShort: () => false,
       holds: (trail) => [name.holds(trail), inner.holds(trail)].filter((text) => text !== "").join(", "),

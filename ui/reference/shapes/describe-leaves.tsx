@@ -9,7 +9,7 @@ import { labelText } from "./label-text.ts";
 import { sumOf } from "./opening.ts";
 
 /** Up to this many values of an enum are shown without a click (docs/behavior.md#reference-pages). */
-const mostValuesAtOnce = 12;
+const maxValuesAtOnce = 12;
 
 /** Returns digit text as the number that it is on the wire. */
 const numberOf = (digits: string | undefined): Json | undefined =>
@@ -84,7 +84,7 @@ const leavesOf = (
   enum: (node) => ({
     ...plain(name("enum"), [], node.numeric ? numberOf(node.default) : node.default),
     size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
-    isShort: () => node.values.length <= mostValuesAtOnce,
+    isShort: () => node.values.length <= maxValuesAtOnce,
     holds: () => texts.count("{count} values", node.values.length),
     body: (nesting) => <EnumValues {...{ values: node.values, nesting, prose }} />,
   }),

@@ -1,11 +1,11 @@
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { Description } from "./description.ts";
-import { clipped, fact, mostFacts } from "./facts.ts";
+import { clipped, fact, maxFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { emptySize, measuredOnce, type Opening, type Size } from "./opening.ts";
 
 /** A description follows so many names, one of the other, for what it says of a value beside its body. */
-const mostFollowed = 8;
+const maxFollowed = 8;
 
 /** Opens a type, and nothing in it. */
 const onlyItself: Opening = { levels: 1, largest: 0, isFirst: true };
@@ -23,7 +23,7 @@ export function describeNamed(
   const href = guide.typeHref(id);
   const label = href === undefined ? text : <a href={href}>{text}</a>;
   const inside = (trail: readonly TypeId[]): Description | undefined =>
-    trail.includes(id) || trail.length > mostFollowed ? undefined : force();
+    trail.includes(id) || trail.length > maxFollowed ? undefined : force();
   const measure = measuredOnce((opening) => force().size(opening));
   /** Returns the opening of the types inside; undefined if the type itself does not open. */
   const opens = ({ levels, largest, isFirst }: Opening): Opening | undefined => {
@@ -46,7 +46,7 @@ export function describeNamed(
       // A name alone does not tell a reader what to write; what opens in place tells it by itself.
       const resolved = inner.size(onlyItself).rows > 0 ? [] : fact(guide.texts.text("alias of"), inner.text);
       const further = inner.facts([...trail, id]).map((one) => ({ ...one, text: clipped(one.text) }));
-      return [...resolved, ...further].slice(0, mostFacts);
+      return [...resolved, ...further].slice(0, maxFacts);
     },
     initial: (trail) => inside(trail)?.initial([...trail, id]),
     isShort: (trail) => inside(trail)?.isShort([...trail, id]) ?? false,

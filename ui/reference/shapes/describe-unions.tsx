@@ -14,7 +14,7 @@ type Unions = Pick<Algebra<Description>, "discriminatedUnion" | "undiscriminated
 /** Unions up to this many variants are labelled by them; longer ones by their number. */
 const namedVariants = 3;
 /** The greatest length of a label that names all variants, in characters. */
-const longestNames = 200;
+const maxNamesLength = 200;
 
 /** The words before the names of variants; without them the names are joined in prose. */
 type Word = "one of {types}" | "any of {types}" | undefined;
@@ -105,7 +105,7 @@ const describeUndiscriminated =
       word,
       guide.texts,
     );
-    const isNamed = variants.length <= namedVariants && joined.length <= longestNames;
+    const isNamed = variants.length <= namedVariants && joined.length <= maxNamesLength;
     const counted = word === "any of {types}" ? "any of {count} types" : "one of {count} types";
     const many = texts.text(counted, { count: variants.length });
     return {

@@ -4,7 +4,7 @@ import { describeLeaves } from "./describe-leaves.tsx";
 import { describeNamed } from "./describe-named.tsx";
 import { describeUnions } from "./describe-unions.tsx";
 import type { Description } from "./description.ts";
-import { mostFacts, ruleFacts } from "./facts.ts";
+import { maxFacts, ruleFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 
 /** Describes shapes for the reference: the type, its constraints and its parts. */
@@ -35,6 +35,6 @@ const withRuleFacts =
     if (rules === undefined) return described;
     return {
       ...described,
-      facts: (trail) => [...described.facts(trail), ...ruleFacts(rules, texts)].slice(0, mostFacts),
+      facts: (trail) => [...described.facts(trail), ...ruleFacts(rules, texts)].slice(0, maxFacts),
     };
   };

@@ -46,21 +46,21 @@ export const ruleFacts = (rules: readonly Rule[], { language, text, rule: write 
   }));
 
 /** At most this many facts of a named type, or of the parts of a list or a map, are shown. */
-export const mostFacts = 12;
+export const maxFacts = 12;
 
 /** The longest text that a page says of a type where it is used; its own page has all of it. In UTF-16 units. */
-const longestClipped = 300;
+const maxClippedLength = 300;
 
 /** Cuts a long text, for places that are not the only one to show it. */
 export const clipped = (text: string): string =>
-  text.length <= longestClipped ? text : `${text.slice(0, longestClipped)}…`;
+  text.length <= maxClippedLength ? text : `${text.slice(0, maxClippedLength)}…`;
 
 /** At most this many examples of a value are shown; the others are in the description. */
-const mostExamples = 3;
+const maxExamples = 3;
 
 /** Returns the examples of a value as one fact. */
 export function exampleFact(examples: readonly Json[], { text }: Texts): readonly Fact[] {
-  const texts = examples.slice(0, mostExamples).map((one) => clipped(printJson(one)));
+  const texts = examples.slice(0, maxExamples).map((one) => clipped(printJson(one)));
   return fact(text(texts.length > 1 ? "examples" : "example"), texts.length === 0 ? undefined : texts.join(", "), true);
 }
 

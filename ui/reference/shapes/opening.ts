@@ -42,10 +42,10 @@ export function measuredOnce(measure: (opening: Opening) => Size): (opening: Ope
 }
 
 /** A body that would have more rows than this opens fewer named types inside each other. */
-const mostRows = 160;
+const maxRows = 160;
 /** The most that all bodies of a section, and one of them, show beside their own types, in units. */
-const mostOfSection = 6000;
-const mostOfBody = 2000;
+const maxOfSection = 6000;
+const maxOfBody = 2000;
 
 /** In a section of so few bodies each says at least all that is in its own type. */
 const fewBodies = 8;
@@ -74,12 +74,12 @@ const closed: Opening = { levels: 0, largest: 0, isFirst: false };
  */
 export function widestOpening(size: (opening: Opening) => Size, bodies: number): Opening {
   const own = size(narrow).units;
-  const share = Math.floor(mostOfSection / bodies);
+  const share = Math.floor(maxOfSection / bodies);
   if (own > share && bodies > fewBodies) return closed;
-  const limit = Math.min(mostOfBody, share);
+  const limit = Math.min(maxOfBody, share);
   const fits = (opening: Opening): boolean => {
     const { rows, units } = size(opening);
-    return units - own <= limit && (opening.levels === 1 || rows <= mostRows);
+    return units - own <= limit && (opening.levels === 1 || rows <= maxRows);
   };
   const units = (opening: Opening): number => size(opening).units;
   return (

@@ -18,7 +18,7 @@ interface PropertyListProps {
 const screenful = 50;
 
 /** Nobody reads more rows one by one: a longer list is set in lines, to be looked through. */
-const longestRead = 150;
+const maxReadRows = 150;
 
 const textOf = ({ property }: PropertyRow): string => property.key;
 
@@ -49,7 +49,7 @@ interface RowsProps extends Omit<PropertyListProps, "extra"> {
 }
 
 function Rows({ rows, nesting, prose, children }: RowsProps): ReactElement {
-  const isRead = rows.length <= longestRead;
+  const isRead = rows.length <= maxReadRows;
   const Row = isRead ? PropertyEntry : PropertyLine;
   const drawn = (some: readonly PropertyRow[]) =>
     some.map((row) => <Row key={row.property.key} row={row} nesting={nesting} prose={prose} />);

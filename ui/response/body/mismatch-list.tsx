@@ -9,7 +9,7 @@ import { responseWords } from "../words.ts";
 import type { Comparison } from "./use-comparison.ts";
 
 /** The greatest number of mismatches in the list; all of them are marked in the body. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** The result of comparing a response with its documentation. Each mismatch links to its line. */
 export function MismatchList(props: {
@@ -46,7 +46,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
   return (
     <Disclosure title={<span className="answer-mismatches">{responseWords.mismatches(mismatches.length)}</span>}>
       <ul className="answer-mismatch-list">
-        {mismatches.slice(0, mostListed).map((mismatch, position) => (
+        {mismatches.slice(0, maxListed).map((mismatch, position) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a path may have several, in a fixed order
           <li key={position}>
             <button type="button" className="play-issue" onClick={() => onShow(mismatch)}>
@@ -57,7 +57,7 @@ function ComparisonResult({ comparison, onShow }: Parameters<typeof MismatchList
             </button>
           </li>
         ))}
-        {mismatches.length > mostListed && <li>{lateWords.moreIssues(mismatches.length - mostListed)}</li>}
+        {mismatches.length > maxListed && <li>{lateWords.moreIssues(mismatches.length - maxListed)}</li>}
       </ul>
     </Disclosure>
   );

@@ -4,7 +4,7 @@ import type { Row } from "../session/index.ts";
 import { RowNotes, RowRuns } from "./row-runs.tsx";
 
 /** Deeper levels are indented no further. */
-const deepestIndent = 40;
+const maxIndentDepth = 40;
 
 /** Props of a row of the tree; `top` is in pixels. */
 export interface TreeItemProps {
@@ -37,7 +37,7 @@ export function TreeItem(props: TreeItemProps): ReactElement {
       aria-selected={isActive}
       className="answer-row answer-item"
       data-noted={row.notes.length > 0 || undefined}
-      style={{ top, "--level": Math.min(level, deepestIndent) } as LevelStyle}
+      style={{ top, "--level": Math.min(level, maxIndentDepth) } as LevelStyle}
       onClick={({ target }) => {
         onActive(row.at);
         if (target instanceof Element && target.closest(".answer-fold") !== null) toggle();

@@ -12,7 +12,7 @@ export interface BodySource {
   /** True if the response is declared to be JSON: only then are syntax errors reported. */
   readonly saysJson: boolean;
   /** The maximum number of values in a tree; a body with more is shown as text. */
-  readonly mostValues?: number;
+  readonly maxValues?: number;
 }
 
 /** The kind of a body after reading it. */

@@ -5,7 +5,7 @@ import type { Marks, View } from "./layout/index.ts";
 import { jsonText, openTree, plainText, type Tree } from "./layout/index.ts";
 import type { Steps } from "./steps.ts";
 import {
-  mostNodes,
+  maxNodes,
   type NodePaths,
   type Nodes,
   nodePaths,
@@ -79,7 +79,7 @@ export function* openBody(state: BodyState, source: BodySource, isShared: boolea
     return { kind: "text", ...(error && { syntaxError: error }) };
   }
   state.isJson = true;
-  const nodes = yield* nodesIn(text, source.mostValues ?? mostNodes);
+  const nodes = yield* nodesIn(text, source.maxValues ?? maxNodes);
   if (nodes === undefined) return { kind: "text", isHuge: true };
   state.json = { nodes, paths: nodePaths(text, nodes) };
   return { kind: "json", values: nodes.count };

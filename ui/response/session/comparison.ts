@@ -7,7 +7,7 @@ import { type BodyState, textOf } from "./body-state.ts";
 import { noNotes, type RowNote } from "./layout/index.ts";
 
 /** Longer bodies are not compared where that would block the page; in bytes. */
-const mostCompared = 1_000_000;
+const maxCompared = 1_000_000;
 
 /** A body is too long to be compared with its documentation on the page. */
 export class TooLongError extends Error {
@@ -21,7 +21,7 @@ export class TooLongError extends Error {
  */
 export function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mismatch[] | undefined {
   const { source, endpoint, status } = answer;
-  if (isShared && source.content.length > mostCompared) throw new TooLongError("too long to be compared here");
+  if (isShared && source.content.length > maxCompared) throw new TooLongError("too long to be compared here");
   const text = textOf(source);
   const parsed = text === undefined ? undefined : parseJson(text);
   if (parsed?.ok !== true) return undefined;

@@ -6,7 +6,7 @@ import type { Steps } from "./steps.ts";
 import { holdsOthers, memberStart, type Nodes, nodeAt } from "./values/index.ts";
 
 /** The greatest number of results: nobody steps through more of them. */
-export const mostHits = 100_000;
+export const maxHits = 100_000;
 
 /** So many characters are looked through in one step. */
 const stepLength = 2_000_000;
@@ -38,7 +38,7 @@ export function* find(text: string, query: string, nodes: Nodes | undefined): St
       const at = from + match.index;
       free = at + query.length;
       if (nodes !== undefined && !isWithin(text, nodes, at, query.length)) continue;
-      if (count === mostHits) return found(true);
+      if (count === maxHits) return found(true);
       paths.push(at);
       count += 1;
     }

@@ -134,7 +134,7 @@ describe("a body", () => {
 
   it("with more values than a tree can hold is shown as text", () => {
     const session = startSession();
-    const source = { content: "[1,2,3]", charset: undefined, saysJson: true, mostValues: 3 };
+    const source = { content: "[1,2,3]", charset: undefined, saysJson: true, maxValues: 3 };
     expect(session.open(source)).toEqual({ kind: "text", isHuge: true });
     session.lay("tree", 80);
     expect(joined(rowsOf(session))).toBe("[1,2,3]");

@@ -3,7 +3,7 @@ import { formatPath } from "#engine/shape";
 import type { AnswerToCompare, BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
 import { type BodyState, layOut, noBody, openBody } from "./body-state.ts";
 import { compareAnswer, markMismatches } from "./comparison.ts";
-import { find, mostHits } from "./find.ts";
+import { find, maxHits } from "./find.ts";
 import type { Row } from "./layout/index.ts";
 import { finish, type Steps } from "./steps.ts";
 import { copiedValue } from "./values/index.ts";
@@ -91,7 +91,7 @@ export function startSteps(isShared: boolean): StepSession {
     *find(query) {
       const { hits, isCut } = yield* find(state.text, query, state.json?.nodes);
       state.marks = { ...state.marks, hits: hits.from.length === 0 ? undefined : hits };
-      return { count: Math.min(hits.from.length, mostHits), isCut };
+      return { count: Math.min(hits.from.length, maxHits), isCut };
     },
     showHit: (hit) => {
       const { marks, tree, view } = state;

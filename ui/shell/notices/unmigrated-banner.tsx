@@ -9,11 +9,11 @@ import { lateWords } from "../../late-words.ts";
 import { words } from "../../words.ts";
 
 /** Long values are cut in the list, in UTF-16 units; the copy has all of them. */
-const longestShown = 80;
+const maxShownLength = 80;
 
 const shown = (value: Json): string => {
   const text = printJson(value);
-  return text.length > longestShown ? `${text.slice(0, longestShown)}…` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 };
 
 /** Props of the list of unmigrated values. */

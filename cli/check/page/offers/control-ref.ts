@@ -55,7 +55,7 @@ export const pressAt = (field: Path, name: string, which: "first" | "last" = "fi
 export const hasAccessibleName = (name: string): boolean => name === "" || /^\S+( \S+)*$/.test(name);
 
 /** Returns true if the page shows only a part of the entries at a time, with a search. */
-const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.longestWholeList;
+const isLong = (entries: readonly unknown[]): boolean => entries.length > limits.maxWholeListLength;
 
 /** Returns the search for an option of a long list; `undefined` if the page shows the list completely. */
 const findIn = (labels: readonly string[], position: number): { readonly find?: Find } => {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { CodeFrame, codeName } from "#ui/code";
 import type { CodeNode, PropValue } from "../component.ts";
-import { type CodeToken, highlight, longestColored, type TimeBudget } from "./highlighter.ts";
+import { type CodeToken, highlight, maxColoredLength, type TimeBudget } from "./highlighter.ts";
 import { readLineMarks } from "./line-marks.ts";
 import { type CodeOptions, codeOptions, type LineRange } from "./options.ts";
 import { promptsOf } from "./prompts.ts";
@@ -29,7 +29,7 @@ export function codeView(node: CodeNode, extra: Extra | undefined, deps: CodeVie
   const label = codeName(options.title ?? deps.languageName(language), marked.code);
   const lines = marked.code.split("\n").length;
   const isLong = options.maxLines > 0 && lines > options.maxLines;
-  const isPlain = marked.code.length > longestColored;
+  const isPlain = marked.code.length > maxColoredLength;
   const focus = [...options.focus, ...marked.focus];
   const height = isLong && options.maxLines !== 20 ? deps.styled({ "--max-lines": options.maxLines }) : undefined;
   const prompts = options.hasLineNumbers ? promptsOf(marked.code, language) : undefined;

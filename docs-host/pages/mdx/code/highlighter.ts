@@ -14,7 +14,7 @@ export interface CodeToken {
 export type CodeLine = readonly CodeToken[];
 
 /** Length of code from which on it has no colors and no lines, each of which is an element. In UTF-16 units. */
-export const longestColored = 60_000;
+export const maxColoredLength = 60_000;
 
 /** Length of a line from which on it has no colors, in UTF-16 units. */
 const maxLine = 2000;
@@ -87,7 +87,7 @@ const cache = createLineCache<CodeLine>();
 export function highlight(code: string, language: string | undefined, budget: TimeBudget): readonly CodeLine[] {
   const grammar = grammarOf(language);
   const highlighter = grammar === undefined ? undefined : grammars.highlighterOf(grammar);
-  if (grammar === undefined || highlighter === undefined || code.length > longestColored) return plainLines(code);
+  if (grammar === undefined || highlighter === undefined || code.length > maxColoredLength) return plainLines(code);
   return budget.left <= 0 ? plainLines(code) : readTokens(highlighter, code, grammar, budget);
 }
 

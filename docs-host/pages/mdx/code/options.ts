@@ -29,7 +29,7 @@ export interface CodeLink {
 }
 
 /** The usual number of lines before a block scrolls. */
-const usualMaxLines = 20;
+const defaultMaxLines = 20;
 
 type Values = { readonly [name: string]: PropValue };
 
@@ -56,7 +56,7 @@ export function codeOptions(meta: string, extra: Values = {}): CodeOptions {
     ...(typeof title === "string" && title.trim() !== "" && { title: title.trim() }),
     highlight: rangesOf(values.highlight),
     focus: rangesOf(values.focus),
-    maxLines: numberOf(values.maxLines) ?? usualMaxLines,
+    maxLines: numberOf(values.maxLines) ?? defaultMaxLines,
     isWrapped: flagOf(values.wordWrap) ?? false,
     startLine: Math.max(1, numberOf(values.startLine) ?? 1),
     hasLineNumbers: flagOf(values.showLineNumbers) ?? true,
@@ -134,11 +134,11 @@ function rangesOf(value: PropValue | undefined): readonly LineRange[] {
 }
 
 /** Limit of the links of one block. */
-const mostLinks = 50;
+const maxLinks = 50;
 
 function linksOf(value: PropValue | undefined): readonly CodeLink[] {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
   return Object.entries(value)
     .flatMap(([text, href]) => (typeof href === "string" && text !== "" ? [{ text, href }] : []))
-    .slice(0, mostLinks);
+    .slice(0, maxLinks);
 }

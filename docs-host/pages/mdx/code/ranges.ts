@@ -9,7 +9,7 @@ export interface CodeRange {
 }
 
 /** Length of a line in which patterns are searched, in UTF-16 units. */
-const longestLine = 1000;
+const maxLineLength = 1000;
 
 /**
  * Patterns that take no longer than the square of a line: at most two of their parts are repeated without a limit, and
@@ -26,7 +26,7 @@ export function matcherOf(text: string): (line: string) => readonly (readonly [f
   if (source === undefined) return textMatcher(text);
   const pattern = isSafePattern(source) ? compiled(source) : undefined;
   return (line) =>
-    pattern === undefined || line.length > longestLine
+    pattern === undefined || line.length > maxLineLength
       ? []
       : [...line.matchAll(pattern)].flatMap(({ index, 0: found }) =>
           found === "" ? [] : [[index, index + found.length] as const],

@@ -13,7 +13,7 @@ const reserved = ["main", "toc-title", "sidebar", "search", "page-texts"];
 export const textSelector = ".page-text";
 
 /** Limits of the ids and rules of a page: what has more was not written by people. */
-const mostRules = 5000;
+const maxRules = 5000;
 
 /** Collects the parts of a page while it is drawn: ids, contents, styles, mistakes, and the origins that it loads from. */
 export interface PageState {
@@ -83,7 +83,7 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
       if (rules.length === 0) return undefined;
       const text = rules.map(([name, value]) => `${name}:${value}`).join(";");
       const name = nameOf(text);
-      if (!classes.has(name) && classes.size >= mostRules) return undefined;
+      if (!classes.has(name) && classes.size >= maxRules) return undefined;
       classes.set(name, text);
       return name;
     },

@@ -95,7 +95,7 @@ const readLiteral = (value: unknown): Value | undefined =>
     : undefined;
 
 /** Longest text that is put together of others, in UTF-16 units. */
-const longestText = 100_000;
+const maxTextLength = 100_000;
 
 const isPlain = (found: Value | undefined): found is { readonly value: string | number } =>
   typeof found?.value === "string" || typeof found?.value === "number";
@@ -107,7 +107,7 @@ function readTemplate(
   const parts = node.expressions.map((part) => read(part, options));
   if (!parts.every(isPlain)) return undefined;
   const text = node.quasis.map(({ value }, i) => `${value.cooked ?? value.raw}${parts[i]?.value ?? ""}`).join("");
-  return text.length > longestText && parts.length > 0 ? undefined : { value: text };
+  return text.length > maxTextLength && parts.length > 0 ? undefined : { value: text };
 }
 
 /** A difference of numbers is a range of lines, such as `highlight={[1-3]}`, since no author counts with them. */
@@ -117,7 +117,7 @@ function readBinary(operator: string, left: Value | undefined, right: Value | un
   if (operator !== "+") return undefined;
   if (typeof left.value === "number" && typeof right.value === "number") return { value: left.value + right.value };
   const text = `${left.value}${right.value}`;
-  return text.length > longestText ? undefined : { value: text };
+  return text.length > maxTextLength ? undefined : { value: text };
 }
 
 function readUnary(operator: string, found: Value | undefined): Value | undefined {

@@ -39,11 +39,11 @@ function valueNodes(value: PropValue | undefined, context: FileContext, at: Posi
 }
 
 /** Length of code in a message, in UTF-16 units. */
-const longestCode = 40;
+const maxCodeLength = 40;
 
 const shortened = (code: string): string => {
   const line = code.trim().replace(/\s+/g, " ");
-  return line.length > longestCode ? `${line.slice(0, longestCode)}…` : line;
+  return line.length > maxCodeLength ? `${line.slice(0, maxCodeLength)}…` : line;
 };
 
 interface Span {

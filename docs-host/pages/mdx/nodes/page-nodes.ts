@@ -27,11 +27,11 @@ export interface PageNodes {
 }
 
 /** Limit of the values in one page, in characters and parts. */
-const mostValues = 2_000_000;
+const maxValues = 2_000_000;
 
 /** Limits of the snippets of one page, each with those in it, and of those inside each other. */
-const mostSnippets = 500;
-const deepestSnippets = 10;
+const maxSnippets = 500;
+const maxSnippetsDepth = 10;
 
 const none: ReadonlySet<string> = new Set();
 
@@ -49,8 +49,8 @@ interface File {
 /** Reads the nodes of a page: its snippets in their places, values filled in, code left out. */
 export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
   const diagnostics: Diagnostic[] = [];
-  let values = mostValues;
-  let snippets = mostSnippets;
+  let values = maxValues;
+  let snippets = maxSnippets;
 
   const reportIn =
     ({ startLine, name }: File): Report =>
@@ -87,7 +87,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
     ]);
     const snippet: FileContext["snippet"] = (imported, props, at) => {
       snippets -= 1;
-      if (snippets < 0 || file.depth >= deepestSnippets) {
+      if (snippets < 0 || file.depth >= maxSnippetsDepth) {
         report("limit", "There are too many snippets in this page.", at);
         return [];
       }

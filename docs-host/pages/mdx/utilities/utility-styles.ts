@@ -21,11 +21,11 @@ interface Loaded extends Compiler {
 }
 
 /** Number of names that one compiler reads. */
-const mostNames = 20_000;
+const maxNames = 20_000;
 
 /** Limits of the names of one page: what has more was not written by people. */
-const mostOfPage = 2000;
-const longestName = 100;
+const maxOfPage = 2000;
+const maxNameLength = 100;
 
 let loading: Promise<Loaded> | undefined;
 let loaded: Loaded | undefined;
@@ -36,7 +36,7 @@ const utilities = caches.open<Utility | "none">("classes", {
 
 /** Loads the compiler of utility classes, which takes a tenth of a second. Without it, they have no rules. */
 export async function loadUtilities(): Promise<void> {
-  if (loaded !== undefined && loaded.left < mostOfPage) loading = undefined;
+  if (loaded !== undefined && loaded.left < maxOfPage) loading = undefined;
   loading ??= load();
   loaded = await loading;
 }
@@ -50,7 +50,7 @@ async function load(): Promise<Loaded> {
   return {
     candidatesToCss: (names) => design.candidatesToCss(names),
     getClassOrder: (names) => design.getClassOrder(names),
-    left: mostNames,
+    left: maxNames,
   };
 }
 
@@ -61,7 +61,7 @@ async function load(): Promise<Loaded> {
 export function utilityStyles(names: Iterable<string>, scope: string): readonly string[] {
   const compiler = loaded;
   if (compiler === undefined) return [];
-  const known = [...names].slice(0, mostOfPage).filter((name) => utilityOf(name, scope, compiler) !== "none");
+  const known = [...names].slice(0, maxOfPage).filter((name) => utilityOf(name, scope, compiler) !== "none");
   if (known.length === 0) return [];
   const ordered = compiler
     .getClassOrder(known)
@@ -76,7 +76,7 @@ function utilityOf(name: string, scope: string, compiler: Loaded): Utility | "no
   const key = `${scope} ${name}`;
   const cached = utilities.get(key);
   if (cached !== undefined) return cached;
-  if (name.length > longestName || compiler.left <= 0) return "none";
+  if (name.length > maxNameLength || compiler.left <= 0) return "none";
   compiler.left -= 1;
   const [css] = compiler.candidatesToCss([name]);
   const utility = css ? safeUtility(css, scope) : "none";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { longestFeedback } from "#docs-host/site/page-data";
+import { maxFeedbackLength } from "#docs-host/site/page-data";
 import { useText } from "#docs-host/site/translations";
 import { drawIcon } from "../../icons/index.ts";
 
@@ -24,7 +24,7 @@ export function Feedback({ url }: { readonly url: string | undefined }): ReactEl
       <div className="feedback-more" hidden>
         <label>
           <span className="feedback-question">{text("Anything to add? (optional)")}</span>
-          <textarea name="text" rows={3} maxLength={longestFeedback} />
+          <textarea name="text" rows={3} maxLength={maxFeedbackLength} />
         </label>
         <button type="submit">{text("Send")}</button>
       </div>

@@ -95,7 +95,7 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
 }
 
 /** Names of one kind that an endpoint lists. Own choice: a large body has thousands of parts. */
-const mostNamed = 100;
+const maxNamed = 100;
 
 interface PartsProps {
   readonly heading: "h3" | "h4";
@@ -114,13 +114,13 @@ function Parts({ heading: Heading, title, parts }: PartsProps): ReactElement | n
         {checkedKinds.map((kind) => {
           const ofKind = parts.filter((part) => part.kind === kind);
           if (ofKind.length === 0) return null;
-          const more = ofKind.length - mostNamed;
+          const more = ofKind.length - maxNamed;
           return (
             <div key={kind}>
               <dt>{text(kindWords[kind])}</dt>
               <dd>
                 <ul dir="ltr">
-                  {ofKind.slice(0, mostNamed).map(({ name }) => (
+                  {ofKind.slice(0, maxNamed).map(({ name }) => (
                     <li key={name}>
                       <code>{name}</code>
                     </li>

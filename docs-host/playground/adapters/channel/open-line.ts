@@ -35,7 +35,7 @@ interface Line {
 }
 
 /** Maximum bytes that may wait to be sent. A choice of this client: 8 MiB, eight of the proxy's largest messages. */
-const mostWaiting = 8 * 1024 * 1024;
+const maxWaiting = 8 * 1024 * 1024;
 
 /** Timeout of opening, in milliseconds. A choice of this client: longer than all that the proxy itself allows, 45 s. */
 const openingMs = 60_000;
@@ -115,7 +115,7 @@ function send(line: Line, { id, data }: Outgoing): void {
   const bytes = sizeOf(data);
   if (socket.readyState !== openState) refuse(line, id, lineClosing);
   else if (bytes > messageBytes) refuse(line, id, messageTooLarge(bytes, messageBytes));
-  else if (socket.bufferedAmount + bytes > mostWaiting) refuse(line, id, lineFull);
+  else if (socket.bufferedAmount + bytes > maxWaiting) refuse(line, id, lineFull);
   else {
     socket.send(data);
     countMessage(line);
@@ -174,7 +174,7 @@ function obey(line: Line, command: LineCommand): void {
 /** Stores a message until the API has accepted. */
 function wait(line: Line, { id, data }: Outgoing): void {
   const bytes = sizeOf(data);
-  if (line.waitingBytes + bytes > mostWaiting) {
+  if (line.waitingBytes + bytes > maxWaiting) {
     refuse(line, id, lineFull);
     return;
   }

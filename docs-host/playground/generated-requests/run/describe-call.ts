@@ -4,8 +4,8 @@ import { formatPath, type Path } from "#engine/shape";
 import type { Call, Change } from "#live";
 
 /** Differences that are named, and characters of a value; more would hide what matters. Own choices. */
-const mostNamed = 3;
-const mostText = 40;
+const maxNamed = 3;
+const maxText = 40;
 
 /** A place where a form differs from another one; without a value, it is left out. */
 interface Difference {
@@ -33,7 +33,7 @@ function* ofMembers(before: Members, value: Members, at: Path): Generator<Differ
   }
 }
 
-const cut = (text: string): string => (text.length > mostText ? `${text.slice(0, mostText)}…` : text);
+const cut = (text: string): string => (text.length > maxText ? `${text.slice(0, maxText)}…` : text);
 
 /** Names a place of a form: `query parameter limit`, `body.leaves`. */
 function placeText(at: Path): string {
@@ -79,9 +79,9 @@ export function changesOf({ credentials, change, form: { value } }: Call, form: 
     credentials,
     ...(change !== undefined && { change }),
     places: places
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(({ at, value: held }) => ({ at, ...(held !== undefined && { value: cut(printJson(held)) }) })),
-    more: Math.max(0, places.length - mostNamed),
+    more: Math.max(0, places.length - maxNamed),
   };
 }
 

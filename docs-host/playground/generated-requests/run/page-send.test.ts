@@ -60,7 +60,7 @@ const settled = async (): Promise<void> => {
 };
 
 describe("the requests of a run", () => {
-  it("are sent as they are written, and answered with their bytes", async () => {
+  it("are sent unchanged, and answered with their bytes", async () => {
     const sent: Parameters<SendPlan>[0][] = [];
     const { send, timers } = open(async (plan) => {
       sent.push(plan);

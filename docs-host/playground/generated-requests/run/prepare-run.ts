@@ -29,7 +29,7 @@ export interface PrepareDeps extends Pick<PreparedRun, "send"> {
 }
 
 /** The longest text of a model, in UTF-16 units: its shapes are prepared in about a second. Own choice. */
-const longestModel = 4_000_000;
+const maxModelLength = 4_000_000;
 
 /** Checks that compare an endpoint with the others of its path. */
 const ofPath: readonly CheckId[] = ["wrong-method-accepted", "options-differs"];
@@ -41,7 +41,7 @@ export const prepareRun =
     const { form, state, baseUrl, credentials, send } = deps;
     const [answers, others] = await Promise.all([deps.loadAnswers(signal), othersOfPath(deps)]);
     const model = printJson(asJson(modelOf(deps, answers, others ?? [])));
-    if (model.length > longestModel) return { ok: false, problem: words.tooLarge };
+    if (model.length > maxModelLength) return { ok: false, problem: words.tooLarge };
     return {
       ok: true,
       run: {

@@ -2,7 +2,7 @@ import type { CheckedCall } from "#live";
 import type { GeneratedRunEnd } from "#machines";
 
 /** Requests without a readable answer, from the start of a run, after which it ends. Own choice. */
-const mostUnread = 5;
+const maxUnread = 5;
 
 /** Counts the answers of a run that say something about the API. */
 export interface Tally {
@@ -31,7 +31,7 @@ export function tallyOf(): Tally {
       // Servers refuse other methods before they look at credentials.
       else if (call.change?.kind !== "method") checked += 1;
     },
-    isHopeless: () => checked + refused === 0 && unread >= mostUnread,
+    isHopeless: () => checked + refused === 0 && unread >= maxUnread,
     unchecked: () => (checked > 0 ? undefined : refused > 0 ? "locked-out" : unread > 0 ? "unreadable" : undefined),
     reason: () => reason,
   };

@@ -20,13 +20,13 @@ type WrittenEntry = readonly [
 ];
 
 /** Maximum number of headings of a page that a hit can link to. */
-const mostHeadings = 60;
+const maxHeadings = 60;
 
 /** Longest description, in characters: about two lines. */
-const longestDescription = 140;
+const maxDescriptionLength = 140;
 
 /** The id that most headings with a title have. */
-const usualId = (title: string): string =>
+const defaultId = (title: string): string =>
   title
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}\s_-]/gu, "")
@@ -70,7 +70,7 @@ function writeEntry(entry: SearchEntry, before: Place): WrittenEntry {
     title,
     sharedCrumbs,
     crumbs.slice(sharedCrumbs),
-    headings.slice(0, mostHeadings).map((one) => (one.id === usualId(one.title) ? one.title : [one.title, one.id])),
+    headings.slice(0, maxHeadings).map((one) => (one.id === defaultId(one.title) ? one.title : [one.title, one.id])),
     shortened(description ?? ""),
     ...addressOf(badge, path),
   ];
@@ -88,7 +88,7 @@ function readEntry(written: WrittenEntry, before: Place): SearchEntry {
     crumbs: [...before.crumbs.slice(0, sharedCrumbs), ...crumbs],
     headings: headings.map(
       (one): SearchHeading =>
-        typeof one === "string" ? { title: one, id: usualId(one) } : { title: one[0], id: one[1] },
+        typeof one === "string" ? { title: one, id: defaultId(one) } : { title: one[0], id: one[1] },
     ),
     ...(description !== "" && { description }),
     ...(badge !== "" && { badge }),
@@ -97,7 +97,7 @@ function readEntry(written: WrittenEntry, before: Place): SearchEntry {
 }
 
 function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  const end = text.lastIndexOf(" ", longestDescription);
-  return `${text.slice(0, end > 0 ? end : longestDescription)}…`;
+  if (text.length <= maxDescriptionLength) return text;
+  const end = text.lastIndexOf(" ", maxDescriptionLength);
+  return `${text.slice(0, end > 0 ? end : maxDescriptionLength)}…`;
 }

@@ -1,4 +1,4 @@
-import { mostTypos, typos } from "#docs-host/site/words";
+import { maxTypos, typos } from "#docs-host/site/words";
 import { numbersOf, stemOf } from "../text/index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { firstFrom, type TermPart } from "./term-part.ts";
@@ -24,8 +24,8 @@ export interface TermFinder {
 const weights = { number: 0.95, start: 0.7, stem: 0.6, typo: 0.55, typoStart: 0.3 };
 
 /** Most terms that begin alike and that are searched for one word. */
-const mostStarts = 96;
-const mostSimilar = 24;
+const maxStarts = 96;
+const maxSimilar = 24;
 
 /** Creates the functions that look words up in an index. */
 export function termFinder(index: SearchIndex): TermFinder {
@@ -90,10 +90,10 @@ function startingWith(index: SearchIndex, text: string, weight: number, missing:
     found.push({ part, index: at, term, weight: rest === 0 ? 1 : (weight * text.length) / (text.length + rest * 0.3) });
     return true;
   });
-  if (found.length <= mostStarts) return found;
+  if (found.length <= maxStarts) return found;
   // The word itself is kept, however few pages have it.
   const isWord = ({ term }: FoundTerm): number => Number(term === text);
-  return found.sort((a, b) => isWord(b) - isWord(a) || sizeOf(b) - sizeOf(a)).slice(0, mostStarts);
+  return found.sort((a, b) => isWord(b) - isWord(a) || sizeOf(b) - sizeOf(a)).slice(0, maxStarts);
 }
 
 /** A term that is like a word, or begins like it. */
@@ -104,7 +104,7 @@ interface NearTerm extends FoundTerm {
 
 /** Returns the terms with the fewest typos that begin with the same letter as a word, the most likely first. */
 function typedNearly(index: SearchIndex, word: string, missing: Set<number>): readonly NearTerm[] {
-  const most = mostTypos(word);
+  const most = maxTypos(word);
   if (most === 0) return [];
   const found: NearTerm[] = [];
   eachStart(index, word.slice(0, 1), missing, (term, part, at) => {
@@ -119,7 +119,7 @@ function typedNearly(index: SearchIndex, word: string, missing: Set<number>): re
   return found
     .filter((one) => one.distance === closest)
     .sort((a, b) => b.weight - a.weight || sizeOf(b) - sizeOf(a))
-    .slice(0, mostSimilar);
+    .slice(0, maxSimilar);
 }
 
 const sizeOf = ({ part, index }: FoundTerm): number =>

@@ -4,21 +4,21 @@ import type { SearchDocument, SearchField } from "./search-document.ts";
 /** The weight of a field, and its usual length in words: longer ones count less (BM25F). */
 interface FieldWeight {
   readonly weight: number;
-  readonly usualLength: number;
+  readonly defaultLength: number;
 }
 
 /** The fields in the order of their weights (docs/sites.md#search). */
 const fields: { readonly [F in SearchField]: FieldWeight } = {
-  keywords: { weight: 12, usualLength: 5 },
-  title: { weight: 10, usualLength: 3 },
-  name: { weight: 6, usualLength: 5 },
-  headings: { weight: 5, usualLength: 20 },
-  path: { weight: 5, usualLength: 5 },
-  parameters: { weight: 3, usualLength: 15 },
-  breadcrumb: { weight: 2.5, usualLength: 4 },
-  description: { weight: 2, usualLength: 15 },
-  body: { weight: 1.5, usualLength: 400 },
-  code: { weight: 0.5, usualLength: 100 },
+  keywords: { weight: 12, defaultLength: 5 },
+  title: { weight: 10, defaultLength: 3 },
+  name: { weight: 6, defaultLength: 5 },
+  headings: { weight: 5, defaultLength: 20 },
+  path: { weight: 5, defaultLength: 5 },
+  parameters: { weight: 3, defaultLength: 15 },
+  breadcrumb: { weight: 2.5, defaultLength: 4 },
+  description: { weight: 2, defaultLength: 15 },
+  body: { weight: 1.5, defaultLength: 400 },
+  code: { weight: 0.5, defaultLength: 100 },
 };
 
 /** Saturation of repeated words, and share of the length in it: the usual values of BM25. */
@@ -60,13 +60,13 @@ export function titleTerm(text: string): string {
 export function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const bests = new Map<string, number>();
-  for (const [field, { weight, usualLength }] of Object.entries(fields)) {
+  for (const [field, { weight, defaultLength }] of Object.entries(fields)) {
     const text = document.texts[field as SearchField];
     if (text === undefined || text === "") continue;
     const counts = new Map<string, number>();
     const terms = termsOf(text);
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1);
-    const length = saturation * (1 - lengthShare + (lengthShare * terms.length) / usualLength);
+    const length = saturation * (1 - lengthShare + (lengthShare * terms.length) / defaultLength);
     for (const [term, count] of counts) {
       const impact = (weight * count) / (count + length);
       sums.set(term, (sums.get(term) ?? 0) + impact);

@@ -104,7 +104,7 @@ function partsOf(log: PostingLog): readonly TermPart[] {
 }
 
 /** Number of blocks that are kept decoded. */
-const mostDecoded = 64;
+const maxDecoded = 64;
 
 /** Reads blocks of entries when they are needed, and keeps the last ones. */
 function entryReader(blocks: readonly Uint8Array[]): SearchIndex["block"] {
@@ -115,7 +115,7 @@ function entryReader(blocks: readonly Uint8Array[]): SearchIndex["block"] {
     const block = blocks[index];
     if (block === undefined) return undefined;
     const entries = readEntries(block);
-    if (decoded.size >= mostDecoded) decoded.clear();
+    if (decoded.size >= maxDecoded) decoded.clear();
     decoded.set(index, entries);
     return entries;
   };

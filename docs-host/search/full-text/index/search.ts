@@ -54,10 +54,10 @@ export interface SearchQuery extends SearchFilters {
 }
 
 /** Max words of a query. */
-const mostWords = 12;
+const maxWords = 12;
 
 /** Number of hits of an answer. As many pages are compared by their titles at least. */
-const usualLimit = 20;
+const defaultLimit = 20;
 
 /** Factor of an endpoint with the query as its address. */
 const wholeAddress = 4;
@@ -79,7 +79,7 @@ const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint:
 export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
   const missing = new Set<number>();
   const text = query.text.slice(0, maxQueryLength);
-  const words = wordsOf(text).slice(0, mostWords);
+  const words = wordsOf(text).slice(0, maxWords);
   const scores = scoresOf(index, words, titleTerm(text), missing);
   if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };
   const { total, best } = rank(index, scores.values, query);
@@ -93,7 +93,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
   });
   const hits = found
     .sort((a, b) => b.score - a.score)
-    .slice(0, query.limit ?? usualLimit)
+    .slice(0, query.limit ?? defaultLimit)
     .map(({ entry, scope }) => hitOf(entry, scope, scores.matches));
   return { total, hits, matches: scores.matches, choices: choicesOf(index, query) };
 }
@@ -215,7 +215,7 @@ function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
     return (isFirst ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
   });
   const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
-  const best = topPages(Math.max(query.limit ?? usualLimit, usualLimit));
+  const best = topPages(Math.max(query.limit ?? defaultLimit, defaultLimit));
   let total = 0;
   for (let page = 0; page < facts.size; page += 1) {
     const score = scores[page] ?? 0;

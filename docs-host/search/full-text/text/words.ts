@@ -12,7 +12,7 @@ export interface Word {
 }
 
 /** Longest word, in characters: what is longer is a key or encoded data, which nobody types. */
-const longestWord = 40;
+const maxWordLength = 40;
 
 /** Letters and digits, joined by `_` or `-`. */
 const wordPattern = /[\p{L}\p{N}][\p{L}\p{N}\p{M}]*(?:[_-]+[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)*/gu;
@@ -39,13 +39,13 @@ export function wordsOf(text: string): Word[] {
 const plain = /^[a-z0-9]+$/;
 
 function addWhole(words: Word[], run: string, from: number): void {
-  if (run.length <= longestWord) words.push({ whole: run, parts: [run], from, to: from + run.length });
+  if (run.length <= maxWordLength) words.push({ whole: run, parts: [run], from, to: from + run.length });
 }
 
 function addWord(words: Word[], run: string, from: number): void {
   const parts = partsOf(run);
   const whole = parts.length === 1 ? (parts[0] ?? "") : parts.join("");
-  if (whole.length > longestWord && parts.length === 1) return;
+  if (whole.length > maxWordLength && parts.length === 1) return;
   words.push({ whole, parts, from, to: from + run.length });
 }
 
@@ -97,8 +97,8 @@ function partsOf(run: string): readonly string[] {
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
   for (const { whole, parts } of wordsOf(text)) {
-    for (const part of parts) if (part.length <= longestWord) terms.push(part);
-    if (parts.length > 1 && whole.length <= longestWord) terms.push(whole);
+    for (const part of parts) if (part.length <= maxWordLength) terms.push(part);
+    if (parts.length > 1 && whole.length <= maxWordLength) terms.push(whole);
   }
   return terms;
 }

@@ -7,7 +7,7 @@ import { partsOf } from "./parts-of.ts";
 const most = 6;
 
 /** Of more pages than this only those are read that have a word of the address, since likeness takes its time. */
-const mostPages = 2000;
+const maxPages = 2000;
 
 const words = (text: string): ReadonlySet<string> =>
   new Set(
@@ -53,7 +53,7 @@ const mean = (values: readonly number[]): number =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** Least mean similarity of the words of an address, or of those after its last slash, to a page that is suggested. */
-const leastLikeness = 0.55;
+const minLikeness = 0.55;
 
 /** Returns how much a page is like the words of an address, of which the last ones name the page; 0 if it is not. */
 function score(queryWords: readonly string[], lastWords: ReadonlySet<string>, pageWords: ReadonlySet<string>): number {
@@ -62,7 +62,7 @@ function score(queryWords: readonly string[], lastWords: ReadonlySet<string>, pa
   const likeness = best.map((value) => (value > 0.5 ? value : 0));
   const whole = mean(likeness);
   const last = mean(likeness.filter((_, i) => lastWords.has(queryWords[i] ?? "")));
-  return Math.max(whole, last) < leastLikeness ? 0 : whole + last - has.length / 1000;
+  return Math.max(whole, last) < minLikeness ? 0 : whole + last - has.length / 1000;
 }
 
 /** Returns the function that tells if a page is in the version that an address is in, or else in the default one. */
@@ -111,10 +111,10 @@ function indexOfWords(site: Site, language: string): ReadonlyMap<string, readonl
 function candidates(site: Site, path: string, queryWords: readonly string[]): readonly SitePage[] {
   const language = languageOfPath(site, path);
   const isInVersion = versionFilter(site, path);
-  if (site.pages.size <= mostPages) return shownPages(site, language).filter(isInVersion);
+  if (site.pages.size <= maxPages) return shownPages(site, language).filter(isInVersion);
   const index = indexOfWords(site, language);
   const found = queryWords.map((word) => index.get(word) ?? []).sort((a, b) => a.length - b.length);
-  return [...new Set(found.flat())].filter(isInVersion).slice(0, mostPages);
+  return [...new Set(found.flat())].filter(isInVersion).slice(0, maxPages);
 }
 
 /**

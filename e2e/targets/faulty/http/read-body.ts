@@ -18,7 +18,7 @@ interface Value {
 }
 
 /** The largest body that a server of the bench reads, in bytes. */
-const mostBytes = 1 << 20;
+const maxBytes = 1 << 20;
 
 /** The deepest nesting of lists and objects; none of the bench needs more. */
 const depth = 100;
@@ -83,7 +83,7 @@ export interface BodyOptions {
 
 /** Reads and validates the body of a request. */
 export async function readBody(asked: Asked, { description, required, content, more }: BodyOptions): Promise<BodyRead> {
-  if (asked.body.length > mostBytes) return refused(413, "The body has more than 1 MiB.");
+  if (asked.body.length > maxBytes) return refused(413, "The body has more than 1 MiB.");
   const contentType = asked.headers["content-type"] ?? "";
   if (asked.body.length === 0 && !required) return { ok: true, files: {} };
   const mediaType = contentType.split(";")[0]?.trim().toLowerCase() ?? "";

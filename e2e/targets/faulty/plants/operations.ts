@@ -13,7 +13,7 @@ export interface PlantsDeps {
 }
 
 /** Answers kept for repeated requests with an Idempotency-Key; the oldest are forgotten. */
-const mostKeys = 10_000;
+const maxKeys = 10_000;
 
 /** Requests to the weather before a pause, and its duration in milliseconds. */
 const weather = { requests: 20, pause: 1000 };
@@ -118,7 +118,7 @@ function idempotent(answer: (called: Called) => Outcome): (called: Called) => Ou
     const outcome = answer(called);
     known.set(name, { body, outcome });
     const [oldest] = known.keys();
-    if (known.size > mostKeys && oldest !== undefined) known.delete(oldest);
+    if (known.size > maxKeys && oldest !== undefined) known.delete(oldest);
     return outcome;
   };
 }

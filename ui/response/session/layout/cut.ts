@@ -79,7 +79,7 @@ for (const sign of " \t!;?)]}|&/=-") signs[sign.charCodeAt(0)] = 1;
 for (const sign of ".,:") signs[sign.charCodeAt(0)] = 2;
 
 /** The share of its width that a row fills at least, even if a long word is cut for that. */
-const leastFull = 0.25;
+const minFull = 0.25;
 
 /**
  * Where a line has to be cut so that no row is wider than `width`: behind a blank or a sign if there is one, else
@@ -89,7 +89,7 @@ export function breaksIn(line: string, width: number): readonly number[] {
   const breaks: number[] = [];
   let start = 0;
   while (line.length - start > width) {
-    start = breakBefore(line, start + Math.ceil(width * leastFull), start + width);
+    start = breakBefore(line, start + Math.ceil(width * minFull), start + width);
     breaks.push(start);
   }
   return breaks;

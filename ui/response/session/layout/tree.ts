@@ -7,7 +7,7 @@ import { cutRuns, lengthOf } from "./runs.ts";
 import { type Marks, noNotes, type View } from "./view.ts";
 
 /** Longer texts are cut in the tree; the reader copies them or reads them in the text view. In UTF-16 units. */
-export const longestInTree = 400;
+export const maxLengthInTree = 400;
 
 /** The greatest number of rows that a tree starts with; deeper levels start folded. */
 const openAtFirst = 200;
@@ -82,13 +82,13 @@ function readRow(state: TreeState, row: number, { hits, notes }: Marks): Row {
   const parent = parentOf(nodes, node);
   const sources = [...name(text, nodes, node, defined(position[node])), ...body(nodes, node, defined(size[node]))];
   const length = lengthOf(sources);
-  const runs = cutRuns(text, sources, [0, Math.min(length, longestInTree)], hits);
+  const runs = cutRuns(text, sources, [0, Math.min(length, maxLengthInTree)], hits);
   return {
     at: row,
     node,
     line: undefined,
     ends: true,
-    runs: length > longestInTree ? [...runs, { kind: "plain", text: "…" }] : runs,
+    runs: length > maxLengthInTree ? [...runs, { kind: "plain", text: "…" }] : runs,
     notes: notes.get(node) ?? noNotes,
     item: {
       level: defined(nodes.depth[node]) + 1,

@@ -2,4 +2,4 @@
 export { syntaxErrorAt, syntaxErrorIn } from "./json-check.ts";
 export { copiedValue, type NodePaths, nodePaths } from "./node-paths.ts";
 export { holdsOthers, isLast, memberStart, type Nodes, nodeAt, parentOf, sorts } from "./nodes.ts";
-export { mostNodes, nodesIn } from "./scan-nodes.ts";
+export { maxNodes, nodesIn } from "./scan-nodes.ts";

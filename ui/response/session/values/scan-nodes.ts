@@ -16,7 +16,7 @@ import { nodeBuilder } from "./node-builder.ts";
 import { type Nodes, sorts } from "./nodes.ts";
 
 /** The greatest number of values in a tree: their columns take 29 bytes a value. */
-export const mostNodes = 6_000_000;
+export const maxNodes = 6_000_000;
 
 const minus = "-".charCodeAt(0);
 

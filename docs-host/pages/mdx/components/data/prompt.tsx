@@ -12,7 +12,7 @@ const assistants: { readonly [action: string]: { readonly name: string; readonly
 };
 
 /** Longest text in an address, in UTF-16 units: servers refuse longer addresses. */
-const longestInAddress = 6000;
+const maxLengthInAddress = 6000;
 
 /** A prompt for an assistant: its title, and the markdown inside as one line that unfolds. */
 const drawPrompt: DrawComponent = (element, drawing) => {
@@ -38,7 +38,7 @@ const drawPrompt: DrawComponent = (element, drawing) => {
         ) : null}
         {actions.map((action) => {
           const assistant = Object.hasOwn(assistants, action) ? assistants[action] : undefined;
-          if (assistant === undefined || text.length > longestInAddress) return null;
+          if (assistant === undefined || text.length > maxLengthInAddress) return null;
           return (
             <a key={action} href={assistant.href(text)} rel="noreferrer">
               {assistant.name}

@@ -11,7 +11,7 @@ export interface NavPosition {
 }
 
 /** Maximum number of entries that every page contains; beyond it, only the headings and the entries around the page. */
-const mostEntries = 120;
+const maxEntries = 120;
 
 /**
  * Returns the position of a page among the entries of a sidebar.
@@ -23,4 +23,4 @@ export const positionIn = (
   current: string | undefined,
   around: readonly NavItem[],
   hasStages = true,
-): NavPosition => ({ current, around: new Set(around), isShort: countItems(items) > mostEntries, hasStages });
+): NavPosition => ({ current, around: new Set(around), isShort: countItems(items) > maxEntries, hasStages });

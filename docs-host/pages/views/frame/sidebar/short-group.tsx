@@ -5,7 +5,7 @@ import type { NavPosition } from "./nav-position.ts";
 import { NavTitle } from "./nav-title.tsx";
 
 /** Maximum number of entries shown below one heading, those nearest to the page. */
-const mostBelow = 60;
+const maxBelow = 60;
 
 interface ShortGroupProps {
   readonly group: Extract<NavItem, { readonly kind: "group" }>;
@@ -43,13 +43,13 @@ export function ShortGroup({ group, position, list }: ShortGroupProps): ReactEle
 
 /** The entries around this page, and those that are left out on either side. */
 function nearest(items: readonly NavItem[], position: NavPosition) {
-  if (items.length <= mostBelow) return { before: [], near: items, after: [] };
+  if (items.length <= maxBelow) return { before: [], near: items, after: [] };
   const at = items.findIndex((item) => ("slug" in item && item.slug === position.current) || position.around.has(item));
-  const from = Math.min(Math.max(0, at - mostBelow / 2), items.length - mostBelow);
+  const from = Math.min(Math.max(0, at - maxBelow / 2), items.length - maxBelow);
   return {
     before: items.slice(0, from),
-    near: items.slice(from, from + mostBelow),
-    after: items.slice(from + mostBelow),
+    near: items.slice(from, from + maxBelow),
+    after: items.slice(from + maxBelow),
   };
 }
 
