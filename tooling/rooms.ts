@@ -356,8 +356,7 @@ function importViolation(file: string, room: string, specifier: string, isLazy =
 }
 
 /** Returns true if an identifier may be a use of a global: not a property name, not the declared name of a member. */
-function isFree(node: ts.Identifier): boolean {
-  const { parent } = node;
+function isFree(node: ts.Identifier, parent: ts.Node): boolean {
   if (ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) return parent.name !== node;
   return !(
     ts.isPropertySignature(parent) ||
@@ -380,6 +379,8 @@ function declaredBy(node: ts.Node): string | undefined {
   return declares && node.name && ts.isIdentifier(node.name) ? node.name.text : undefined;
 }
 
+const isNamed = (node: ts.Expression, name: string): boolean => ts.isIdentifier(node) && node.text === name;
+
 /** The findings of one walk through a file. */
 interface Found {
   readonly specifiers: string[];
@@ -393,7 +394,7 @@ interface Found {
 
 function look(source: ts.SourceFile): Found {
   const found: Found = { specifiers: [], lazy: [], calls: [], names: new Set(), declared: new Set() };
-  const visit = (node: ts.Node): void => {
+  const visit = (node: ts.Node, parent: ts.Node): void => {
     const name = declaredBy(node);
     if (name !== undefined) found.declared.add(name);
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
@@ -404,16 +405,16 @@ function look(source: ts.SourceFile): Found {
       const [argument] = node.arguments;
       if (argument && ts.isStringLiteral(argument)) found.lazy.push(argument.text);
     } else if (ts.isIdentifier(node)) {
-      if (isFree(node)) found.names.add(node.text);
+      if (isFree(node, parent)) found.names.add(node.text);
     } else if (ts.isNewExpression(node)) {
-      if (node.expression.getText(source) === "Date" && !node.arguments?.length) found.calls.push("new Date()");
+      if (isNamed(node.expression, "Date") && !node.arguments?.length) found.calls.push("new Date()");
     } else if (ts.isPropertyAccessExpression(node)) {
-      const text = node.getText(source);
-      if (text === "Date.now" || text === "Math.random") found.calls.push(text);
+      if (node.name.text === "now" && isNamed(node.expression, "Date")) found.calls.push("Date.now");
+      if (node.name.text === "random" && isNamed(node.expression, "Math")) found.calls.push("Math.random");
     }
-    ts.forEachChild(node, visit);
+    ts.forEachChild(node, (child) => visit(child, node));
   };
-  visit(source);
+  visit(source, source);
   return found;
 }
 
@@ -424,9 +425,7 @@ function look(source: ts.SourceFile): Found {
 export function violations(file: string, text: string): readonly string[] {
   const room = roomOf(file);
   if (room === undefined || isTest(file)) return [];
-  const { specifiers, lazy, calls, names, declared } = look(
-    ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true),
-  );
+  const { specifiers, lazy, calls, names, declared } = look(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
   const { without } = rooms[room] as Room;
   const used = [...calls, ...[...names].filter((name) => !declared.has(name))];
   return [
