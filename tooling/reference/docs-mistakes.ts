@@ -98,7 +98,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: home,
     text: "---\ntitle: [Home\n---\n",
     prints:
-      "home.mdx:3:1  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
+      "home.mdx:2:13  error  front-matter  invalid front matter: unexpected end of the stream within a flow collection; correct the YAML between the lines of ---",
   },
   limit: {
     means: "A page, a style sheet, the navigation or an API is larger or nested deeper than a registry accepts.",
@@ -113,7 +113,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: home,
     text: "<Note>Water on Mondays.\n",
     prints:
-      "home.mdx:1:1  warning  markdown  invalid MDX: expected a closing tag for <Note> before the end of the text; close the tag or the brace, or write a backslash before it",
+      "home.mdx:1:1  warning  markdown  invalid MDX: expected a closing tag for <Note> before the end of its paragraph; close the tag or the brace, or write a backslash before it",
   },
   "missing-api": {
     means: "The navigation shows an API that the project does not have.",

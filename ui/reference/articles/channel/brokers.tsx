@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Broker } from "#engine/model";
-import { KindBadge, protocolBadge } from "../marks/index.ts";
-import type { Guide } from "../shapes/index.ts";
+import { KindBadge, protocolBadge } from "../../marks/index.ts";
+import type { Guide } from "../../shapes/index.ts";
 import { Bindings } from "./message-entry.tsx";
 
 interface BrokersProps {

@@ -3,9 +3,9 @@ import { printJson } from "#engine/json";
 import type { Channel, ChannelMessage, ProtocolBinding } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import { fillNodes, joinNodes } from "#ui/text";
-import { messageRelations, type RelatedMessage } from "../facts/index.ts";
-import { AvailabilityMark } from "../marks/index.ts";
-import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { messageRelations, type RelatedMessage } from "../../facts/index.ts";
+import { AvailabilityMark } from "../../marks/index.ts";
+import { type Guide, ShapeBody } from "../../shapes/index.ts";
 
 interface MessageEntryProps {
   readonly channel: Channel;

@@ -2,15 +2,15 @@ import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import type { Texts, UiPhrase } from "#ui/text";
-import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
-import type { Guide } from "../shapes/index.ts";
-import { Authorization } from "./authorization.tsx";
-import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
+import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../../marks/index.ts";
+import type { Guide } from "../../shapes/index.ts";
+import { Authorization } from "../authorization.tsx";
+import { Breadcrumbs, type Crumb } from "../breadcrumbs.tsx";
+import { Parameters } from "../parameters.tsx";
+import { Section } from "../section.tsx";
+import type { TocEntry } from "../toc.tsx";
 import { Brokers } from "./brokers.tsx";
 import { Bindings, MessageEntry } from "./message-entry.tsx";
-import { Parameters } from "./parameters.tsx";
-import { Section } from "./section.tsx";
-import type { TocEntry } from "./toc.tsx";
 
 interface ChannelArticleProps {
   readonly channel: Channel;
