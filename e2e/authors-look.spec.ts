@@ -30,7 +30,7 @@ channels:
 const files = {
   "fern/docs.yml": docsYml,
   "fern/own.css": ".page-text .p-8 { padding: 3px; } html.dark .p-8 { padding: 5px; }",
-  // Without a size of its own, as design tools write them.
+  // Without a size, as design tools write them.
   "fern/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 16"><rect width="96" height="16"/></svg>',
   "fern/care.mdx": `---
 layout: custom

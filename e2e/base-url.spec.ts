@@ -55,7 +55,7 @@ test("the base URL of an API without servers is entered in the playground, by ke
   ).toBeVisible();
   await expect(field(page)).toHaveAttribute("aria-invalid", "true");
 
-  // The page loads again with the base URL and with the form as it was.
+  // The page loads again with the base URL and with the same form.
   await field(page).fill(upstream.url.replace("http://", ""));
   await field(page).press("Enter");
   await expect(send(page)).toBeEnabled();

@@ -90,7 +90,7 @@ const check = (...args: readonly string[]) => {
   return { status, stdout, stderr: stderr.replace(/^\d+\/\d+ .*\n/gm, "") };
 };
 
-test("checks the API of a file, without a progress line when the output is no terminal @nightly", () => {
+test("checks the API of a file, without a progress line when the output is not a terminal @nightly", () => {
   const endpoint = { id: "e", method: "GET", path: [{ type: "literal", value: "/plants" }] };
   writeFileSync(join(folder, "api.json"), JSON.stringify({ id: "a", endpoints: { e: endpoint } }));
   const words = [command, "check", "api.json", "--runs", "2", "--seed", "5"];

@@ -85,7 +85,7 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   expect(JSON.parse(await sent(page, specimen))).toMatchObject({ byKey: { a: 0, b: 0 } });
 });
 
-test("text that is no value yet survives a reload, and a password does not", async ({ page, specimen }) => {
+test("text that is not a value yet survives a reload, and a password does not", async ({ page, specimen }) => {
   await open(page, specimen, "recursive");
   const field = page.getByRole("textbox", { name: "anything", exact: true });
   await field.fill('{"half": ');

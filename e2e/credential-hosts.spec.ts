@@ -18,7 +18,7 @@ const renamed = ({ url }: AuthUpstream): string => url.replace("127.0.0.1", "loc
 const hostOf = ({ url }: AuthUpstream): string => new URL(url).host;
 const portOf = ({ url }: AuthUpstream): string => new URL(url).port;
 
-/** An address whose port is a server variable. */
+/** An address with a server variable as its port. */
 const variable = (...upstreams: readonly AuthUpstream[]): string => `  - url: "http://127.0.0.1:{port}"
     variables: { port: { default: "${portOf(upstreams[0] as AuthUpstream)}", enum: [${upstreams.map((one) => `"${portOf(one)}"`).join(", ")}] } }
 `;

@@ -109,7 +109,7 @@ test("an open page follows its files, and keeps its position, tabs and playgroun
   });
 });
 
-test("a page whose own rendering can't be loaded again shows the next change @nightly", async ({
+test("a page that can't load its own rendering again shows the next change @nightly", async ({
   page,
   project: { site, write },
 }) => {

@@ -19,7 +19,7 @@ test("each block of the docs is run by a test, or listed with the reason why it 
   expect(Object.keys(programsNotRun).filter((name) => !commands.some((line) => line.includes(`${name} `)))).toEqual([]);
 });
 
-/** Outputs that are not those of a command above them, with the test that compares them. */
+/** Outputs that no command above them prints, with the test that compares them. */
 const outputs: { readonly [page: string]: string } = {
   "docs/checks.md": "cli/explain/explanations.test.ts",
   "docs/operate/upgrade-and-rollback.md": "cli/start/data-folder.test.ts",

@@ -362,7 +362,7 @@ test("a worker starts once the reader has seen the screen of the last visit @nig
   await expect(page.getByRole("textbox", { name: /^name/ })).toHaveValue("Monstera");
 });
 
-test("a name that there is none of leaves a first screen with what is typed into it @nightly", async ({ page }) => {
+test("an unknown name leaves a first screen with what is typed into it @nightly", async ({ page }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   const send = page.getByRole("button", { name: "Send Request" });
   await expect(send).toBeEnabled();
@@ -387,7 +387,7 @@ test("a name that there is none of leaves a first screen with what is typed into
   await expect(field).toHaveValue("Monstera");
 });
 
-test("a first screen of the last visit is no cover of a description that can't be read any more @nightly", async ({
+test("a first screen of the last visit does not hide that a description can't be read any more @nightly", async ({
   page,
   pageErrors,
 }) => {

@@ -112,7 +112,7 @@ test.describe("the body as JSON", () => {
     await expect(field(page, "orgId")).toHaveAttribute("aria-invalid", "true");
   });
 
-  test("reports the position of a syntax error, changes nothing meanwhile, and restores the text later @nightly", async ({
+  test("reports the position of a syntax error, changes nothing in the form, and restores the text later @nightly", async ({
     page,
     running,
   }) => {

@@ -12,7 +12,7 @@ import { expect, test } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-/** A server whose answer to the largest page is 500, and a site with its description. */
+/** A server that answers 500 to the largest page, and a site with its description. */
 let api: Awaited<ReturnType<typeof startFaulty>>;
 let served: ServedFile;
 

@@ -5,7 +5,7 @@ import { browserArgs, findOrGetBrowser, findOrGetShell } from "../tooling/browse
 import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** A description whose server is on this machine. */
+/** A description with a server on this machine. */
 const description = (origin: string): string => `openapi: 3.1.0
 info: { title: Plants, version: "1.4" }
 servers: [{ url: "${origin}" }]

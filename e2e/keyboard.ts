@@ -14,8 +14,8 @@ async function focused(page: Page): Promise<string> {
 }
 
 /**
- * Presses Tab until an element whose role and name match has the focus. Fails if the focus returns to the start without
- * it.
+ * Presses Tab until an element with a matching role and name has the focus. Fails if the focus returns to the start
+ * without it.
  */
 export async function tabTo(page: Page, wanted: RegExp, most = 60): Promise<void> {
   const passed: string[] = [];

@@ -9,7 +9,7 @@ import { serveFile } from "./targets/serve-file.ts";
 import { type StreamUpstream, startStreamUpstream, streamDescription } from "./targets/stream-upstream.ts";
 import { expect, test } from "./test.ts";
 
-/** One site whose readers log in at a provider, with APIs that stream, talk, and need credentials. */
+/** One site with readers that log in at a provider, with APIs that stream, talk, and need credentials. */
 let site: string;
 let streams: StreamUpstream;
 let garden: ChannelUpstream;

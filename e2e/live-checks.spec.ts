@@ -11,7 +11,9 @@ import { expect, test } from "./test.ts";
 
 const command = resolve(import.meta.dirname, "../dist/server/callboard.js");
 
-/** A server whose list has a number as text, a folder with what a watch of it remembers, and the docs of its API. */
+/**
+ * A server with a list that has a number as text, a folder with the memory of a watch of it, and the docs of its API.
+ */
 let api: Awaited<ReturnType<typeof startFaulty>>;
 let folder = "";
 let served: ServedFile;

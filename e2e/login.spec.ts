@@ -15,7 +15,7 @@ interface Docs {
   readonly output: () => string;
 }
 
-/** A site whose readers log in at a real provider, for two of its APIs. */
+/** A site with readers that log in at a real provider, for two of its APIs. */
 let docs: Docs;
 let stop: () => Promise<void>;
 

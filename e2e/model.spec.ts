@@ -56,7 +56,7 @@ test("after any sequence of edits to any form, the page shows the state that the
         String(details.errorInstance),
         `seed ${details.seed}, path ${details.counterexamplePath}`,
         `shape: ${JSON.stringify(form?.endpoint.request?.body)}`,
-        `actions until then: ${JSON.stringify(actions)}`,
+        `actions so far: ${JSON.stringify(actions)}`,
         `again: ${command(details.counterexamplePath ?? "")}`,
       ].join("\n")
     : "";

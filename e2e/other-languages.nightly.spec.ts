@@ -37,7 +37,7 @@ function write(folder: string, { recipe, own, files: place }: LanguageApp, port:
 }
 
 for (const app of languageApps) {
-  test(`the recipe of ${app.name} shows a reference, whose playground sends a real request`, async ({ page }) => {
+  test(`the recipe of ${app.name} shows a reference with a playground that sends a real request`, async ({ page }) => {
     // A framework is installed, or compiled, at most once.
     test.setTimeout(240_000);
     const folder = mkdtempSync(join(tmpdir(), "callboard-language-"));

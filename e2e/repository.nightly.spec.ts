@@ -26,7 +26,7 @@ let folder: string;
 let repository: string;
 const git = (...words: readonly string[]) => execFileSync("git", words, { cwd: repository, stdio: "pipe" });
 
-/** A description whose only property has a type. */
+/** A description with one property of a type. */
 const described = (type: string): string => `openapi: 3.1.0
 info: { title: Plants, version: "1" }
 servers: [{ url: "https://plants.example" }]

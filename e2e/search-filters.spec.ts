@@ -96,7 +96,7 @@ for (const { kind, address } of isNightly ? hosts : hosts.slice(0, 1)) {
     await page.keyboard.press("E");
     await expectResults(page, water);
 
-    // The choice holds for the next words, and Enter opens the page.
+    // The choice applies to the next words
     await page.keyboard.press("Shift+Tab");
     await page.keyboard.press("Shift+Tab");
     await expect(named("Search")).toBeFocused();
@@ -168,7 +168,7 @@ test("the focus returns to where the search was opened, on the first opening and
   }
 });
 
-test("a search whose script can't be loaded is a page, and leaves no field behind @nightly", async ({ page }) => {
+test("a search without its script is a page, and leaves no field behind @nightly", async ({ page }) => {
   await page.goto(`${published}/garden/watering`);
   const link = page.getByRole("link", { name: /^Search/ }).first();
   await page.route(/\.js$/, (route) =>

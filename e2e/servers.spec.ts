@@ -38,7 +38,7 @@ const examples: { readonly [name: string]: readonly string[] } = {
 };
 
 for (const [name, words] of Object.entries(examples)) {
-  test(`the example ${name} shows docs, whose playground sends a real request @nightly`, async ({ page }) => {
+  test(`the example ${name} shows docs with a playground that sends a real request @nightly`, async ({ page }) => {
     await page.goto(await start(name, ...words));
     await expect(page.getByRole("heading", { name: "Plant Store" }).first()).toBeVisible();
     await page.getByRole("link", { name: "Add a plant" }).first().click();

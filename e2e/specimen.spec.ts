@@ -278,7 +278,7 @@ test("a long list of properties is laid out in parts, and all of it is available
   await page.emulateMedia({ media: "print" });
   expect(await isLaidOut()).toBe(true);
   await page.emulateMedia({ media: null });
-  // Opened anew: an emulated print leaves the heights of paper.
+  // Opened again: an emulated print leaves the heights of paper.
   await page.goto("about:blank");
   await page.goto(`${address}#${id}`);
   await expect(row).toBeInViewport();

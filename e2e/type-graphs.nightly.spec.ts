@@ -37,7 +37,7 @@ test("pages of 31 types that each use the next one twice are small, on the serve
     expect(await elements(page)).toBeLessThan(maxElements);
     await expect(page.getByText("More:").first()).toBeAttached();
   }
-  // An address leads to a row of any depth; a type in the list of those that are closed opens in place.
+  // An address opens a row of any depth; a type in the list of closed ones opens in place.
   const row = page.locator(`[id="${deepRow}"]`);
   await expect(row).toBeInViewport();
   await row.getByText("More:").getByRole("link", { name: "T9" }).click();

@@ -82,7 +82,7 @@ export const formWords = {
   removed: (name: string): string => `Removed ${name}.`,
   remove: (name: string): string => `Remove ${name}`,
   add: (name: string): string => `Add ${name}`,
-  /** Labels of parts of lists and maps, whose own names are ambiguous. */
+  /** Labels of parts of lists and maps with ambiguous own names. */
   partOf: (part: string, whole: string): string => `${part} of ${whole}`,
   /** The one rule for buttons beside a field: their text, then the field that they act on. */
   actOn: (text: string, name: string): string => `${text}, ${name}`,
@@ -96,7 +96,7 @@ export const formWords = {
   nullStays: "Enter a value, or choose null again. Until then null would be sent.",
   valueOfKey: (key: string): string => `Value of ${key}`,
   variantOf: (name: string): string => `Variant of ${name}`,
-  /** A size in the units of file lists; that of a response is fixed (docs/behavior.md#response-card). */
+  /** A size in the units of file lists; the size of a response is fixed (docs/behavior.md#response-card). */
   fileSize: (count: number): string =>
     count < 1e4 ? `${count.toLocaleString("en")} B` : `${Math.round(count / 1e3).toLocaleString("en")} kB`,
   calendarOf: (name: string): string => `Calendar, ${name}`,
@@ -106,11 +106,11 @@ export const formWords = {
   decrease: (name: string): string => `Decrease ${name}`,
   method: (name: string): string => `Method ${name}`,
   incompatible: (found: string): string => `This value does not match its type: ${found}`,
-  /** A phrase about a value, whose English text is given; other languages make their text from the phrase. */
+  /** A phrase about a value, with its English text; other languages make their text from the phrase. */
   phrase: (text: string, _phrase?: Phrase): string => text,
   /** The same for the rules of a field. */
   rulesHint: (text: string, _rules: readonly Rule[]): string => text,
-  /** Why a text is no JSON; other languages make their text from the reason. */
+  /** The reason why a text is not JSON; other languages make their text from the reason. */
   jsonFault: ({ message }: JsonSyntaxError): string => message,
   jsonError: (line: number, column: number, message: string): string => `Line ${line}, column ${column}: ${message}`,
   brokenText: (line: number, column: number, message: string, what: "body" | "value", isKept: boolean): string =>
@@ -125,5 +125,5 @@ export type Worded<T> = {
   readonly [K in keyof T]: T[K] extends string ? string : T[K] extends (...args: never) => string ? T[K] : Worded<T[K]>;
 };
 
-/** The texts of forms, each of which a program can replace by one of its own. */
+/** The texts of forms; a program can replace each of them. */
 export type FormWords = Worded<typeof formWords>;

@@ -71,5 +71,5 @@ export const lateWords = {
   mismatch: (documented: string, got: string): string => `documented: ${documented}; got: ${got}`,
 } as const;
 
-/** The late texts, each of which a program can replace by one of its own. */
+/** The late texts; a program can replace each of them. */
 export type LateWords = Worded<typeof lateWords>;

@@ -4,7 +4,7 @@ import type { FailureTexts } from "#machines";
 import { formWords, type Worded } from "./form-words.ts";
 
 const ownWords = {
-  /** The titles of the sections of a form, where they are not those of the engine. */
+  /** The titles of the sections of a form, if they differ from the engine's. */
   sections: {} as { readonly [T in SectionTitle]?: string },
   request: "Request",
   response: "Response",
@@ -86,5 +86,5 @@ const ownWords = {
 /** All texts that readers of the playground see, in one place. docs/behavior.md has the exact wording of labels. */
 export const words = { ...formWords, ...ownWords };
 
-/** The texts of playgrounds beside those of forms. */
+/** The texts of playgrounds in addition to the texts of forms. */
 export type OwnWords = Worded<typeof ownWords>;

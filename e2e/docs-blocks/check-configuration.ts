@@ -38,8 +38,7 @@ const checkers: { readonly [language: string]: Checker } = {
   nft: {
     program: "nft",
     words: (file) => ["--check", "--file", file],
-    whole: (text) => text.replace('"callboard-proxy"', '"root"'), // a user of each machine
-    // Without the rights of an administrator the rules are parsed, and then not compared with those of the kernel.
+    whole: (text) => text.replace('"callboard-proxy"', '"root"'), // a user of each machine Without the rights of an administrator the rules are parsed, and then not compared with the rules of the kernel.
     allowed: /^[^:]*: Operation not permitted/,
   },
 };

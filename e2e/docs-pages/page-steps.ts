@@ -10,7 +10,7 @@ export type PageStep =
       readonly kind: "run";
       readonly line: number;
       readonly commands: string;
-      /** The lines of the block of text below it: each is a part of what is printed. */
+      /** The lines of the block of text below it: each is a part of the output. */
       readonly output: readonly string[];
       readonly exitCode: number;
     }

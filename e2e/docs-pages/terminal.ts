@@ -17,7 +17,7 @@ const patience = 20_000;
 export interface TerminalOptions {
   /** The folder in which the page starts. */
   readonly folder: string;
-  /** Free ports, by those of the page that they replace. */
+  /** Free ports, by the ports of the page that they replace. */
   readonly numbers: { readonly [port: string]: number };
   /** Replacements of commands, such as of the one that installs from the network. */
   readonly replace: readonly (readonly [from: string, to: string])[];
@@ -42,7 +42,7 @@ export function openTerminal({ folder, numbers, replace }: TerminalOptions): Ter
   };
   const env = {
     ...process.env,
-    // The runner of the tests sets it, and readers of a page have terminals of their own.
+    // The runner of the tests sets it, and readers of a page have other terminals.
     FORCE_COLOR: undefined,
     PORT: String(numbers["4000"]),
     REGISTRY_PORT: String(numbers["4001"]),

@@ -21,7 +21,7 @@ export interface CrawlOptions {
   readonly base: string;
   readonly get: (path: string) => Promise<CrawlAnswer>;
   readonly expected: readonly ExpectedPage[];
-  /** Returns true for a link that leads nowhere in the source too; `page` is the path of the page that has it. */
+  /** Returns true for a link that is broken in the source too; `page` is the path of its page. */
   readonly isDeadInSource: (href: string, page: string) => boolean;
 }
 
@@ -36,7 +36,7 @@ interface CrawledPage extends ReadPage {
   readonly path: string;
 }
 
-/** A path that was asked for: the page that it leads to, if it is one, or the status of its last answer. */
+/** A requested path: the page that it shows, if any, or the status of its last response. */
 interface Landing {
   readonly status: number;
   readonly path: string;
@@ -125,7 +125,7 @@ function checkText({ path, title, headings, canonical, text, isNoindex }: Crawle
   }
   if (isNoindex) return;
   if (canonical === undefined) note("canonical", path, "has no canonical address");
-  else if (!URL.canParse(canonical)) note("canonical", path, `${canonical} is no address`);
+  else if (!URL.canParse(canonical)) note("canonical", path, `${canonical} is not an address`);
 }
 
 async function checkLinks(
@@ -142,7 +142,7 @@ async function checkLinks(
     }
     if (!/^https?:$/.test(target.protocol) || target.host !== host) continue;
     if (!`${target.pathname}/`.startsWith(`${base}/`) || target.pathname.includes("/api/callboard-docs/")) continue;
-    // The playground is no page of its own.
+    // The playground is not a separate page.
     if (target.searchParams.has("explorer")) target.search = "";
     const isHere = href.startsWith("#");
     const { status, page } = isHere
@@ -175,7 +175,7 @@ async function checkFiles(
 ): Promise<void> {
   for (const src of new Set(files)) {
     const target = URL.parse(src, `http://${host}${path}`);
-    if (target === null) note("file", path, `${src} is no address`);
+    if (target === null) note("file", path, `${src} is not an address`);
     if (target === null || target.host !== host) continue;
     const { status, contentType, bytes } = await visits.file(target.pathname + target.search);
     const isWhole = status === 200 && isWholeFile(contentType, bytes);

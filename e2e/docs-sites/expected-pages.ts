@@ -9,7 +9,7 @@ export interface ExpectedPage {
   readonly isHidden: boolean;
 }
 
-/** Types of nodes that have a page without a text of their own. */
+/** Types of nodes with a page that has no text. */
 const ownPages = /^(?:endpoint|webSocket|webhook|changelog)$/;
 
 /** Lists the pages of a published navigation, each address once. A hidden node hides those below it. */

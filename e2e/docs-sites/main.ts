@@ -1,7 +1,7 @@
 /**
  * `npm run test:sites [-- FOLDER...]`: publishes docs projects with the Fern CLI and with `callboard publish`, opens
- * every page of the published sites, and prints what is wrong with them. Folders are published as they are, by
- * `callboard publish` alone. Ends with 1 if something is wrong.
+ * every page of the published sites, and prints what is wrong with them. Folders are published unchanged, by `callboard
+ * publish` alone. Ends with 1 if something is wrong.
  * @module
  */
 import { execFile } from "node:child_process";

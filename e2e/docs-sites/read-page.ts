@@ -23,7 +23,7 @@ export interface ReadPage {
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
-/** Elements whose text is no prose. */
+/** Elements with text that is not prose. */
 const code: ReadonlySet<string> = new Set(["script", "style", "template", "pre", "code", "kbd", "samp", "textarea"]);
 
 const attribute = (element: Element, name: string): string | undefined =>

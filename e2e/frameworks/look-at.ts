@@ -1,6 +1,6 @@
 import type { Browser, Page } from "playwright";
 
-/** A page to open, and what it has to show. */
+/** A page to open, and its expected contents. */
 interface Look {
   readonly browser: Browser;
   readonly address: string;

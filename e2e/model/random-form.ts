@@ -27,7 +27,7 @@ const json = (shape: Shape, optional: boolean): RequestBody => ({
   contentType: "application/json",
 });
 
-/** Creates an endpoint with a body, or with a query parameter whose value is sent as JSON. */
+/** Creates an endpoint with a body, or with a query parameter that is sent as JSON. */
 export const formOf = (
   body: Shape | RequestBody,
   parameters: Pick<Endpoint, "queryParameters" | "requestHeaders"> = { queryParameters: [], requestHeaders: [] },
@@ -45,7 +45,7 @@ export const formOf = (
   types: {},
 });
 
-/** Properties whose values have all four states: absent, null, empty, and filled. */
+/** Properties with values in all four states: absent, null, empty, and filled. */
 const states: fc.Arbitrary<Property> = fc
   .constantFrom<Shape>(
     { kind: "string" },

@@ -20,7 +20,7 @@ export function heardText(node: Node): string {
   if (!(node instanceof Element) || node.getAttribute("aria-hidden") === "true") return "";
   const { display, visibility } = getComputedStyle(node);
   if (display === "none" || visibility === "hidden") return "";
-  // The content of a named group is announced, that of a named button is not.
+  // The content of a named group is announced, the content of a named button is not.
   const label = node.matches("a, button, img, svg, [role=img]") ? node.getAttribute("aria-label") : null;
   const text = label ?? [...node.childNodes].map(heardText).join("");
   return display === "inline" ? text : ` ${text} `;

@@ -1,13 +1,13 @@
 import type { Phrase } from "./in-page.ts";
 
-/** Roles whose content a screen reader does not repeat after the name (WAI-ARIA 1.2, Children Presentational), and links. */
+/** Roles with content that a screen reader does not repeat after the name */
 const namedByContent = /^(button|checkbox|heading|img|image|link|menuitem|menuitemradio|option|radio|switch|tab)(,|$)/;
 
 /** Roles that screen readers do not name while they read text. */
 const silent =
   /^(end of )?(paragraph|code|emphasis|strong|status|alert|deletion|insertion|term|definition|rowgroup|generic|sectionheader|caption)$/;
 
-/** Ends that a listener does not hear: those of items, not of containers. */
+/** Ends that a listener does not hear: ends of items, not of containers. */
 const silentEnds =
   /^end, |^end of (heading|listitem|link|term|definition|row|gridcell|cell|columnheader|rowheader|treeitem|article)\b/;
 
@@ -48,7 +48,9 @@ export function corrected(phrases: readonly Phrase[]): readonly Phrase[] {
   });
 }
 
-/** Returns the phrases without the content of elements whose name is their content; a heading may contain a link. */
+/**
+ * Returns the phrases without the content of elements with their content as their name; a heading may contain a link.
+ */
 function withoutRepeats(phrases: readonly Phrase[]): readonly Phrase[] {
   const kept: Phrase[] = [];
   for (let at = 0; at < phrases.length; at += 1) {

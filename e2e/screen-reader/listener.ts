@@ -112,7 +112,7 @@ export class Listener {
     await this.#hear("activate", []);
   }
 
-  /** Activates the link at the cursor, which leads to another page. */
+  /** Activates the link at the cursor, which opens another page. */
   async follow(ready: Locator): Promise<void> {
     await this.#activateCurrent();
     await this.arrive("activate", ready);

@@ -44,7 +44,7 @@ function picture(): Buffer {
 
 const script = "parent.document.title='owned';document.title='owned'";
 
-/** Every byte value, so that the bytes are no valid text. */
+/** Every byte value, so that the bytes are not valid text. */
 export const reportBytes = Uint8Array.from({ length: 1024 }, (_, at) => (at * 7) % 256);
 
 const answers: { readonly [name: string]: Answer } = {

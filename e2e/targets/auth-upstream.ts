@@ -208,7 +208,7 @@ const sdk = {
   functionInvocation: { type: "generic", isOptional: false, templateString: "client.Guarded()" },
 };
 
-/** An API in the registry's wire format whose token comes from one of its own endpoints. */
+/** An API in the registry's wire format with a token from one of its own endpoints. */
 export const referencedDescription = (url: string, tokenEndpoint = "token"): string => {
   const environments = [{ id: "Production", baseUrl: url }];
   const responses = [{ statusCode: 200, body: { type: "alias", value: { type: "unknown" } } }];

@@ -85,7 +85,7 @@ const described = (port: number) => ({
   },
 });
 
-/** An app with docs and a channel of its own. */
+/** An app with docs and its own channel. */
 export interface ChannelApp {
   readonly docs: string;
   readonly stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens the playground of the endpoint whose summary is `Get` and a name. */
+/** Opens the playground of the endpoint with the summary `Get` and a name. */
 export async function openPlayground(page: Page, site: string, name: string): Promise<void> {
   await page.goto(site);
   await page

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, normalize } from "node:path";
 
-/** A file server without any rule of its own. */
+/** A file server without any own rules. */
 export interface FileServer {
   readonly url: string;
   /** Paths that it had no file for. */

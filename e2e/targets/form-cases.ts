@@ -13,7 +13,7 @@ export interface FormCase {
 
 const id = "0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b";
 
-/** The files: bytes that are no text, a name that has to be quoted, and an empty one. */
+/** The files: bytes that are not text */
 export const files: { readonly [name in "picture" | "quoted" | "empty"]: ChosenFile } = {
   picture: { name: "leaf.png", mimeType: "image/png", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 0, 255]) },
   quoted: { name: 'so "called".bin', mimeType: "application/octet-stream", buffer: Buffer.from([0, 1, 2, 13, 10, 45]) },

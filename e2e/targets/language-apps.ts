@@ -31,7 +31,7 @@ const description = JSON.stringify({
   },
 });
 
-/** Debian's own Python: another one that is first in the path has none of its packages. */
+/** Debian's own Python: another one that is first in the path does not have its packages. */
 const python = "/usr/bin/python3";
 
 const fastApi: LanguageApp = {

@@ -73,7 +73,7 @@ export interface Library {
   readonly stop: () => Promise<void>;
 }
 
-/** An added book, whose year is not as documented. */
+/** An added book with a year that is not as documented. */
 const added = { id: "b-1", title: "Emma", year: "1815", tags: ["novel"] };
 
 /** Starts the API and a site with the built command, each on a free port. */

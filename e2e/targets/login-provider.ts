@@ -6,7 +6,7 @@ import type Provider from "oidc-provider";
 /** The behavior of the token calls: success, or one of their failures. */
 export type ProviderBehavior = "good" | "down" | "slow" | "text" | "broken";
 
-/** A real OpenID provider with one user, `ada`, whose page asks for confirmation. */
+/** A real OpenID provider with one user, `ada`; its page asks for confirmation. */
 export interface LoginProvider {
   readonly issuer: string;
   /** Sets the site's address, which callbacks use. Before, the provider answers 503. */
@@ -26,7 +26,7 @@ export const site = { id: "docs-site", secret: "planted-site-secret" } as const;
 /** The name of the claim about the user. */
 export const apiKey = { claim: "api_key", value: "ada:planted:api-key" } as const;
 
-/** The settings of a site whose readers of these APIs log in at the provider (docs/login.md). */
+/** The settings of a site with readers of these APIs who log in at the provider (docs/login.md). */
 export const loginThrough = ({ issuer }: LoginProvider, apis: string): { readonly [variable: string]: string } => ({
   CALLBOARD_LOGIN_ISSUER: issuer,
   CALLBOARD_LOGIN_CLIENT_ID: site.id,

@@ -55,7 +55,7 @@ const report = {
   ),
 };
 
-/** Creates a description of one group, of endpoints whose bodies and answers have long samples. */
+/** Creates a description of one group, of endpoints with long samples of bodies and answers. */
 export const largeGroup = (): string =>
   JSON.stringify({
     openapi: "3.1.0",

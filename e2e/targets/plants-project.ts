@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** A docs project with a reference and a changelog, whose guide has all components. */
+/** A docs project with a reference, a changelog and a guide that has all components. */
 export const plantsProject: { readonly [path: string]: string } = {
   "fern/docs.yml": `instances: []
 title: Plants

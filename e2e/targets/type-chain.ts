@@ -1,5 +1,5 @@
 /**
- * Returns a description of 31 types, each with two required references to the next one: 3 kB whose values have 2^31
+ * Returns a description of 31 types, each with two required references to the next one: 3 kB with values of 2^31
  * members.
  */
 export const typeChain = (length = 31): string =>

@@ -58,7 +58,7 @@ export const object = (members: Members): TypeShape => ({
   properties: properties(members),
 });
 
-/** A union whose variants are distinguished by `type`. */
+/** A union with variants that `type` distinguishes. */
 export const tagged = (variants: { readonly [value: string]: Members }): TypeShape => ({
   type: "discriminatedUnion",
   discriminant: "type",
@@ -71,7 +71,7 @@ export const tagged = (variants: { readonly [value: string]: Members }): TypeSha
   ),
 });
 
-/** A union whose variants have only their names. */
+/** A union with variants that have only their names. */
 export const either = (variants: { readonly [displayName: string]: TypeShape }): TypeShape => ({
   type: "undiscriminatedUnion",
   variants: Object.entries(variants).map(([displayName, shape]) => ({ displayName, shape })),

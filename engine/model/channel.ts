@@ -35,7 +35,7 @@ export interface MessageReply {
   readonly channel?: string;
 }
 
-/** What a description says for one protocol only, such as the partitions of a Kafka topic (AsyncAPI "Bindings"). */
+/** Data of a description for one protocol only, such as the partitions of a Kafka topic (AsyncAPI "Bindings"). */
 export interface ProtocolBinding {
   readonly protocol: string;
   readonly value: Json;

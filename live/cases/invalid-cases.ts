@@ -6,10 +6,10 @@ import type { Call } from "../call.ts";
 import { createMessage, type MessageParts, messageInEnglish } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
+import { defaultValue } from "./default-value.ts";
 import { plainerValues } from "./plainer-values.ts";
 import { refusable } from "./refusable.ts";
 import { drawAt } from "./seed.ts";
-import { defaultValue } from "./usual-value.ts";
 import { firstCases } from "./valid-cases.ts";
 
 /** Attempts to draw a value with a fault that reaches the server. Own choice. */

@@ -2,8 +2,8 @@ import type { FormState } from "#engine/form";
 import { isExact, isList, isObject, type Json, objectOf, own } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { Target } from "../targets/index.ts";
+import { defaultValue } from "./default-value.ts";
 import { plainerValues } from "./plainer-values.ts";
-import { defaultValue } from "./usual-value.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /**

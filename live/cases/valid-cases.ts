@@ -8,10 +8,10 @@ import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
 import { boundaryForms } from "./boundary-forms.ts";
 import type { Case, Intent } from "./case.ts";
+import { defaultValue } from "./default-value.ts";
 import { seedDeps as deps, exampleForms } from "./example-forms.ts";
 import { plainerForms } from "./plainer-forms.ts";
 import { drawAt } from "./seed.ts";
-import { defaultValue } from "./usual-value.ts";
 import { withoutKey } from "./without-key.ts";
 
 /** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */

@@ -12,7 +12,7 @@ import type { Path } from "#engine/shape";
 import type { AuthCardEvent } from "#machines";
 import type { OAuthDialogue } from "./oauth-dialogue.ts";
 
-/** The login to the site, whose token fills in the card (docs/behavior.md#site-login). */
+/** The login to the site; its token fills in the card (docs/behavior.md#site-login). */
 export interface SiteLoginProps {
   readonly authenticated: boolean;
   /** Why the last check of this state failed. */

@@ -14,7 +14,7 @@ interface MessagesProps extends Omit<ComponentProps<typeof ChannelLogView>, "log
   readonly source: LogSource;
 }
 
-/** The log in a component of its own: a flood of messages must not render the forms again. */
+/** The log is a separate component: a flood of messages must not render the forms again. */
 function Messages({ source, ...rest }: MessagesProps): ReactElement {
   return <ChannelLogView {...rest} log={useDrawn(source)} />;
 }

@@ -45,7 +45,7 @@ const english = {
   loadSaved: (name: string): string => `Fill in ${name}`,
 } as const;
 
-/** The texts of channels, in a file of their own because they load with them. */
+/** The texts of channels, in a separate file because they load with them. */
 export const channelWords: ChannelWords = panelWords("channel", english);
 
 /** These texts in any language. */

@@ -10,7 +10,7 @@ import type { Language } from "./scan.ts";
  */
 const maxElements = 1_000;
 
-/** Scripts that are written from right to left, whose tokens only elements keep in order. */
+/** Scripts that are written from right to left: only elements keep their tokens in order. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Returns true if the tokens of code are elements. */

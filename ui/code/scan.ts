@@ -1,4 +1,4 @@
-/** The kind of a token, for its color. `plain` has none. */
+/** The kind of a token, for its color. `plain` has no color. */
 export type TokenKind = "plain" | "key" | "string" | "number" | "word" | "option" | "comment";
 
 /** A part of code. */
@@ -10,7 +10,7 @@ export interface Token {
 /** A language with colors. */
 export type Language = "json" | "shell" | "typescript" | "python" | "text";
 
-/** Returns true if a name is that of a language with colors. */
+/** Returns true if a name is a language with colors. */
 export const isLanguage = (name: string | undefined): name is Language =>
   name !== undefined && Object.hasOwn(rules, name);
 

@@ -1,4 +1,4 @@
-/** Lets the reader save a text, or bytes as they are, as a file. */
+/** Lets the reader save a text, or unchanged bytes, as a file. */
 export function saveFile(content: string | Uint8Array, name: string): void {
   // A copy, since the bytes may be in a buffer that is shared, which a Blob does not take.
   const part = typeof content === "string" ? content : new Uint8Array(content);

@@ -26,7 +26,7 @@ describe("the example of a field", () => {
     expect(port.value()).toEqual({});
   });
 
-  it("is that of the property before those of its type", () => {
+  it("comes from the property before its type", () => {
     const types = { Plant: { name: "Plant", shape: text } };
     const shape = object(
       property("own", { kind: "ref", id: "Plant" }, false, { examples: ["moss"] }),

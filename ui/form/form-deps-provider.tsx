@@ -38,9 +38,9 @@ export interface FormDepsProviderProps {
   readonly types: Types;
   readonly now: () => Date;
   readonly randomId: () => string;
-  /** Shows all issues, not only those of touched fields. */
+  /** Shows all issues, not only issues of touched fields. */
   readonly showIssues?: boolean | undefined;
-  /** The issues of the whole request. Fields show theirs after those of their shape. */
+  /** The issues of the whole request. Fields show these after issues of their shape. */
   readonly issues?: readonly Issue[] | undefined;
   readonly microphone?: OpenMicrophone | undefined;
   /** Passwords of this form are saved like other values, so no field says that they are not. */

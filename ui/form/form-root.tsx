@@ -6,7 +6,7 @@ import { Part, type PartProps } from "./part.tsx";
 /** Props that all parts of one form share. `port` and `types` must be stable: another one makes another form. */
 export type FormProviderProps = Omit<FormDepsProviderProps, "views" | "issueText">;
 
-/** Provides a form whose controls are all loaded to the controls inside it. */
+/** Provides a form with loaded controls to the controls inside it. */
 export const FormProvider = (props: FormProviderProps): ReactElement => (
   <FormDepsProvider {...props} views={controlViews} />
 );

@@ -62,7 +62,7 @@ interface DrawOptions {
   readonly props?: Partial<FormRootProps>;
 }
 
-/** Renders a form whose root value has the shape, and returns the port. */
+/** Renders a form with a root value of the shape, and returns the port. */
 export function drawForm({ shape, value, types = {}, props = {} }: DrawOptions): TestPort {
   cleanup();
   const port = makePort(value);

@@ -18,7 +18,7 @@ export interface PartProps {
   readonly optional: boolean;
 }
 
-/** The example of a whole section is that of the form. */
+/** The example of a whole section belongs to the form. */
 const noExamples: readonly Json[] = [];
 
 const isThere = (value: Json | undefined): boolean => value !== undefined;

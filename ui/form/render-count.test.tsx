@@ -13,8 +13,8 @@ const keysOfMany = (count: number): readonly string[] => Array.from({ length: co
 const keys = keysOfMany(200);
 
 /**
- * Renders fields whose values record reads. A control reads its whole value at each render, and nothing else reads it,
- * so the recorded keys are the rendered fields.
+ * Renders fields with values that record reads. A control reads its whole value at each render, and nothing else reads
+ * it, so the recorded keys are the rendered fields.
  */
 function drawCounting(
   shape: Shape,

@@ -42,7 +42,7 @@ describe("the rules of a field", () => {
       'at most 5 characters; the value must not be "x"',
     ],
     [
-      "those of a value that may be null",
+      "rules of a value that may be null",
       { kind: "nullable", item: withRules(text, [{ kind: "not", rule: { kind: "values", values: [""] } }]) },
       "a",
       "textbox",
@@ -62,7 +62,7 @@ describe("the rules of a field", () => {
     expect(document.querySelector(".form-issue")).toBeNull();
   });
 
-  it("are those of a named type, and of the chosen variant", async () => {
+  it("come from a named type, and from the chosen variant", async () => {
     const types = { Pair: { name: "Pair", shape: pair } };
     drawField(
       { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "ref", id: "Pair" } }, { shape: text }] },

@@ -43,7 +43,7 @@ function drawScrolled(heights: { readonly [name: string]: number }): HTMLElement
 
 const shown = (): string | null | undefined => document.querySelector(".form-trail")?.textContent;
 
-it("lists the groups whose names are scrolled out of view, outermost first", () => {
+it("lists the groups with names that are scrolled out of view, outermost first", () => {
   const scroller = drawScrolled({ tree: -200, below: -60, "Item 1": 20, label: 300 });
   expect(shown()).toBe("");
   act(() => {

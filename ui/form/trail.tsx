@@ -6,7 +6,7 @@ import { treeOf } from "#ui/kit";
  */
 const line = 36;
 
-/** The names of the groups that a field is in and whose own names are scrolled out of sight, outermost first. */
+/** The names of the groups around a field that are scrolled out of view, outermost first. */
 function groupsAbove(field: Element | null, edge: number): readonly string[] {
   const names: string[] = [];
   for (let group = field; group !== null; group = group.parentElement?.closest(".form-field") ?? null) {

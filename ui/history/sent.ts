@@ -9,7 +9,7 @@ export type SentOutcome =
       readonly time: number;
       readonly size: number;
     }
-  /** The reader stopped it; `size` is the number of bytes until then. */
+  /** The reader stopped it; `size` is the number of received bytes. */
   | { readonly kind: "stopped"; readonly size: number }
   | { readonly kind: "failed"; readonly message: string };
 

@@ -9,7 +9,7 @@ const english = {
   openSent: (title: string, time: string): string => `Open again: ${title}, sent at ${time}`,
 } as const;
 
-/** The texts of the request history, in a file of their own because they load with it. */
+/** The texts of the request history, in a separate file because they load with it. */
 export const historyWords: HistoryWords = panelWords("history", english);
 
 /** These texts in any language. */

@@ -44,7 +44,7 @@ const usePart = ({ subscribe, read }: Store, factor: number, isSame?: (one: Part
 
 const isSamePart = (one: Part, other: Part) => one[0] === other[0];
 
-/** Renders a view of a store, and lists what it has rendered. */
+/** Renders a view of a store, and lists the rendered parts. */
 function renderPart(store: Store, isSame?: (one: Part, other: Part) => boolean) {
   const seen: Part[] = [];
   const rendered = renderHook(({ factor }) => seen.push(usePart(store, factor, isSame)), {

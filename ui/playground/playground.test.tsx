@@ -70,7 +70,7 @@ describe("the form pane", () => {
     expect(headings()).toEqual(["Path Parameters", "Query Parameters", "Body Parameters", "Request", "Response"]);
   });
 
-  it("states that an endpoint without parameters has none", () => {
+  it("states that an endpoint has no parameters", () => {
     const { request: _, ...rest } = endpoint;
     const bare: Endpoint = { ...rest, pathParameters: [], queryParameters: [], examples: [] };
     drawPlayground({ form: formOf(bare) });

@@ -27,7 +27,7 @@ export interface SnippetProps {
   readonly onLanguage: (id: string) => void;
   /** The program; its credentials are redacted unless `revealed`. Nothing while it is still being made. */
   readonly text: string | undefined;
-  /** True if credentials are shown; undefined if the request has none. */
+  /** True if credentials are shown; undefined if the request has no credentials. */
   readonly revealed: boolean | undefined;
   readonly onReveal: (revealed: boolean) => void;
   /** Writes the program with its credentials, for the clipboard; absent if none are masked. */
@@ -37,7 +37,7 @@ export interface SnippetProps {
 /** All inputs and callbacks of the playground of one endpoint. */
 export interface PlaygroundProps extends ShellProps {
   readonly form: EndpointForm;
-  /** Those of the unmigrated values that came from the form opened last, such as a replay. */
+  /** The unmigrated values that came from the form opened last, such as a replay. */
   readonly unmigratedOfGiven: readonly UnmigratedValue[];
   /** The choice of the body's media type; must be stable. */
   readonly media?: ReactNode;

@@ -11,7 +11,7 @@ import { CodeText } from "#ui/code";
 import { VisibleText } from "#ui/text";
 import { linkAttributes } from "./link-attributes.ts";
 
-/** Draws an element with its children drawn. Elements without an entry are drawn as they are. */
+/** Draws an element with its children drawn. Elements without an entry are drawn unchanged. */
 type Drawer = (attributes: RichAttributes, inside: readonly ReactNode[], element: RichElement) => ReactElement;
 
 /** The language of a block of code in a text. */

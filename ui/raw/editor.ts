@@ -73,7 +73,7 @@ function goToNextMark(view: EditorView): boolean {
 
 /**
  * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
- * back, those of a text that is not JSON as well.
+ * back, also in a text that is not JSON.
  */
 export function openEditor({ parent, id, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
   const view: EditorView = new EditorView({

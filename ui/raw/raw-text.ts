@@ -12,7 +12,7 @@ export interface RawText {
   readonly apply: (text: string) => JsonSyntaxError | undefined;
   /** Returns the text that replaces `shown` after a change of the form; undefined if `shown` still represents it. */
   readonly replacement: (shown: string) => string | undefined;
-  /** Returns the syntax error of a text that the reader has not typed just now; empty text has none. */
+  /** Returns the syntax error of a text that the reader has not typed just now; undefined for empty text. */
   readonly errorIn: (text: string) => JsonSyntaxError | undefined;
   readonly marks: (text: string) => readonly Mark[];
 }
@@ -38,7 +38,7 @@ export function rawText({ port, at, optional, draft, raw }: RawTextOptions): Raw
     if (read === undefined && before !== undefined) port.dispatch({ type: "remove", at });
     else if (read === undefined) putInvalidText(undefined);
     else if (!read.ok) putInvalidText(text);
-    // White space and the notation of a number mean nothing to the form, so their changes are no history step.
+    // White space and the notation of a number mean nothing to the form, so their changes are not history steps.
     else if (before !== undefined && printJson(read.edit.value) === printJson(before)) putInvalidText(undefined);
     else port.dispatch(read.edit);
   };

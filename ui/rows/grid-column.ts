@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 /**
- * One column of a grid. `width` is a track of CSS grids. Each row is a grid of its own, so the track must not depend on
+ * One column of a grid. `width` is a track of CSS grids. Each row is a separate grid, so the track must not depend on
  * other rows.
  */
 export interface GridColumn<Row> {
@@ -11,7 +11,7 @@ export interface GridColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
 }
 
-/** Letters of languages whose letters are as wide as two digits. */
+/** Letters that are as wide as two digits. */
 const wide = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/g;
 
 /** Returns the width of a text that is not code, in digits. Bold letters need a little more than one each. */

@@ -1,6 +1,6 @@
 /**
- * Returns the position of the first row whose id is at least `id`, or the number of rows if there is none. Ids increase
- * from row to row.
+ * Returns the position of the first row with an id of at least `id`, or the number of rows if there is none. Ids
+ * increase from row to row.
  */
 export function rowAt<Row>(rows: readonly Row[], idOf: (row: Row) => number, id: number): number {
   let [from, to] = [0, rows.length];

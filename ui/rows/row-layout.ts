@@ -28,7 +28,7 @@ export function rowLayout(rows: number, rowHeight: number, head: number): RowLay
   return { rows, rowHeight, head, fullHeight, height, isScaled: fullHeight > greatestHeight };
 }
 
-/** Returns the height in which rows are visible; `clientHeight` is that of the element, 0 without layout. */
+/** Returns the height in which rows are visible; `clientHeight` is the height of the element, 0 without layout. */
 export const visibleHeight = ({ head }: RowLayout, clientHeight: number): number =>
   (clientHeight || defaultHeight) - head;
 

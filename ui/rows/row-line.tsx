@@ -30,7 +30,7 @@ export function RowLine(props: {
   );
 }
 
-/** Returns true if a line looks like JSON, whose direction is left to right even with right-to-left strings. */
+/** Returns true if a line looks like JSON, which is written from left to right even with right-to-left strings. */
 const isJson = (line: string): boolean => /^\s*[[{"]/.test(line);
 
 function mismatchesText([first, ...others]: readonly Mismatch[]): string {

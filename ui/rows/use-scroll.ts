@@ -29,7 +29,7 @@ export interface Scroll extends Pick<SightControl, "refresh"> {
 
 /** The rendering of the rows. */
 export interface ScrollOptions {
-  /** The height of a row in pixels; by default that of a row of code. */
+  /** The height of a row in pixels; by default the height of a row of code. */
   readonly rowHeight?: number;
   /** The height of a header that covers the upper edge, in pixels. */
   readonly head?: number;

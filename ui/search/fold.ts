@@ -2,7 +2,10 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the first characters of ASCII are control characters
 const ascii = /^[\x00-\x7f]*$/;
 
-/** Combining marks of Latin, Greek and Cyrillic letters. Those of other scripts are letters in their own right. */
+/**
+ * Combining marks of Latin, Greek and Cyrillic letters. Combining marks of other scripts are letters in their own
+ * right.
+ */
 const accents = /[\u0300-\u036f]/g;
 
 /**

@@ -58,7 +58,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
   };
 }
 
-/** The library takes the first and the last character of a word as they are; here a slip of either is forgiven. */
+/** The library requires the first and the last character of a word; here a typo in either is accepted. */
 const edgesForgiven = (wanted: string): readonly string[] =>
   [/(?<=[\p{L}\d]{3})[\p{L}\d](?![\p{L}\d])/gu, /(?<![\p{L}\d])[\p{L}\d](?=[\p{L}\d]{3})/gu]
     .map((edge) => wanted.replace(edge, ""))

@@ -22,7 +22,7 @@ export interface FoundGroup {
 /** The searched text: the title, then method and path. */
 export const textOf = ({ title, method, path }: SelectorEntry): string => `${title} ${method ?? "WSS"} ${path}`;
 
-/** An entry whose title and path are cut where the ranges, pairs of from and to in `textOf`, begin and end. */
+/** An entry with its title and path cut where the ranges, pairs of from and to in `textOf`, begin and end. */
 export const foundOf = (entry: SelectorEntry, ranges: () => readonly number[]): Found => ({
   entry,
   get title() {

@@ -71,7 +71,7 @@ export function rowsBetween({ rows }: Laid, from: number, to: number): readonly 
   return rows.slice(first, after);
 }
 
-/** The first row for which something holds that holds for all after it. */
+/** The first row for which a condition is true that is true for all rows after it. */
 function firstWhere(rows: readonly Row[], holds: (row: Row) => boolean): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -6,7 +6,7 @@ import { type FoundGroup, foundWhole } from "./found.ts";
 const loadFinder = () => import("./find.ts");
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
 
-/** Returns the search, which loads at the first interaction with the page; until then the list is unfiltered. */
+/** Returns the search, which loads at the first interaction with the page; before, the list is unfiltered. */
 function useFinder(isSearch: boolean): Finder | undefined {
   const [finder, setFinder] = useState<Finder>();
   useEffect(() => {
@@ -27,7 +27,7 @@ export interface FoundEntries {
   readonly found: readonly FoundGroup[];
   /** True if these are the results of a search. */
   readonly isFiltered: boolean;
-  /** True once the results are those of the present query. */
+  /** True once the results belong to the current query. */
   readonly isCurrent: boolean;
 }
 

@@ -6,7 +6,7 @@ import { useSearchKeys } from "./use-search-keys.ts";
 
 afterEach(cleanup);
 
-/** Presses a key in a search box; returns what happens, also once the results are those of the query. */
+/** Presses a key in a search box; returns what happens, also once the results belong to the query. */
 function press(key: Partial<KeyboardEvent>, query: string, isCurrent = true): readonly string[] {
   const steps: string[] = [];
   const deps = {

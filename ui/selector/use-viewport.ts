@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** The visible part of a scroll container, in pixels of its content; `textSize` is that of the page. */
+/** The visible part of a scroll container, in pixels of its content; `textSize` is the text size of the page. */
 export interface Viewport {
   readonly top: number;
   readonly height: number;

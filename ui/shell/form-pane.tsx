@@ -20,7 +20,7 @@ export interface FormPaneContents {
   /** The shape of the whole form. */
   readonly shape: ObjectShape;
   readonly types: Types;
-  /** Buttons between those of the examples and Clear form. */
+  /** Buttons between the buttons of the examples and Clear form. */
   readonly tools?: ReactNode;
   readonly notices?: Pick<NoticesProps, "listed" | "children">;
   /** Called when the reader sends in spite of the issues. */

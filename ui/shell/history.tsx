@@ -6,7 +6,7 @@ import { formWords as words } from "../form-words.ts";
 import type { Announced } from "./announcement.tsx";
 import type { HistoryProps } from "./props.ts";
 
-/** Inputs that are no part of the form take steps back by themselves. */
+/** Inputs outside the form take steps back by themselves. */
 const ownUndo = "[data-own-undo]";
 
 /** Which step a key asks for: Ctrl or Cmd with Z, with Shift to make it again; Ctrl+Y does too. */

@@ -39,7 +39,7 @@ export interface BarProps {
   readonly shareLink: () => string;
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
-  /** The target of the close button until the script has loaded; it is a link until then. */
+  /** The target of the close button before the script has loaded, while it is a link. */
   readonly closeHref?: string;
   /** The reason why sending is impossible, such as `Cannot send requests to localhost` (docs/behavior.md#sending). */
   readonly refusal?: string;

@@ -1,7 +1,7 @@
 import type { Worded } from "../form-words.ts";
 import { panelWords } from "../panel-words.ts";
 
-/** The names of the rows of a stream, singular and plural; undefined if it has none. */
+/** The names of the rows of a stream, singular and plural; undefined without names. */
 type StreamUnit = readonly [one: string, several: string] | undefined;
 
 const countOf = (count: number, unit: NonNullable<StreamUnit>): string => `${count} ${unit[count === 1 ? 0 : 1]}`;

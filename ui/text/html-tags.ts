@@ -6,7 +6,7 @@ const known: ReadonlySet<string> = new Set(names.split(" "));
 
 const tag = /<(?<end>\/?)(?<name>[a-z][\w-]*)(?<attributes>(?:\s[^<>]*)?)\/?>/giu;
 
-/** One tag as it is in a text: its element's name in lower case, and what it says beside it. */
+/** One tag of a text: its element's name in lower case, and its attributes. */
 export interface Tag {
   readonly name: string;
   readonly isEnd: boolean;

@@ -4,12 +4,12 @@ const marks: { readonly [name: string]: string } = {
   ...{ b: "**", strong: "**", em: "*", i: "*", code: "`", tt: "`", samp: "`", kbd: "`" },
 };
 
-/** Elements that begin a line of their own. */
+/** Elements that begin a separate line. */
 const blocks: ReadonlySet<string> = new Set(
   "article aside blockquote br dd div dl dt h1 h2 h3 h4 h5 h6 hr li ol p pre section table tr ul".split(" "),
 );
 
-/** Elements whose content is not text for a reader. */
+/** Elements with content that is not text for a reader. */
 const silent = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
 
 const entities: { readonly [name: string]: string } = {

@@ -14,7 +14,7 @@ function partOf({ code, strong, stressed, under, label = "", href = "" }: Partia
   return emphasis === undefined ? { kind: "link", text: label, href } : { kind: "emphasis", text: emphasis };
 }
 
-/** Splits one line of markdown into its marks and the text between. All else stays as it is written. */
+/** Splits one line of markdown into its marks and the text between. All other text is unchanged. */
 export function inlineParts(text: string): readonly InlinePart[] {
   const parts: InlinePart[] = [];
   let end = 0;

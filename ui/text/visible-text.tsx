@@ -30,8 +30,8 @@ export const VisibleText = memo(function VisibleText({ text }: { readonly text: 
 });
 
 /**
- * Shows untrusted text within a line. Text that could change the order of its line is isolated; its direction is that
- * of its first letter, or left to right for code.
+ * Shows untrusted text within a line. Text that could change the order of its line is isolated; its direction follows
+ * its first letter, or is left to right for code.
  */
 export const ExternalText = ({ text, isCode = false }: { readonly text: string; readonly isCode?: boolean }) =>
   isLeftToRight(text) ? (

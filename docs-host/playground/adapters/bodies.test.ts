@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => recorder.close());
 
-/** A page whose origin has no TLS, so that it may call the recorder directly. */
+/** A page with an origin without TLS, so that it may call the recorder directly. */
 const direct = async (): Promise<Send> => directSender("", depsOf("http://docs.example"));
 const proxied = async (): Promise<Send> => {
   const { port } = await startProxy({ registered: [recorder.origin], limits: { hostPerMinute: 1e6 } });

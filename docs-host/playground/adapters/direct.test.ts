@@ -16,7 +16,7 @@ const blind = async (): Promise<never> => {
   throw new TypeError("Failed to fetch");
 };
 
-/** A page whose calls of the API fail without a reason, while its own proxy responds. */
+/** A page with calls of the API that fail without a reason, while its own proxy responds. */
 async function blindPage(api: string, options: RunOptions = {}) {
   const { port, entries } = await startProxy({ registered: [api], probeOnly: true, ...options });
   const proxyUrl = `http://127.0.0.1:${port}/proxy`;
@@ -74,7 +74,7 @@ describe("sending without the proxy", () => {
     ["no URL", planFor("/v1/plants"), badAddress],
     ["a scheme other than http and https", planFor("ftp://api.example/"), badAddress],
     ["an http URL from an https page", planFor("http://api.example/"), mixedContent],
-    ["an http URL whose host name looks like loopback", planFor("http://127.api.example/"), mixedContent],
+    ["an http URL with a host name that looks like loopback", planFor("http://127.api.example/"), mixedContent],
     [
       "a body with a GET",
       planFor("https://api.example/", { body: { kind: "text", text: "a" } }),

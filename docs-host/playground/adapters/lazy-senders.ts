@@ -5,7 +5,7 @@ import type { Send } from "./send.ts";
 const loadProxied = () => import("./http.ts");
 const loadDirect = () => import("./direct.ts");
 
-/** `proxySender`, whose code is fetched with the first request, or before it. */
+/** `proxySender`; its code is fetched with the first request, or before it. */
 export const lazyProxySender =
   (proxyUrl: string, deps: ProxySenderDeps): Send =>
   async (plan, signal, listener) => {
@@ -13,7 +13,7 @@ export const lazyProxySender =
     return proxySender(proxyUrl, deps)(plan, signal, listener);
   };
 
-/** `directSender`, whose code is fetched with the first request, or before it. */
+/** `directSender`; its code is fetched with the first request, or before it. */
 export const lazyDirectSender =
   (proxyUrl: string, deps: DirectSenderDeps): Send =>
   async (plan, signal, listener) => {

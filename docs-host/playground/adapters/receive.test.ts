@@ -11,7 +11,7 @@ import { proxySender } from "./http.ts";
 import { noBody } from "./receive.ts";
 import { depsOf, failureOf, planFor } from "./sending.testing.ts";
 
-/** A call to an API whose response the test writes step by step. */
+/** A call to an API with a response that the test writes step by step. */
 interface Call {
   readonly sent: Promise<SentResponse>;
   readonly stop: AbortController;

@@ -1,4 +1,4 @@
-/** When recorded answers are shown in place of those of the API. */
+/** The condition under which recorded answers are shown instead of answers of the API. */
 export type PlayChoice = "out-of-reach" | "always" | "never";
 
 /** The reader's choice about recorded answers. */
@@ -25,7 +25,7 @@ export function readRecordingChoice(): RecordingChoice | undefined {
   }
 }
 
-/** Returns the choice, or that of a reader who has made none. */
+/** Returns the choice of the reader, or the default. */
 export const recordingChoice = (): RecordingChoice => readRecordingChoice() ?? initial;
 
 /** Saves the choice; without a storage it is lost. */

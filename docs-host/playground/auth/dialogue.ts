@@ -38,7 +38,7 @@ export function startAuth(guarded: Guarded, deps: AuthDeps): StartedAuth {
   const to = (url: string): Destination => destinationOf(url, deps.api, domains);
   const aimAt: StartedAuth["aimAt"] = ({ id, baseUrl }) => ({
     destination: to(baseUrl),
-    // Defaults of one environment stay until those of the next one replace them.
+    // Defaults of one environment stay until the next one replaces them.
     registered: id === environmentId ? Object.keys(origins[id] ?? {}) : [],
   });
   const defaults = (): AuthState => defaultsOf(configuredIn(playground, environmentId), injection);
@@ -115,7 +115,7 @@ function resumeLogin(scheme: OAuthScheme | undefined, loginOf: LoginOf, { log }:
   );
 }
 
-/** Returns the end of a login's token; `undefined` if it has none, or the reader entered the token. */
+/** Returns the end of a login's token; `undefined` without an end, or the reader entered the token. */
 function endingOf(scheme: OAuthScheme | undefined, { credentials }: Choice, now: Date): Ending | undefined {
   const oauth = scheme && oauthOf(scheme, credentials);
   if (scheme === undefined || !oauth?.isLoggedIn || oauth.expiresAt === undefined) return undefined;

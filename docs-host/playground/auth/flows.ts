@@ -112,7 +112,7 @@ async function refreshed(
       return processRefreshTokenResponse(at, client, response);
     });
   } catch (error) {
-    // A refresh token that has ended is no reason to give up: the reader can log in again.
+    // An expired refresh token does not end the login: the reader can log in again.
     if (error instanceof ResponseBodyError) return undefined;
     throw error;
   }

@@ -42,7 +42,7 @@ export interface InjectionDeps {
 
 /** An older answer is requested again before a request is sent, in milliseconds; own choice. */
 const lately = 60_000;
-/** A request waits so long for it, in milliseconds; own choice. */
+/** Time that a request waits for it, in milliseconds; own choice. */
 const patience = 5000;
 /** Where a tab notes that its reader has left to log in. */
 const leftKey = "auth.left";

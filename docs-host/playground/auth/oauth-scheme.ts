@@ -1,6 +1,6 @@
 import type { OwnedScheme, SchemeSet } from "#engine/auth";
 
-/** A scheme whose token is got by a login. */
+/** A scheme with a token from a login. */
 export type OAuthScheme = Extract<OwnedScheme, { readonly kind: "oAuth" | "oauthFlows" }>;
 
 /** Returns the scheme of a set that has a login. */

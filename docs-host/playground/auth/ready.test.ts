@@ -27,7 +27,7 @@ const token = (accessToken: string): OAuthState => ({
 });
 const credentials: AuthState = { oauth: token("old"), header: { headers: { one: "1", two: "2" } } };
 
-/** The credentials of a playground, whose token is expired until it is renewed. */
+/** The credentials of a playground with a token that is expired until it is renewed. */
 function start() {
   const input = {
     saved: { credentials: {}, sent: {}, bound: {}, forms: [], forgotten: [], memoryOnly: false },

@@ -52,7 +52,7 @@ export interface StartedAuth {
   readonly isSent: (credential: PlannedHeader) => boolean;
   /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
-  /** The login of the selected set, loaded at its first use; `undefined` if it has none. */
+  /** The login of the selected set, loaded at its first use; `undefined` without a login. */
   readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
   /** Prepares a plan for sending: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;

@@ -74,7 +74,7 @@ function assertCleared(destination: Destination, id: string, clearance: Clearanc
   throw refused({ kind: "barred", host });
 }
 
-/** A scheme whose login cannot be done from here. */
+/** A scheme with a login that is not possible from here. */
 export const tokenOnly: LoginCall = {
   means: { kind: "token" },
   getToken: () => Promise.reject(refused("no-login")),

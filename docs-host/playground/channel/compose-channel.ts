@@ -44,7 +44,7 @@ export interface ChannelComposition extends ComposedForm {
   readonly check: ReturnType<typeof messageKinds>["check"];
   readonly saved: SavedMessages;
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => HandshakePlan;
-  /** The form's message of a type; `undefined` if it has none. */
+  /** The form's message of a type; `undefined` if it has no such message. */
   readonly message: (state: FormState, type: string) => OutgoingMessage | undefined;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   readonly save: (type: string, name: string) => void;

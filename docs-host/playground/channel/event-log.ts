@@ -37,7 +37,7 @@ export function startEventLog({ now, nextFrame, ...namerDeps }: ChannelLogDeps):
   let clearedUpTo = 0;
   const listeners = createListeners();
   const addPending = (): void => {
-    // A batch of received messages may be older than messages sent meanwhile.
+    // A batch of received messages may be older than messages sent since then.
     log = logMessages(log, pending.toSorted(byTime));
     pending = [];
   };
@@ -59,7 +59,7 @@ export function startEventLog({ now, nextFrame, ...namerDeps }: ChannelLogDeps):
   });
   const refuse = (sending: number, why: string): void => {
     const isMarked = namer.markUnsent(sending, why) || markUnsentIn(pending, sending, why);
-    // Entries that were cleared meanwhile are not reported.
+    // Entries that were cleared in the meantime are not reported.
     if (!isMarked && sending > clearedUpTo) log = markUnsent(log, sending, why);
     listeners.notify();
   };

@@ -50,7 +50,7 @@ export function savedMessages(store: SessionStore, key: string): SavedMessages {
   };
 }
 
-/** Returns the message of one type in a channel's form; `undefined` if it has none. */
+/** Returns the message of one type in a channel's form; `undefined` if it has no such message. */
 export function messageIn(
   { value, selection }: FormState,
   type: string,

@@ -17,7 +17,7 @@ export function calmFrames({ now, frame, after }: FrameTimers): (act: () => void
   return (act) => {
     const draw = (): void =>
       frame(() => {
-        // Known before, for what asks again meanwhile; the pause begins when all is drawn, so that a slow page has it
+        // Set before, for calls during the rendering; the pause begins when all is drawn, so that a slow page has it
         // too.
         last = now();
         act();

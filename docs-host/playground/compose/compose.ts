@@ -28,14 +28,14 @@ export interface PlaygroundDeps extends ComposedFormDeps {
 
 /** The media types that the body of a playground and its answers were chosen to have. */
 export interface ChosenMedia {
-  /** That of the body; absent for the default one. */
+  /** The type of the body; absent for the default one. */
   readonly contentType: string | undefined;
   /** The requested one of answers; absent for the default one. */
   readonly accept: string | undefined;
   /** The form with the default body, and its dependencies. */
   readonly whole: EndpointForm;
   readonly deps: PlaygroundDeps;
-  /** True if the reader has just chosen that of the body. */
+  /** True if the reader has just chosen the type of the body. */
   readonly takesFocus: boolean;
 }
 
@@ -49,7 +49,7 @@ export interface Composition extends ComposedForm {
   readonly request: ReturnType<typeof startRequest>;
   /** The current request; without a base URL its address is only a path. */
   readonly plan: (state: FormState, credentials: readonly PlannedHeader[], baseUrl: string) => RequestPlan;
-  /** The form with masked passwords, to be shown; the same object if it has none. */
+  /** The form with masked passwords, to be shown; the same object if it has no passwords. */
   readonly hidden: (state: FormState) => FormState;
   readonly issues: (state: FormState, credentials: readonly PlannedHeader[]) => ReturnType<RequestCheck>;
   readonly stop: () => void;

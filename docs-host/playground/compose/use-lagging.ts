@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from "react";
 
 /**
  * Minimum time between two renderings, in ms: keys of a fast typist follow each other in 60 to 150 ms, and nobody reads
- * what follows from one of them in less.
+ * the result of one of them in less.
  */
 const pause = 200;
 

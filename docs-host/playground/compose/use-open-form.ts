@@ -26,7 +26,7 @@ interface OpenFormOptions {
 
 /**
  * The form of an open playground with its surroundings, for an endpoint or a channel: its target, credentials, history
- * and issues. `state` may lag behind the keys, so that typing never waits for what is derived from it. `screen` is the
+ * and issues. `state` may lag behind the keys, so that typing never waits for data derived from it. `screen` is the
  * part that is rendered.
  */
 export function useOpenForm(form: OpenFormOptions) {
@@ -145,7 +145,7 @@ function useIssues(
 
 const noIssues: readonly Issue[] = [];
 
-/** Returns the issues of a form. Those of credentials are on the authorization card. */
+/** Returns the issues of a form. Issues of credentials are on the authorization card. */
 function issuesOf(
   composition: Pick<Composition, "issues">,
   { headers, issues }: Credentials,

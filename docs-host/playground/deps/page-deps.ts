@@ -12,7 +12,7 @@ let asking: Promise<Injection> | undefined;
 
 /**
  * The login to the site, one for the page: it continues polling while playgrounds are mounted and unmounted. Most sites
- * have none, and load no code for it. Rejects if its script can't be loaded.
+ * have no login, and load no code for it. Rejects if its script can't be loaded.
  */
 export function injectionAt(url: string | undefined): Promise<Injection> | undefined {
   if (url === undefined) return undefined;
@@ -37,7 +37,7 @@ export const pageDeps = sharedDeps({
   habits: sessionStore(() => localStorage),
   secrets,
   loadForm,
-  // A page may open an API whose readers do not log in, such as one of the history.
+  // A page may open an API without a login of readers, such as one of the history.
   injectionFor: ({ siteLogin }) => injectionAt(siteLogin === true ? injectionUrl(pageBase()) : undefined),
   shareLink: (target, form) => shareLink(location.origin, target, form),
   siblingForm: (url, endpointId) => pageFormUrl(apiIn(url), endpointId),

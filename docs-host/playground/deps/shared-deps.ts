@@ -58,7 +58,7 @@ interface SharedDepsOptions
   readonly fetch?: typeof network.fetch;
 }
 
-/** Creates the dependencies that several playgrounds share with their storage: credentials of one are those of all. */
+/** Creates the dependencies that several playgrounds share with their storage: all share their credentials. */
 export function sharedDeps(options: SharedDepsOptions): SharedDeps {
   const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl, hasAnswerTools } = options;
   const { observe = (send) => send } = options;

@@ -23,7 +23,9 @@ const words = {
 
 type Phase = { readonly kind: "idle" | "saving" | "saved" } | { readonly kind: "failed"; readonly message: string };
 
-/** The field for the base URL of an API whose description names none. The site serves the API there from then on. */
+/**
+ * The field for the base URL of an API without a server in its description. The site serves the API there from then on.
+ */
 export function ServerField({ formUrl, url }: ServerFieldProps): ReactElement {
   const id = useId();
   const [text, setText] = useState(url);
@@ -33,7 +35,7 @@ export function ServerField({ formUrl, url }: ServerFieldProps): ReactElement {
     if (phase.kind === "saving") return;
     setPhase({ kind: "saving" });
     const message = await save(formUrl, text);
-    // The page polls for changes of the site, and loads again with what was typed (docs-host/client/freshness.ts).
+    // The page polls for changes of the site, and loads again with the typed text (docs-host/client/freshness.ts).
     setPhase(message === undefined ? { kind: "saved" } : { kind: "failed", message });
   };
   const isUnset = url === "";

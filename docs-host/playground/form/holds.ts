@@ -5,7 +5,7 @@ export interface Holds {
   readonly stop: () => void;
 }
 
-/** Creates the holds of a form. `onStop` is called when the form is stopped, and again when it is released later. */
+/** Creates the `Holds` of a form. `onStop` is called when the form is stopped, and again when it is released later. */
 export function createHolds(onStop: (isHeld: boolean) => void): Holds {
   let holds = 0;
   let isStopped = false;

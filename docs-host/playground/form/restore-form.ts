@@ -29,7 +29,7 @@ export function restoreForm(deps: FormDeps, types: Types, made: () => string, re
       ? migratedDraft(draft, deps, types)
       : draft;
   return {
-    // Steps that were made for another shape lead to states of that shape.
+    // Steps that were made for another shape result in states of that shape.
     input: draft === undefined || isOutdated ? historyOf(state) : restoredHistory(deps, state, redact),
     unmigrated,
     // The destination is unknown if the draft was stored without a binding.
@@ -55,7 +55,7 @@ function migratedDraft(draft: Draft, deps: FormDeps, types: Types): Pick<Draft, 
 
 const unfinished = { why: "It was incomplete.", phrase: "It was incomplete." } as const;
 
-/** Lists texts that were no value yet, and whose fields may be gone. */
+/** Lists texts that are not a value yet, with fields that may be gone. */
 const unmigratedDrafts = ({ value, drafts = {} }: FormState): readonly UnmigratedValue[] =>
   Object.entries(drafts).flatMap(([pointer, texts]) =>
     [texts.text, texts.key, texts.newKey].flatMap((text) =>

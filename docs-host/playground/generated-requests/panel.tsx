@@ -31,7 +31,7 @@ function openRuns(props: GeneratedRequestsProps): KeptRuns {
   };
 }
 
-/** Returns the runs of a playground and their settings: those of an earlier panel, or new ones. */
+/** Returns the runs of a playground and their settings: the runs of an earlier panel, or new ones. */
 function useRuns(props: PanelProps) {
   const [{ runs, latest, typed: kept }] = useState(() => {
     props.kept.current ??= openRuns(props);

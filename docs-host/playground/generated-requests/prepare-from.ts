@@ -10,8 +10,8 @@ import { type PrepareRun, prepareRun, schemeValues } from "./run/index.ts";
 const refused = (problem: string) => ({ ok: false, problem }) as const;
 
 /**
- * Prepares a run from a playground as it is: with its form, its credentials and its environment. Nothing that the
- * reader has to answer first is sent.
+ * Prepares a run from the current state of a playground: with its form, its credentials and its environment. Nothing
+ * that the reader has to answer first is sent.
  */
 export async function prepareFrom(
   { composition, baseUrl, asking, opened, refusal, shared, endpointsUrl }: GeneratedRequestsProps,

@@ -23,7 +23,7 @@ export const firstSettings = (seed: number): TypedSettings => ({
   allowWrites: false,
 });
 
-/** Returns the number that a text of a setting is; undefined if it is none that is allowed. */
+/** Returns the number of a setting's text; undefined if it is not an allowed one. */
 export function settingOf(name: NumberSetting, text: string): number | undefined {
   const [least, most] = settingLimits[name];
   const number = /^\d{1,10}$/.test(text.trim()) ? Number(text) : Number.NaN;

@@ -18,7 +18,7 @@ export interface MediaChoiceProps {
   readonly onChoose: (composition: Composition) => void;
 }
 
-/** Chooses the media type of a request body, each of which has its own form and draft, and that of its answer. */
+/** Chooses the media type of a request body, each with its own form and draft, and the media type of its response. */
 export function MediaChoice({ composition, opened, habits, onChoose }: MediaChoiceProps): ReactElement {
   const { form, deps } = composition;
   const { media = { contentType: undefined, accept: undefined, whole: form, deps, takesFocus: false } } = composition;

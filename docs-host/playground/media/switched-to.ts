@@ -61,7 +61,7 @@ export function switchedTo(from: Composition, { whole, deps, accept }: ChosenMed
   const { given: _, loginError: __, ...again } = deps;
   const next = composeIn(whole, { contentType, accept }, again, true);
   const [binding, known] = [from.filled.binding(), next.filled.binding()];
-  // Values that were entered for other hosts stay with those.
+  // Values are bound to the hosts that they were entered for.
   if (known !== undefined && !equalJson(bindingOf(from), bindingOf(next))) return next;
   const state: FormState = next.filled.history().present;
   const merged = withParametersOf(state, from.filled.history().present);

@@ -191,7 +191,7 @@ describe("a failure of several steps", () => {
     ]);
   });
 
-  it("of one step has the form as it was", async () => {
+  it("of one step has the same form", async () => {
     const one = { ...live("{}"), steps: live("{}").steps.slice(0, 1) };
     const [{ note }] = (await open("{}", { live: one })) as [{ note: object }];
     expect(note).toMatchObject({ title: "The form is as it was when it failed" });
@@ -260,7 +260,11 @@ describe("a replay", () => {
       "no edit of a form at /case/actions/0",
     ],
     ["an edit without its value", { actions: [{ type: "set", at: [] }] }, "no edit of a form at /case/actions/0"],
-    ["an edit whose path is a string", { actions: [{ ...set, at: "body" }] }, "no edit of a form at /case/actions/0"],
+    [
+      "an edit with a string as its path",
+      { actions: [{ ...set, at: "body" }] },
+      "no edit of a form at /case/actions/0",
+    ],
     ["an invalid state", { actions: [{ type: "reset", state: [] }] }, "no edit of a form at /case/actions/0"],
     ["edits that are not a list", { actions: "all" }, "no list of edits at /case/actions"],
     ["no form", { value: "fern" }, "no form at /case/value"],

@@ -20,7 +20,10 @@ export type ReplayFound =
       readonly entry: SelectorEntry;
     };
 
-/** A filled-in form, and whether it was filled in for another definition; or the reason why a replay has none. */
+/**
+ * A filled-in form, and whether it was filled in for another definition; or the reason why a replay does not fill it
+ * in.
+ */
 export type OpenedReplay =
   | { readonly ok: true; readonly given: GivenForm; readonly isOutdated: boolean }
   | { readonly ok: false; readonly error: string };

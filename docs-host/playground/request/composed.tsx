@@ -31,7 +31,7 @@ export const splitsOf = (habits: SessionStore): SplitsProps => ({
 export const shareLink = (origin: string, { referenceHref }: Target, form: GivenForm): string =>
   `${origin}${referenceHref}?${explorerParameter}=true${formFragment(form)}`;
 
-/** The state of an open playground, for tools that send requests of their own. */
+/** The state of an open playground, for tools that send other requests. */
 export interface OpenPlaygroundState extends Pick<ComposedProps, "composition" | "opened" | "replay"> {
   readonly baseUrl: string;
   /** The input of questions about the hosts of secret values. */

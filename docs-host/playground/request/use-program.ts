@@ -9,7 +9,7 @@ import type { SnippetProps } from "#ui/playground";
 import { words } from "#ui/words";
 import { type ProgramInput, viewOf } from "./program-input.ts";
 
-/** Calls by SDKs are written by a file of their own, for those who choose such a language. */
+/** A separate file writes calls by SDKs, for readers who choose such a language. */
 const loadSdkProgram = () => import("./sdk-program.ts");
 type SdkProgram = Awaited<ReturnType<typeof loadSdkProgram>>;
 

@@ -5,7 +5,7 @@ import type { SessionStore } from "../adapters/session-store.ts";
 import { type GivenForm, givenFromJson, givenToJson } from "../form/index.ts";
 import type { Target } from "./target.ts";
 
-/** A request that was sent, with what is needed to open it again. Nothing of it is a credential. */
+/** A sent request, with the data to open it again. Nothing of it is a credential. */
 export interface SentEntry extends SentRequest {
   readonly target: Target;
   readonly form: GivenForm | undefined;

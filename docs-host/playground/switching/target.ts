@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 
-/** The endpoint or channel whose playground is open: where its page is, and where its parts are loaded from. */
+/** The endpoint or channel with the open playground: where its page is, and where its parts are loaded from. */
 export interface Target {
   readonly formUrl: string;
   readonly answersUrl: string;

@@ -2,8 +2,9 @@ import postcss, { type Container, type Rule } from "postcss";
 import { type PageScheme, pageScheme, schemeInside } from "./selectors.ts";
 
 /**
- * Makes the rules of `.dark` and `.light` hold in the color scheme that a page is shown in. Pages have no such class: the
- * scheme is the reader's choice in `data-theme`, else that of the system. Such a rule becomes two, for either case.
+ * Makes the rules of `.dark` and `.light` hold in the color scheme that a page is shown in. Pages have no such class:
+ * the scheme is the reader's choice in `data-theme`, or else the system's scheme. Such a rule becomes two, for either
+ * case.
  */
 export function applySchemes(root: Container): void {
   root.walkRules(/\.(?:light|dark)/, (rule) => {

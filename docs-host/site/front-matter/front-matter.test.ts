@@ -92,7 +92,7 @@ it.each(["---\n---\nText", "---\n\n---\nText", "---\n# remark\n---\nText", "\uFE
   },
 );
 
-it("reads every title as it was written, and leaves the text as it is", () => {
+it("reads every title as it was written, and does not change the text", () => {
   const law = fc.property(fc.string({ minLength: 1 }), fc.string(), (title, text) => {
     const { settings, markdown } = splitFrontMatter(`---\n${stringify({ title })}---\n${text}`);
     expect([settings.title ?? "", markdown]).toEqual([title.trim(), text]);

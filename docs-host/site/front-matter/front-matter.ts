@@ -19,7 +19,7 @@ export interface FrontMatter {
   readonly editUrl?: string;
   /** Shown as it is written. */
   readonly lastUpdated?: string;
-  /** The headings above the page, in place of those of the navigation. */
+  /** The headings above the page, instead of the headings of the navigation. */
   readonly breadcrumb?: readonly WrittenCrumb[];
   readonly tags: readonly string[];
   /** True if the page has no contents, no links to its neighbours, no question about its use, no menu. */
@@ -40,7 +40,7 @@ export interface FrontMatter {
   readonly isBeta: boolean;
   /** Settings of link previews, such as `og:title` and `twitter:card`. `image` is another name of `og:image`. */
   readonly metadata: { readonly [name: string]: string | WrittenFile };
-  /** The list of headings in JSON-LD that search engines get, instead of that of the navigation. */
+  /** The list of headings in JSON-LD that search engines get, instead of the list of the navigation. */
   readonly jsonLdBreadcrumb?: WrittenMap;
   /** All settings as they are written, which the text may name. */
   readonly written: WrittenMap;
@@ -113,15 +113,18 @@ const none: FrontMatter = {
 export function splitFrontMatter(page: string): SplitPage {
   const [whole, yaml = ""] = block.exec(page) ?? [];
   if (whole === undefined) return { settings: none, markdown: page };
-  // All values are texts in this schema, so that a title such as `1.10` stays as it is written.
-  // A search for repeated keys would take time by the square of their number; the last one counts.
+  // All values are texts in this schema, so that a title such as `1.10` is kept unchanged. A search for repeated keys
+  // would take time by the square of their number; the last one counts.
   const document = parseDocument(yaml, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
   const values = valuesOf(document);
   if (values === undefined) return { settings: none, markdown: page };
   return { settings: settingsOf(values), markdown: page.slice(whole.length) };
 }
 
-/** Returns the settings by their keys; `undefined` if the block is not a map. One that repeats aliases has none. */
+/**
+ * Returns the settings by their keys; `undefined` if the block is not a map. A block that repeats aliases has no
+ * settings.
+ */
 function valuesOf(document: ReturnType<typeof parseDocument>): ReadonlyMap<string, unknown> | undefined {
   if (document.contents === null) return new Map();
   try {
@@ -204,7 +207,7 @@ function metadataIn(values: ReadonlyMap<string, unknown>): FrontMatter["metadata
   );
 }
 
-/** Reads a logo: one address, or one for each color scheme. A path leads nowhere once the page is published. */
+/** Reads a logo: one address, or one for each color scheme. A path has no target once the page is published. */
 function logoIn(value: unknown): PageLogo | undefined {
   const own = (member: unknown): string | undefined => {
     const found = fileOrText(member);

@@ -19,7 +19,7 @@ export interface Styles {
 
 const schemes = ["light", "dark"] as const satisfies readonly Scheme[];
 
-/** Parts of a page that may have a background of their own, with the colors that set it. */
+/** Parts of a page that may have a separate background, with the colors that set it. */
 const parts = [
   { selector: ".sidebar", key: "sidebarBackground", setting: "colors.sidebar-background" },
   { selector: ".masthead", key: "headerBackground", setting: "colors.header-background" },
@@ -64,7 +64,7 @@ const bothOf = <T>(of: (scheme: Scheme) => T): { readonly [S in Scheme]: T } => 
 const schemeRule = (shown: LookSettings["schemes"]): string =>
   shown === "both" ? "" : `:root:is(:root,[data-theme]){color-scheme:${shown}}`;
 
-/** Reads the colors of a scheme; an accent counts for both schemes if the other one has none. */
+/** Reads the colors of a scheme; an accent counts for both schemes if the other one has no accent. */
 export function inputOf(colors: LookSettings["colors"], scheme: Scheme): PaletteInput {
   const own: Colors = colors[scheme] ?? {};
   const other: Colors = colors[scheme === "light" ? "dark" : "light"] ?? {};

@@ -41,7 +41,7 @@ export type Palette = { readonly [N in ColorName]: Rgb };
 export type Scheme = "light" | "dark";
 
 const paletteAt = (at: 0 | 1): Palette =>
-  // The keys are those of the table.
+  // The keys come from the table.
   Object.fromEntries(Object.entries(values).map(([name, pair]) => [name, rgbOf(pair[at])])) as Palette;
 
 /** The colors of the theme in each color scheme. */

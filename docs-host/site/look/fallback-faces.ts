@@ -7,7 +7,9 @@ interface SystemFont {
   readonly width: number;
 }
 
-/** Fonts with the advances of Arial and of Courier New; the widths are those of Liberation Sans and Mono, by our reader. */
+/**
+ * Fonts with the advances of Arial and of Courier New; the widths come from Liberation Sans and Mono, by our reader.
+ */
 const systemFonts = {
   text: {
     regular: { names: ["Arial", "Liberation Sans", "Helvetica Neue", "Helvetica", "Roboto"], width: 0.4402 },
@@ -19,7 +21,7 @@ const systemFonts = {
   },
 } as const satisfies { readonly [kind: string]: { readonly [weight: string]: SystemFont } };
 
-/** A face of a font that is loaded, and what it replaces until then. */
+/** A face of a loaded font, and the face that it replaces. */
 export interface ReplacedFace {
   readonly metrics: FontMetrics;
   /** A weight such as `400`, or a range such as `100 900`. */
@@ -28,7 +30,7 @@ export interface ReplacedFace {
 }
 
 /**
- * Creates the faces that text has while its font is loaded: those of the system, scaled so that each line has the same
+ * Creates the faces that text has while its font is loaded: faces of the system, scaled so that each line has the same
  * height, and about the same length.
  */
 export const fallbackFaces = (family: string, kind: keyof typeof systemFonts, faces: readonly ReplacedFace[]): string =>
@@ -51,7 +53,7 @@ export const fallbackFaces = (family: string, kind: keyof typeof systemFonts, fa
     )
     .join("");
 
-/** Splits the weights of a file where those of the system's fonts change from regular to bold. */
+/** Splits the weights of a file where the system's fonts change from regular to bold. */
 function rangesOf(
   weight: string,
   { widths }: FontMetrics,

@@ -23,7 +23,7 @@ interface Slot {
   readonly kind: "text" | "code";
   /** The weight of most of its text at the start of a page, which is needed at once; none of code. */
   readonly earlyWeight?: number;
-  /** The families after those of the publisher. */
+  /** The families after the publisher's. */
   readonly generic: string;
 }
 
@@ -78,11 +78,11 @@ function faceStyles(font: FontSettings, slot: Slot, key: string, { urlOf, metric
   };
 }
 
-/** A file without a weight of its own is the regular one. */
+/** A file without a weight is the regular one. */
 const weightOf = (weight: string | undefined): string =>
   weight !== undefined && /^\d{1,4}(?: \d{1,4})?$/.test(weight) ? weight : "400";
 
-/** Returns the variant whose weight is nearest to the wanted one; of several, an upright one. */
+/** Returns the variant with the weight nearest to the wanted one; of several, an upright one. */
 function earliest<V extends { readonly weight: string; readonly style: string }>(
   variants: readonly V[],
   wanted: number,

@@ -21,7 +21,7 @@ export interface ImageColors {
 const mutedShare = 0.3;
 
 /**
- * Returns the colors of an image: those of the site's pages, in the light color scheme if the site has it.
+ * Returns the colors of an image: the colors of the site's pages, in the light color scheme if the site has it.
  *
  * @param own CSS colors of a publisher that replace them; one that can't be read is ignored
  */

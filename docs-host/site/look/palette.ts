@@ -22,7 +22,7 @@ const texts = [
   "code-function",
 ] as const satisfies readonly ColorName[];
 
-/** Colors of text that also have a background of their own. */
+/** Colors of text that also have a background. */
 const tints = ["accent", "good", "bad", "warn"] as const satisfies readonly ColorName[];
 
 /** The share of a color in its own background. */
@@ -38,7 +38,7 @@ const hoverShare = 0.12;
 const controlContrast = 3;
 
 /**
- * Creates the colors of a part of a page from those of its publisher. Text in each of them has a contrast of at least
+ * Creates the colors of a part of a page from the colors of its publisher. Text in each of them has a contrast of at least
  * 4.5 on each of its backgrounds; colors that lack it move towards black or white. Fills keep the publisher's accent: the
  * text on them is black or white.
  */

@@ -7,7 +7,7 @@ export interface PublisherScript {
   readonly strategy: Site["settings"]["extensions"]["scripts"][number]["strategy"];
 }
 
-/** Returns the scripts of a publisher: uploaded files, and those of other sites that come by https. */
+/** Returns the scripts of a publisher: uploaded files, and files of other sites over https. */
 export const publisherScripts = (
   scripts: Site["settings"]["extensions"]["scripts"],
   files: Site["files"],

@@ -9,8 +9,8 @@ export interface StyleOmission {
 }
 
 /**
- * Puts a publisher's own styles into a layer above those of the theme. A sheet is parsed and printed again, so that it
- * can't close the layer. They don't hold in playgrounds, whose names of classes are not theirs, and can't stop the page
+ * Puts a publisher's own styles into a layer above the styles of the theme. A sheet is parsed and printed again, so
+ * that it can't close the layer. They don't apply in playgrounds, where class names differ, and can't stop the page
  * from scrolling. What is left out is reported.
  */
 export function publisherStyles(sheets: readonly string[]): Styles {
@@ -78,7 +78,7 @@ const guard = ":where(:not(.playground-root *,.early-playground *,.kit-popover *
 
 const pseudoElement = /(?:::[\w-]+(?:\([^()]*\))?(?::[\w-]+)*|:(?:before|after|first-line|first-letter))$/i;
 
-/** Returns a selector that holds for no element of a playground, as strong as before. */
+/** Returns a selector that matches no element of a playground, with the same specificity. */
 export function outsideOfPlayground(selector: string): string {
   // A nested selector's end can be the outer one, which is guarded.
   if (/(?:^|[\s>+~])(?:html|body|:root)$|&$/i.test(selector)) return selector;

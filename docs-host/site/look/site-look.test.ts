@@ -53,7 +53,7 @@ describe("colors", () => {
     );
   });
 
-  it("stay as they are if they can be read", () => {
+  it("are not changed if they can be read", () => {
     const { css, diagnostics } = look({ colorsV3: { type: "light", accentPrimary: rgbOf("#1a5a3c") } });
     expect(css).toContain("--accent:light-dark(#1a5a3c,");
     expect(diagnostics).toEqual([]);
@@ -84,7 +84,7 @@ describe("colors", () => {
     expect(css).toContain("#101014)");
   });
 
-  it("of a sidebar have text of their own", () => {
+  it("of a sidebar have a separate text color", () => {
     const { css } = look({
       colorsV3: { type: "light", accentPrimary: rgbOf("#0c6478"), sidebarBackground: rgbOf("#102030") },
     });
@@ -186,7 +186,7 @@ describe("the publisher's own styles", () => {
   });
 });
 
-it("a site without settings of its own has no styles", () => {
+it("a site without settings has no styles", () => {
   expect(look({})).toEqual({
     css: "",
     colorScheme: "light dark",

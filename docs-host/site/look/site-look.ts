@@ -8,13 +8,13 @@ import { themeStyles } from "./themes.ts";
 
 /** The look of a site, as its pages draw it. */
 export interface SiteLook {
-  /** Styles of all of its pages; empty for a site without a look of its own. */
+  /** Styles of all of its pages; empty for a site without its own look. */
   readonly css: string;
   /** The color schemes of the pages, as `color-scheme` names them. */
   readonly colorScheme: string;
   /** Addresses of the publisher's fonts that text needs at once. */
   readonly preloads: readonly string[];
-  /** True if most text has a font of the publisher instead of that of the theme. */
+  /** True if most text has a font of the publisher instead of the theme's font. */
   readonly hasOwnFont: boolean;
   /** The address of the icon. */
   readonly favicon?: string;

@@ -4,7 +4,7 @@ import type { ThemeName } from "../model/index.ts";
 type TokenSet = { readonly [token: string]: string };
 
 /**
- * The themes: each is the tokens that differ from those of `tokens.css` and `layout.css`. Nothing else of a page knows
+ * The themes: each contains the tokens that differ from `tokens.css` and `layout.css`. Nothing else of a page knows
  * which theme it has.
  */
 export const themes: { readonly [N in ThemeName]: TokenSet } = {
@@ -22,7 +22,7 @@ export const themes: { readonly [N in ThemeName]: TokenSet } = {
   },
 };
 
-/** Returns the styles of a theme; empty for that of the style sheets. */
+/** Returns the styles of a theme; empty for the theme of the style sheets. */
 export function themeStyles(name: ThemeName): string {
   const values = Object.entries(themes[name]).map(([token, value]) => `--${token}:${value}`);
   return values.length === 0 ? "" : `:root:root{${values.join(";")}}`;

@@ -85,7 +85,7 @@ describe("on a site with a base path", () => {
   });
 });
 
-it("never leads to another host by its parameters", () => {
+it("never redirects to another host by its parameters", () => {
   const law = fc.property(fc.array(fc.string({ minLength: 1 }), { minLength: 1 }), (segments) => {
     const slug = segments.join("/");
     const href = follow({ source: "/:path*", destination: "/:path*" }, slug) ?? "/";

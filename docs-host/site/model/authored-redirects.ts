@@ -15,11 +15,11 @@ export type FindRedirect = (slug: string) => AuthoredRedirect | undefined;
 
 /** The redirects of a site, as docs/sites.md describes them. */
 export interface AuthoredRedirects {
-  /** Those of a single address, which are followed even if there is a page. */
+  /** Redirects of a single address, which are followed even if there is a page. */
   readonly ofAddress: FindRedirect;
   /** Those with parameters, which are followed where there is no page: else `/:path*` to `/v2/:path*` has no end. */
   readonly ofPattern: FindRedirect;
-  /** All of them in the order of the author, for servers that have rules of their own. */
+  /** All of them in the order of the author, for servers with their own rules. */
   readonly rules: readonly RedirectRule[];
 }
 
@@ -44,7 +44,10 @@ export function authoredRedirects(nodes: readonly RedirectNode[], basePath: stri
   );
 }
 
-/** Why a redirect can't be followed: its source is no pattern, or one that takes too long, or it leads to no address. */
+/**
+ * Why a redirect can't be followed: its source is not a pattern, or a pattern that takes too long, or its destination
+ * is not an address.
+ */
 export type RedirectFault = "source" | "slow-source" | "destination";
 
 /** Returns why a redirect of an author can't be followed; undefined if it can. */
@@ -55,7 +58,7 @@ export function redirectFault({ source, destination }: RedirectNode): RedirectFa
   return targetOf(destination) === undefined ? "destination" : undefined;
 }
 
-/** Returns the redirects of some rules, without those that lead to no path and no address. */
+/** Returns the redirects of some rules, without rules that have neither a path nor an address as their destination. */
 export function followRules(all: readonly RedirectRule[]): AuthoredRedirects {
   const exact = new Map<string, AuthoredRedirect>();
   const patterns: FindRedirect[] = [];

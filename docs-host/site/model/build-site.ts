@@ -74,13 +74,13 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   return { site, hasMore: withheld.length > 0 || hasHiddenLinks };
 }
 
-/** Returns the root of a navigation; one that has all APIs if the definition has none. */
+/** Returns the root of a navigation; a root with all APIs if the definition has no root. */
 function rootOf(root: NavigationNode | undefined, apis: ReadonlyMap<string, ApiModel>): NavigationNode {
   if (root === undefined) return { type: "root", children: [...apis.values()].map(referenceNode) };
   return root.type === "root" ? root : { type: "root", children: [root] };
 }
 
-/** Adds the pages of the types of each API that has a reference, and those of callbacks. */
+/** Adds the pages of the types of each API that has a reference, and the pages of callbacks. */
 function addApiPages(
   { pages, references, withheld }: Navigation,
   apis: ReadonlyMap<string, ApiModel>,
@@ -96,14 +96,14 @@ function addApiPages(
   for (const api of apis.values()) for (const page of callbackPages(api, pages, withheld)) pages.set(page.slug, page);
 }
 
-/** The page of a site that has none. */
+/** The page of a site without pages. */
 const emptyPage = (slug: string, title: string): SitePage => ({
   ...{ kind: "overview", slug, title, apiIds: [] },
   ...{ breadcrumbs: [], place: {}, isHidden: false, isNoindex: false },
 });
 
 /**
- * Creates the site of APIs without a docs definition, such as those of description files. One API has the whole site;
+ * Creates the site of APIs without a docs definition, such as APIs of description files. One API has the whole site;
  * several have a part each, with a page that lists them at the root.
  *
  * @param slug the path that all pages are below, such as `docs`; empty for none

@@ -6,8 +6,8 @@ import type { SitePage } from "./site.ts";
 import { claim, joined } from "./slugs.ts";
 
 /**
- * Returns the pages of the callbacks of an API whose navigation names none, as that of a publisher: each below the page
- * of the endpoint that asks for it, and in no sidebar.
+ * Returns the pages of the callbacks of an API with a navigation that names none, such as a publisher's: each below the
+ * page of the endpoint that asks for it, and in no sidebar.
  *
  * @param withheld the nodes that the audience may not see
  */

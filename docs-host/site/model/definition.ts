@@ -45,7 +45,7 @@ export interface NavigationNode {
   readonly webSocketId?: string;
   readonly webhookId?: string;
   readonly isResponseStream?: boolean;
-  /** True of an API whose entries have a page each; false of one whose sections are long pages. */
+  /** True for an API with a page for each entry; false for an API with sections as long pages. */
   readonly paginated?: boolean;
   /** True of an API that adds no heading to the sidebar. */
   readonly hideTitle?: boolean;

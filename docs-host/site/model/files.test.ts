@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { siteFiles, siteSources } from "./files.ts";
 
-it("reads both tables of files, the newer one first, and leaves out what is no file", () => {
+it("reads both tables of files, the newer one first, and omits values that are not files", () => {
   const files = siteFiles(
     { a: "https://f.example/a", old: "https://f.example/old", bad: 7 },
     {

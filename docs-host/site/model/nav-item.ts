@@ -5,7 +5,7 @@ import type { LinkTarget } from "./settings/index.ts";
 /** The parts that all entries of a sidebar have. */
 interface ItemHead {
   readonly title: string;
-  /** The language of the title, if it is not that of the navigation. */
+  /** The language of the title, if it differs from the navigation. */
   readonly language?: string;
   readonly icon?: string;
   /** Its release stage, if that differs from the one around it. */

@@ -10,7 +10,7 @@ import { hrefOf } from "./slugs.ts";
 /** The site of one description that has no server: it answers what the pages of a site ask theirs. */
 export interface ReferenceSite {
   readonly site: Site;
-  /** Returns the call whose playground opens on a page; undefined for a page without one. */
+  /** Returns the call with the playground that opens on a page; undefined for a page without one. */
   readonly callOn: (slug: string) => PlaygroundCall | undefined;
   /** Returns what a page loads from the address of a form, without formatted descriptions. */
   readonly formAt: (url: string) => EndpointForm | ChannelForm | undefined;

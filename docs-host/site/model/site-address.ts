@@ -11,7 +11,7 @@ function canonicalHost({ settings }: Pick<Site, "settings">): string | undefined
   return host.test(canonical) ? canonical.toLowerCase() : undefined;
 }
 
-/** Returns true if a site has an address of its own; a static site has none if nobody named it. */
+/** Returns true if a site has an address; a static site has no address if nobody named it. */
 export const hasAddress = (site: Pick<Site, "url" | "settings">): boolean =>
   site.url !== undefined || canonicalHost(site) !== undefined;
 
@@ -19,7 +19,7 @@ export const hasAddress = (site: Pick<Site, "url" | "settings">): boolean =>
  * Returns the address of a site that machines should know, without a slash at its end: at its canonical host if its
  * publisher names one, else where readers find it.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without an address
  */
 export function siteAddress(site: Site, origin: string): string {
   const { url, base = "" } = site;
@@ -31,6 +31,9 @@ export function siteAddress(site: Site, origin: string): string {
 export const pageAddress = (site: Site, slug: string, origin: string): string =>
   siteAddress(site, origin) + hrefOf(slug).slice((site.base ?? "").length);
 
-/** Returns the web address of an address on the host of a site, such as `/a/b`; that of the first page for the base. */
+/**
+ * Returns the web address of an address on the host of a site, such as `/a/b`; the address of the first page for the
+ * base.
+ */
 export const webAddress = (site: Site, href: string, origin: string): string =>
   siteAddress(site, origin) + href.slice((site.base ?? "").length);

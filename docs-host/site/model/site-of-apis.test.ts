@@ -153,7 +153,7 @@ describe("the site of one API", () => {
     ]);
   });
 
-  it("gives safe slugs to types whose names are path segments", () => {
+  it("gives safe slugs to types with path segments as names", () => {
     const types = { a: { name: "..", shape: { kind: "string" } }, b: { name: "", shape: { kind: "string" } } } as const;
     expect(slugs(api("a", { types }))).toEqual(["", "types", "types/type--", "types/type"]);
   });

@@ -29,9 +29,9 @@ export interface PageHead {
   readonly isHidden: boolean;
   /** True if search engines, and lists for assistants, should leave it out. */
   readonly isNoindex: boolean;
-  /** The slug of the page of the first language whose text it shows, since it is not translated. */
+  /** The slug of the page of the first language that provides its text, since it is not translated. */
   readonly original?: string;
-  /** Its own release stage, or that of the part of the site around it. */
+  /** Its own release stage, or the stage of the part of the site around it. */
   readonly stage?: ReleaseStage;
   readonly icon?: string;
   /** Its index in the order of its sidebar. */
@@ -65,7 +65,7 @@ export type SitePage =
       /** The APIs that are summed up on it. */
       readonly apiIds: readonly string[];
     })
-  /** The entries of a changelog: all, or those of a year or a month. */
+  /** The entries of a changelog: all, or the entries of a year or a month. */
   | (AuthoredPage & {
       readonly kind: "changelog";
       /** The slug of the page with all entries. */
@@ -136,7 +136,7 @@ export interface Site {
   readonly home: string;
   /** Slugs of all visible pages in reading order. */
   readonly order: readonly string[];
-  /** Slugs that lead to another one. */
+  /** Slugs that redirect to another one. */
   readonly redirects: ReadonlyMap<string, string>;
   readonly authoredRedirects?: AuthoredRedirects;
   /** The base URLs that readers may set, by the ids of their APIs; empty for one that is not known yet. */

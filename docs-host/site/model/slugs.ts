@@ -16,5 +16,5 @@ export function claim(taken: Set<string>, ...preferred: readonly [string, ...str
 /** The address of a page by its slug. */
 export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;
 
-/** The address of a site on its host, which leads to its first page. */
+/** The address of a site on its host, which shows its first page. */
 export const homeOf = ({ base = "" }: { readonly base?: string }): string => (base === "" ? "/" : base);

@@ -40,8 +40,8 @@ export interface SiteSource {
   /** Sets the base URL of one of `Site.servers`. A source without it lets no reader do so. */
   readonly setServer?: (apiId: string, url: string | undefined) => Promise<void>;
   /**
-   * Fetches an uploaded file of the site, or a range of it; `headers` are those of the reader's request. Undefined if the
-   * site has no such file. A source without it has no files.
+   * Fetches an uploaded file of the site, or a range of it; `headers` are the headers of the reader's request.
+   * Undefined if the site has no such file. A source without it has no files.
    */
   readonly file?: (fileId: string, headers: Headers) => Promise<Response | undefined>;
 }

@@ -2,15 +2,18 @@ import type { NavItem } from "./nav-item.ts";
 import type { ReleaseStage } from "./release-stage.ts";
 import type { LinkTarget } from "./settings/index.ts";
 
-/** The name, the icon and the address that products, versions, tabs and variants have. Sites without one have none. */
+/**
+ * The name, the icon and the address that products, versions, tabs and variants have. Sites without parts have no
+ * heads.
+ */
 interface PartHead {
   readonly title?: string;
   readonly icon?: string;
-  /** Its own slug, which leads to its first page. */
+  /** Its own slug, which redirects to its first page. */
   readonly slug: string;
-  /** The slug of its first visible page; `undefined` if it has none. */
+  /** The slug of its first visible page; `undefined` if it has no visible page. */
   readonly home?: string;
-  /** True if it is no choice for readers. */
+  /** True if readers can't choose it. */
   readonly isHidden: boolean;
 }
 
@@ -30,7 +33,7 @@ export interface Product extends PartHead {
   readonly language?: string;
 }
 
-/** A product that has a site of its own. */
+/** A product on a separate site. */
 export interface ProductLink {
   readonly kind: "link";
   readonly title: string;

@@ -28,7 +28,7 @@ export function choice<T, F = T>(value: unknown, meanings: { readonly [word: str
 export const number = (value: unknown): number | undefined =>
   typeof value === "number" && Number.isFinite(value) ? value : undefined;
 
-/** Returns the members of an object, those whose value is read as `undefined` left out. */
+/** Returns the members of an object, without members that are read as `undefined`. */
 export function members<T>(value: unknown, read: (member: unknown) => T | undefined): { readonly [key: string]: T } {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return {};
   return Object.fromEntries(
@@ -44,7 +44,7 @@ export function address(value: unknown): string | undefined {
   const href = text(value)?.trim();
   if (href === undefined) return undefined;
   if (/^(?:https?|mailto|tel):/i.test(href) || /^[/#?](?![/\\])/.test(href)) return href;
-  // An address such as `docs/start` is below the root; one with another scheme is no link.
+  // An address such as `docs/start` is below the root; one with another scheme is not a link.
   return /^[a-z][a-z0-9+.-]*:|^[/\\]/i.test(href) ? undefined : `/${href}`;
 }
 

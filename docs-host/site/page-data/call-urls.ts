@@ -55,7 +55,7 @@ export const logoutUrl = (base: string): string => `${base}${callsPath}/auth/log
 /**
  * Where the list of the site's endpoints is loaded from.
  *
- * @param language the further language of the pages that it leads to; the first one if absent
+ * @param language the further language of the pages that it links to; the first one if absent
  */
 export const endpointsUrl = (base: string, isStatic = false, language?: string): string =>
   `${base}${callsPath}/endpoints${language === undefined ? "" : `/${language}`}${isStatic ? ".json" : ""}`;

@@ -1,4 +1,4 @@
-/** Reads a value from JSON text; returns undefined if the text has none. */
+/** Reads a value from JSON text; returns undefined if the text has no such value. */
 export type ReadJson<T> = (text: string) => T | undefined;
 
 /** The JSON of a call of the site, or the reason why there is none: the end of a sentence. */

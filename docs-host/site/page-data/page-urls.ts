@@ -1,5 +1,5 @@
 /**
- * The address of the markdown of a page, by that of the page.
+ * The address of the markdown of a page, by the address of the page.
  *
  * @param base the path of its site on its host
  */

@@ -29,7 +29,7 @@ export interface PlaygroundCall {
 export interface PlaygroundData extends PlaygroundPlace, PlaygroundCall {}
 
 /**
- * The same as attributes, which `readPlaygroundData` reads back: those of `body`, and those of a link that opens the
+ * The same as attributes, which `readPlaygroundData` reads back: attributes of `body`, and of a link that opens the
  * playground of another page.
  */
 export const playgroundAttributes = (data: Partial<PlaygroundData> = {}): { readonly [name: string]: string } => ({

@@ -41,7 +41,7 @@ function writtenFacts(page: WrittenPage, site: Site): PageFacts {
   return { title: title ?? page.title, ...(description !== undefined && { description }), settings };
 }
 
-/** Leaves out what is no text: imports, components on lines of their own, and comments. */
+/** Removes everything that is not text: imports, components on separate lines, and comments. */
 const withoutMarks = (markdown: string): string =>
   markdown
     .slice(0, 4000)

@@ -4,7 +4,7 @@ import { isList, isObject, type Json, keysOf, printJson } from "#engine/json";
 export const isFormType = (contentType: string): boolean =>
   /^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(contentType.trim());
 
-/** Returns true for text without a syntax of its own. */
+/** Returns true for text without a syntax. */
 export const isPlainText = (contentType: string): boolean => /^text\/plain\s*(?:;|$)/i.test(contentType.trim());
 
 /** Writes an object as the pairs of a form, lists as repeated keys; undefined for other values. */
@@ -16,7 +16,7 @@ export function formText(value: Json): string | undefined {
   return new URLSearchParams(pairs).toString();
 }
 
-/** Writes a value as plain text: a string as it is, others as JSON. */
+/** Writes a value as plain text: a string unchanged, others as JSON. */
 export const plainText = (value: Json): string => (typeof value === "string" ? value : printJson(value));
 
 /** Returns true for `{}`: as a generated sample, it says only that nothing is known about the value. */

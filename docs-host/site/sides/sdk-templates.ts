@@ -5,8 +5,8 @@ import { languageLabel, snippetLanguages } from "#snippets/names";
 /**
  * Returns the templates of an endpoint by language, and the code of SDKs that have no template as templates without
  * placeholders: the playground shows it as it was registered. Code in a language in which the playground writes every
- * request is listed beside that, under a name of its own. Languages keep their order, and of several samples in one of them
- * the first is shown.
+ * request is listed beside that, under a different name. Languages keep their order, and of several samples in one of
+ * them the first is shown.
  */
 export function sdkTemplates({ snippetTemplates = {}, codeSamples = [], examples }: Endpoint): JsonObject {
   const samples = [...codeSamples, ...examples.flatMap((example) => example.codeSamples ?? [])].filter(

@@ -100,7 +100,7 @@ function asEntered(body: AlternativeBody): AlternativeBody {
   return text;
 }
 
-/** An answer without those of its other media types that are not compared with what was received. */
+/** An answer without alternatives of other media types, which are not compared with the received answer. */
 function inJson<T extends EndpointResponse | EndpointError>({ alternatives = [], ...answer }: T) {
   const kept = alternatives.filter(({ contentType }) => isJsonType(contentType));
   return { ...answer, ...(kept.length > 0 && { alternatives: kept }) };

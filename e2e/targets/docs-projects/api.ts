@@ -39,7 +39,7 @@ export function apiDescription(texts: Texts, name: string, operations: number): 
       [n % 2 === 0 ? "get" : "post"]: {
         operationId: `thing${n}`,
         summary: texts.title(),
-        // A link that names no page is left as it is.
+        // A link that names no page is not changed.
         description: `${texts.paragraph()} See [a missing file](./missing.md).`,
         tags: [`group ${n % 12}`],
         parameters: [

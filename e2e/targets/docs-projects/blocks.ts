@@ -19,7 +19,7 @@ const callouts = ["Note", "Info", "Warning", "Tip", "Error", "Success", "Check",
 
 const code = (title: string): string => `\`\`\`python title="${title}.py"\nprint("fern")\n\`\`\``;
 
-/** Components, without those whose number a project prescribes. */
+/** Components, except components with a count that a project prescribes. */
 const componentBlocks: readonly Block[] = [
   ...callouts.map(
     (name): Block =>
@@ -112,7 +112,7 @@ const markdownBlocks: readonly Block[] = [
 /** All blocks, in the order in which pages take them. */
 export const blocks: readonly Block[] = [...componentBlocks, ...markdownBlocks];
 
-/** Parts whose number a project prescribes. */
+/** Parts with a count that a project prescribes. */
 export const countedParts = {
   steps: ({ texts, page }: BlockPlace, count: number): string =>
     `<Steps toc={true} tocDepth={3}>\n${Array.from({ length: count }, () => `  <Step title="${texts.title()}">\n    ${texts.sentence()} See [this](${page}).\n  </Step>\n`).join("")}</Steps>`,
@@ -127,5 +127,5 @@ export const countedParts = {
     `<CardGroup cols={3}>\n${Array.from({ length: count }, (_, n) => `  <Card title="${texts.title()}" ${['icon="fa-duotone fa-leaf"', `src="${image}" imagePosition="top"`, 'icon="brands github" iconPosition="left" badge="New"'][n % 3]} href="${page}">\n    ${texts.sentence()}\n  </Card>\n`).join("")}</CardGroup>`,
 } as const;
 
-/** The name of a part whose number is prescribed. */
+/** The name of a part with a prescribed count. */
 export type CountedPart = keyof typeof countedParts;

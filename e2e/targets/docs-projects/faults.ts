@@ -1,4 +1,4 @@
-/** Content that publishers send in a broken form, or leave as it is (each a line of a page); `$n` makes it unique. */
+/** Content that publishers send in a broken form, or leave unchanged (each a line of a page); `$n` makes it unique. */
 export const faults: { readonly [name: string]: string } = {
   "an icon with a file beside a relative link":
     '<Callout icon={<img src="../assets/image-0.png" />} title="t">x</Callout> <Button icon={<img src="../assets/image-1.png" />} href="./page-1.mdx">x</Button>',
@@ -21,5 +21,5 @@ export const frontMatterFaults: readonly string[] = [
   "logo: { light: ../assets/image-0.png, dark: https://plants.example/dark.svg }",
 ];
 
-/** Returns true for a link of generated pages that leads nowhere, or to a page for members only. */
+/** Returns true for a broken link of generated pages, or a link to a page for members only. */
 export const isDeadOnPurpose = (href: string): boolean => /missing|members-only|\.pdf$/.test(href);

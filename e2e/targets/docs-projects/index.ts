@@ -13,7 +13,7 @@ export interface DocsProject {
   readonly files: ProjectFiles;
   /** The address of its instance. */
   readonly address: string;
-  /** Returns true for a link that leads nowhere in the project too. */
+  /** Returns true for a link that is broken in the project too. */
   readonly isDeadOnPurpose: (href: string) => boolean;
 }
 
@@ -72,7 +72,7 @@ const [hostA, hostB, hostC] = ["a", "b", "c"].map((name) => `plants-${name}.docs
   string,
 ]; // maps three
 
-/** A project with tabs in the header, a changelog and a path of its own, in the size and mix of a real one. */
+/** A project with tabs in the header, a changelog and its own path, in the size and mix of a real one. */
 export const tabsProject = (): DocsProject => ({
   name: "263 pages with tabs",
   address: `${hostA}/docs`,

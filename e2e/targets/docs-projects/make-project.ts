@@ -60,7 +60,7 @@ function pageText(number: number, mix: ProjectMix, texts: Texts, title: string |
   );
   const counted = Object.entries(mix.counts).map(([part, total]) => {
     const count = share(total, number, mix.pages);
-    // The names are those of the record.
+    // The names come from the record.
     return count === 0 ? "" : countedParts[part as CountedPart](place, count);
   });
   const fault = Object.values(faults)[number % Object.keys(faults).length] ?? "";

@@ -17,7 +17,7 @@ it.each(faults.map(({ name }) => name))("the server %s shows its fault, and the 
   expect([await shows(name, name), await shows(server, name)]).toEqual([true, false]);
 });
 
-it("has at least 40 faults, which every check but that of slow answers has to find", () => {
+it("has at least 40 faults, which every check except for slow answers has to find", () => {
   expect(faults.length).toBeGreaterThanOrEqual(40);
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
   const all = [...faults, ...channelFaults];

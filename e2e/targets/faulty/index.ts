@@ -29,7 +29,7 @@ export const faults: readonly Fault[] = [
 export interface BenchServer {
   readonly description: Description;
   readonly handle: Handle;
-  /** Secrets of two users by the name of their security scheme; empty if the API has none. */
+  /** Secrets of two users by the name of their security scheme; empty if the API has no scheme. */
   readonly credentials: NonNullable<CorrectServer["credentials"]>;
 }
 

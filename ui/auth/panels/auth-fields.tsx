@@ -119,7 +119,7 @@ export function SuppliedToken(
   );
 }
 
-/** A client certificate is no part of a request: there is nothing to enter. */
+/** A client certificate is not part of a request: there is nothing to enter. */
 const Certificate = (): ReactElement => <p className="auth-note">{authWords.certificateAbout}</p>;
 
 const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) => ReactElement } = {

@@ -8,7 +8,7 @@ import { authWords } from "./words.ts";
 
 /** Props of the inputs of a method. */
 export interface CredentialFormProps extends Pick<AuthCardProps, "auth" | "onAuth">, Pick<AuthFieldsProps, "onState"> {
-  /** The schemes with inputs here; a login that is available has a panel of its own. */
+  /** The schemes with inputs here; a login that is available has a separate panel. */
   readonly schemes: readonly AuthScheme[];
   /** True if the login to the site has filled in the card. */
   readonly isLoggedIn: boolean;
@@ -24,7 +24,7 @@ const prompts = {
   mutualTLS: "certificateNeeded",
 } as const satisfies { readonly [K in AuthScheme["kind"]]: string };
 
-/** Returns true for a scheme whose token comes from a login. */
+/** Returns true for a scheme with a token from a login. */
 export const isLoginScheme = ({ kind }: AuthScheme): boolean => kind === "oAuth" || kind === "oauthFlows";
 
 /** The inputs of the chosen method. Typing takes effect at once; Login closes the card. */

@@ -102,7 +102,7 @@ function namesOf({ set, credentials }: AuthProps, ids: readonly string[]): strin
   return listed.format(set.schemes.filter(isMeant).map(ownedLabel));
 }
 
-/** The hosts that something was entered for, as far as they are known. */
+/** The hosts that something was entered for, if known. */
 function placesOf(bindings: readonly (Binding | undefined)[]): string {
   const origins = bindings.flatMap((one) => (one?.entered ?? []).map(({ origin }) => origin));
   return listed.format(new Set(origins.filter((origin) => origin.includes("://")).map(namedHost)));

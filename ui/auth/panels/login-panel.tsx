@@ -24,7 +24,7 @@ import { LoginForm } from "./login-form.tsx";
 import { LoginProblem } from "./login-problem.tsx";
 import { authWords } from "./words.ts";
 
-/** Props of a login; `tools` are those of the playground's forms. */
+/** Props of a login; `tools` are the tools of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
   readonly start: () => Promise<OAuthDialogue>;
   /** The scheme of the login; the panel shows no other one. */

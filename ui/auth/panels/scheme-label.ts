@@ -38,8 +38,8 @@ export function ownedLabel(scheme: AuthScheme): string {
 }
 
 /**
- * Returns the labels of alternative sets of schemes; a text of its own for the empty set. Sets with the same
- * label have the names of their schemes in it.
+ * Returns the labels of alternative sets of schemes; a separate text for the empty set. Sets with the same label have
+ * the names of their schemes in it.
  */
 export function setLabels(sets: readonly SchemeSet[]): readonly string[] {
   const labels = sets.map(({ schemes }) => labelOf(schemes.map(schemeLabel)));

@@ -94,7 +94,7 @@ const english = {
   forgetSecret: (name: string): string => `Forget ${name}`,
 } as const;
 
-/** The texts of the authorization card, in a file of their own because they load with it. */
+/** The texts of the authorization card, in a separate file because they load with it. */
 export const authWords: AuthWords = panelWords("auth", english);
 
 /** These texts in any language. */

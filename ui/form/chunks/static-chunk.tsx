@@ -44,7 +44,7 @@ type Step = string | number;
 export interface StaticChunkProps {
   /** The path of the group, list or map around the fields. */
   readonly at: Path;
-  /** The steps from there to the fields; stable as long as they are the same. */
+  /** The steps from there to the fields; stable if they are the same. */
   readonly steps: readonly Step[];
   /** Renders the fields with their values; must be stable. */
   readonly draw: (

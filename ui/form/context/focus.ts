@@ -43,7 +43,7 @@ export function focusField(page: Tree, at: Path): boolean {
 export interface FocusTarget {
   readonly path: Path;
   readonly id: string;
-  /** Its position among the focusable elements of the field, without those of fields inside it. */
+  /** Its position among the focusable elements of the field, without elements of fields inside it. */
   readonly position: number;
 }
 

@@ -56,7 +56,7 @@ export class NoFormError extends Error {
 /** The React context of `FormDeps`. */
 export const FormContext = createContext<FormDeps | undefined>(undefined);
 
-/** True after Send: all issues are shown, not only those of touched fields. */
+/** True after Send: all issues are shown, not only issues of touched fields. */
 export const ShowIssuesContext = createContext(false);
 
 /** Returns the dependencies of the form around a view. */

@@ -21,8 +21,8 @@ function Rows(props: MapRowsProps): ReactElement | null {
 }
 
 /**
- * The views of a form. Those of text fields and objects are part of the first script, all others load with the first
- * field of such a kind. Markup of a server is kept until then.
+ * The views of a form. Views of text fields and objects are part of the first script, all others load with the first
+ * field of such a kind. Markup of a server is kept during loading.
  */
 export const deferredViews: FormViews = {
   text: TextControl,

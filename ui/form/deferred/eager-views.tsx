@@ -12,8 +12,8 @@ function Rows(props: MapRowsProps): ReactElement | null {
 }
 
 /**
- * The views of a form for a server: none has to be waited for, and their markup is that of `deferredViews`, so that a
- * page can take it over.
+ * The views of a form for a server: none has to be waited for, and their markup equals the markup of `deferredViews`,
+ * so that a page can take it over.
  */
 export const eagerViews: FormViews = {
   text: controlViews.text,

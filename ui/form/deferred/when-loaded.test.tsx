@@ -12,7 +12,7 @@ afterEach(cleanup);
 
 const Loaded = (): ReactElement => <p>loaded</p>;
 
-/** Draws a page with a field whose first loads fail; returns the mocks of its loads and warnings. */
+/** Draws a page with a field that fails to load at first; returns the mocks of its loads and warnings. */
 function draw(failures: number) {
   const load = vi.fn(() =>
     load.mock.calls.length <= failures ? Promise.reject(new Error("offline")) : Promise.resolve(Loaded),

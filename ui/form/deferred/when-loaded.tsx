@@ -19,8 +19,8 @@ function Attempt<P extends object>({ source, inner }: AttemptProps<P>): ReactEle
 }
 
 /**
- * Draws a view once it is loaded, and keeps the markup of a server until then. One that fails leaves the rest of the
- * form as it is, and can be tried again.
+ * Draws a view once it is loaded, and keeps the markup of a server while it loads. A view that fails to load does not
+ * affect the rest of the form, and can be tried again.
  */
 export function whenLoaded<P extends object>(source: () => ComponentType<P>): ComponentType<P> {
   return (props: P): ReactElement => (

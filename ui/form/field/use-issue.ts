@@ -6,7 +6,7 @@ import { isSamePath, type Path, type Shape, toPointer } from "#engine/shape";
 import { isKeyIssue, issueSentence, useDerived, useForm } from "../context/index.ts";
 import { below, idsAt, type Tools } from "../model/index.ts";
 
-/** Returns the paths whose issues a field shows: its own, and that of a discriminant, which has no field. */
+/** Returns the paths with issues that a field shows: its own, and the path of a discriminant, which has no field. */
 const pathsOf: ControlFold<readonly Path[], [at: Path, tools: Tools]> = foldControl({
   ...leafControls<readonly Path[], [at: Path, tools: Tools]>((at) => [at]),
   nullable: ({ item }, at, tools) => pathsOf(tools.control(item), at, tools),
@@ -29,7 +29,7 @@ export interface Checked {
 }
 
 /**
- * Returns the visible issues at exactly one path as one text. Issues of the shape precede those of the whole request.
+ * Returns the visible issues at exactly one path as one text. Issues of the shape precede issues of the whole request.
  */
 export function useIssue(
   field: Checked,

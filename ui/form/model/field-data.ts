@@ -22,7 +22,7 @@ export interface FieldData {
   /** A warning in place of a description, such as that the key is not in the definition. */
   readonly mark?: string | undefined;
   readonly availability?: Availability | undefined;
-  /** Examples as they are on the wire; those of the shape where this is absent. */
+  /** Examples as on the wire; the examples of the shape if this is absent. */
   readonly examples?: readonly Json[] | undefined;
   /** True if its example is only a placeholder. */
   readonly isPlaceholder?: boolean | undefined;
@@ -69,7 +69,7 @@ export const propertyFields = (at: Path, properties: readonly Property[]): reado
     isRemovable: optional,
   }));
 
-/** Returns the fields of the items of a list. `names` are those of the list. */
+/** Returns the fields of the items of a list. `names` are the names of the list. */
 export const itemFields = (at: Path, shape: Shape, length: number, names: ControlNames): readonly FieldData[] =>
   Array.from({ length }, (_, index) => ({
     at: below(at, index),

@@ -12,7 +12,7 @@ export type HeldFile = {
   readonly relativePath?: string;
 };
 
-/** Reads a form value as a file; undefined if it is not one, so that incompatible values stay as unmigrated. */
+/** Reads a form value as a file; undefined if it is not one, so that incompatible values become unmigrated. */
 export function fileFacts(value: Json): HeldFile | undefined {
   if (!isObject(value)) return undefined;
   const keys = ["name", "lastModified", "size", "type", "dataUrl", "relativePath"];

@@ -21,7 +21,7 @@ export interface RecorderProps {
   readonly onRemove?: (() => void) | undefined;
 }
 
-/** The recorder of a sound field. It loads with the first such field, since most forms have none. */
+/** The recorder of a sound field. It loads with the first such field, since most forms have no such field. */
 export function RecorderSlot(props: RecorderProps): ReactElement | null {
   const { microphone } = useForm();
   const { phase, value, retry } = useLoad(() => import("./recorder.tsx"));

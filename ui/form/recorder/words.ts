@@ -37,7 +37,7 @@ const english = {
     })[cause],
 } as const;
 
-/** The texts of the recorder, in a file of their own because they load with it. */
+/** The texts of the recorder, in a separate file because they load with it. */
 export const recorderWords: RecorderWords = panelWords("recorder", english);
 
 /** These texts in any language. */

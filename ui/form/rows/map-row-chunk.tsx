@@ -39,7 +39,7 @@ export const MapRowChunk = memo(function MapRowChunk(props: MapRowChunkProps): R
     focused.current = undefined;
     focusAgain(document, target);
   }, [isActive]);
-  // Another taken key is no reason to render thousands of rows again.
+  // Another taken key must not render thousands of rows again.
   const isDuplicate = useStable((key: string): boolean => refusalOf(key) !== undefined);
   const draw = useCallback<StaticChunkProps["draw"]>(
     ({ renderStaticRows }, deps, valueFor) =>

@@ -25,7 +25,7 @@ export interface NewRow {
   readonly editor: Pick<KeyEditorProps, "startsFocused" | "onClose" | "onCancel" | "onKey">;
 }
 
-/** Adds and removes rows, and moves the focus to what follows. */
+/** Adds and removes rows, and moves the focus to the next element. */
 export function useMapEdits({ at, keys, frame, initial }: MapEditsOptions) {
   const { port } = useForm();
   const [isAsked, setAsked] = useState(false);

@@ -7,7 +7,7 @@ import { below, documentedOptions, fitsOneLine, idsAt, keyOptions, rowField } fr
 import { staticField } from "./static-field.ts";
 import type { StaticForm } from "./static-form.ts";
 
-/** A map whose rows are static, or an object with additional keys. */
+/** A map with static rows, or an object with additional keys. */
 export interface StaticMap {
   readonly at: Path;
   /** The name of the map. */

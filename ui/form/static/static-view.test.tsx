@@ -21,7 +21,7 @@ async function findId(id: string): Promise<HTMLElement> {
 /** Returns true if a field is rendered as a control; react-aria marks its elements. */
 const isControl = (id: string): boolean => byId(id)?.hasAttribute("data-rac") ?? false;
 
-/** A form whose last property is far outside the viewport. */
+/** A form with its last property far outside the viewport. */
 const drawFar = (far: Shape, value: Json | undefined, types = {}) =>
   drawForm({
     shape: object(...texts, property("far", far)),

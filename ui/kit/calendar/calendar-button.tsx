@@ -6,7 +6,7 @@ import type { CalendarPopoverProps, CalendarProps } from "./calendar.tsx";
 /** Props of a button that opens a calendar; `label` names both. */
 export type CalendarButtonProps = CalendarProps;
 
-/** A button that opens a calendar, which is fetched then: most days are typed or left as they are. */
+/** A button that opens a calendar, which is fetched then: most days are typed or not changed. */
 export function CalendarButton(props: CalendarButtonProps): ReactElement {
   const [phase, setPhase] = useState<"closed" | "open" | "failed">("closed");
   const [view, setView] = useState<{ readonly Popover: ComponentType<CalendarPopoverProps> }>();

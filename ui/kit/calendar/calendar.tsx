@@ -42,8 +42,8 @@ const dayIn = (text: string | undefined): CalendarDate | null => (text === undef
 const inSeconds = (time: string): string => (time.length === "00:00".length ? `${time}:00` : time.slice(0, 8));
 
 /**
- * A month to choose a day from, and the time of that day. In the calendar of ISO 8601, whose weeks start on Monday, and
- * in the language of the page.
+ * A month to choose a day from, and the time of that day. The calendar is ISO 8601, with weeks that start on Monday, in
+ * the language of the page.
  */
 const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
   <I18nProvider locale={lateWords.calendarLocale}>

@@ -38,7 +38,7 @@ export function DropZone({ button, multiple, accept, onFiles, onUnreadable, ...n
     setOver(true);
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a place to drop things on is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a place to drop things on is not a fieldset
     <div
       role="group"
       {...naming({ labelledBy: named.labelledBy, describedBy: named.describedBy })}

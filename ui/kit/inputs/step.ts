@@ -33,9 +33,9 @@ interface StepLimits<N> {
 
 /**
  * The next number above or below, as text that a double holds, within its limits (inclusive); the next multiple if the
- * number has to be one. Decimals stay as many as they were, so that 0.1 steps to 1.1 and not to 1.1000000000000001;
- * those past what a double keeps go. An empty text starts at 0; a text that is not a number, or whose next is none that
- * a double holds, stays as it is.
+ * number has to be one. The number of decimals does not change, so that 0.1 steps to 1.1 and not to 1.1000000000000001;
+ * decimals beyond the precision of a double are dropped. An empty text starts at 0; a text is unchanged if it is not a
+ * number, or if no double equals its next number.
  */
 export function stepNumber(
   text: string,

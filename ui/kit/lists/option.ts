@@ -34,7 +34,7 @@ export const optionsIn = <O extends Option>(options: Options<O>): readonly O[] =
     (option) => option !== undefined,
   );
 
-/** A choice of one among several, by position, so that equal or empty texts are no trouble. */
+/** A choice of one among several, by position, so that texts may be equal or empty. */
 export interface ChoosingProps extends Naming {
   readonly options: Options;
   /** The position of the selected option; undefined if none is selected. */

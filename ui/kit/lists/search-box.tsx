@@ -19,7 +19,7 @@ export function SearchBox({ children }: { readonly children: ReactNode }): React
       </SearchField>
       {/* The list itself never has the focus, so what scrolls it by keys is this frame. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
-      {/* biome-ignore-start lint/a11y/useSemanticElements: a frame around a list is no fieldset */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: a frame around a list is not a fieldset */}
       <div role="group" aria-label={lateWords.options} tabIndex={0} className="kit-search-results">
         {children}
       </div>

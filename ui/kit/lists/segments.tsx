@@ -44,7 +44,7 @@ export function Segments({
       {optionsIn(options).map((option, position) => (
         // biome-ignore lint/a11y/useSemanticElements: it looks like a button, and holds a text with a mark
         <button
-          // Options have no name of their own beside their position: their labels may be equal.
+          // Only the position identifies an option: their labels may be equal.
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity
           key={position}
           type="button"

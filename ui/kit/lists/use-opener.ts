@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { loadLists, useLists } from "./use-lists.ts";
 
-/** A button that is a placeholder for a list until that has loaded, and the presses and focus it got meanwhile. */
+/** A button that is a placeholder for a list until that has loaded, and the presses and focus that it got before. */
 export function useOpener(isLong: boolean) {
   const lists = useLists(isLong);
   const [press, setPress] = useState<"key" | "pointer">();

@@ -3,7 +3,7 @@ import { Popover } from "react-aria-components/Popover";
 import { type Naming, naming } from "../buttons/index.ts";
 import { LongList, type LongListProps } from "./long-list.tsx";
 
-/** Props of the popover: those of its list, the button that opens it, and its name. */
+/** Props of the popover: the props of its list, the button that opens it, and its name. */
 export interface LongListPopoverProps extends LongListProps, Pick<Naming, "label" | "labelledBy"> {
   readonly trigger: RefObject<Element | null>;
   readonly isOpen: boolean;

@@ -9,7 +9,7 @@ export interface ListSight {
   readonly height: number;
 }
 
-/** Returns the visible part of a list element as it is now. */
+/** Returns the current visible part of a list element. */
 export const sightOf = ({ scrollTop, clientHeight }: HTMLElement): ListSight => ({
   top: scrollTop,
   height: clientHeight || defaultHeight,

@@ -16,8 +16,8 @@ interface Found {
 }
 
 /**
- * Returns the rows that match a query: all options for an empty one. While a search is under way they are those of the
- * query before, and `isCurrent` is false.
+ * Returns the rows that match a query: all options for an empty one. During a search they are the rows of the query
+ * before, and `isCurrent` is false.
  */
 export function useSearch(options: Options, query: string): { readonly rows: Rows; readonly isCurrent: boolean } {
   const all = useMemo((): Rows => ({ count: options.length, positionAt: (row) => row }), [options]);

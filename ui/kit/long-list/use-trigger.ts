@@ -1,7 +1,10 @@
 import type { KeyboardEvent, Ref } from "react";
 import { type Starts, useOpen } from "../opening/index.ts";
 
-/** Returns the props of the button that opens a long list, and those of its popover; `elementRef` as in {@link useOpen}. */
+/**
+ * Returns the props of the button that opens a long list, and the props of its popover; `elementRef` as in {@link
+ * useOpen}.
+ */
 export function useTrigger(starts: Starts, elementRef?: Ref<HTMLButtonElement>) {
   const { isOpen, setOpen, button } = useOpen(starts, elementRef);
   return {

@@ -20,7 +20,8 @@ export function useOpen({ startsOpen, startsFocused }: Starts, elementRef?: Ref<
   const [isOpen, setOpen] = useState(false);
   const button = useObjectRef(elementRef);
   const isFocused = startsOpen || startsFocused;
-  // `autoFocus` of React Aria waits for a frame or for transitions, and a key that is pressed meanwhile would be lost.
+  // `autoFocus` of React Aria waits for a frame or for transitions, and a key that is pressed during this would be
+  // lost.
   useLayoutEffect(() => {
     if (isFocused) button.current?.focus({ preventScroll: true });
   }, [isFocused, button]);

@@ -33,7 +33,7 @@ export const staticSegments = (create: CreateElement, { options, selected, ...na
     ),
   );
 
-/** Creates a closed `Dropdown`. `fallbackId` is its id if its naming has none. */
+/** Creates a closed `Dropdown`. `fallbackId` is its id if its naming has no id. */
 export const staticDropdown = (
   create: CreateElement,
   { options, selected, fallbackId, ...named }: StaticChoice & { readonly fallbackId: string },

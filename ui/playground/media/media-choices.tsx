@@ -12,9 +12,9 @@ export interface TypeChoice {
 
 /** Props of the choices of media types. */
 export interface MediaChoicesProps {
-  /** Those of the request body; each has its own form. */
+  /** The content types of the request body; each has its own form. */
   readonly request: TypeChoice;
-  /** Those of the answer. */
+  /** The content types of the response. */
   readonly response: TypeChoice;
   /** True if the body's was just chosen: the form around it is another one, so the focus returns here. */
   readonly takesFocus: boolean;

@@ -59,7 +59,7 @@ export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | 
   readonly loaded: SentResponse | undefined;
 }
 
-/** Writes the day of a moment; one that is no moment stays as it is. */
+/** Writes the day of a moment; other texts are unchanged. */
 const dayText = (at: string): string =>
   Number.isNaN(Date.parse(at))
     ? at

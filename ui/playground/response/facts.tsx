@@ -53,7 +53,7 @@ export function Facts({ response }: { readonly response: ResponseState }): React
   );
 }
 
-/** Props of the buttons: those of the card, and the parts of the response. */
+/** Props of the buttons: the props of the card, and the parts of the response. */
 export interface ResponseActionsProps extends Pick<ResponseCardProps, "copy" | "isRequestShown" | "onToggleRequest"> {
   /** The body, unless it was streamed. */
   readonly shown: Shown | undefined;

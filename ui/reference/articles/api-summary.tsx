@@ -116,7 +116,7 @@ interface EndpointListProps {
   readonly endpointHref: (endpointId: string) => string | undefined;
 }
 
-/** Endpoints as lines that lead to their pages. */
+/** Endpoints as lines that link to their pages. */
 export function EndpointList({ endpoints, endpointHref }: EndpointListProps): ReactElement {
   return (
     <ul className="endpoints">

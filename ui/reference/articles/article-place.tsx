@@ -8,7 +8,7 @@ interface ArticlePlaceValue {
   readonly depth: number;
 }
 
-/** The place of the article around a component; a page of its own by default. */
+/** The place of the article around a component; a separate page by default. */
 export const ArticlePlace = createContext<ArticlePlaceValue>({ prefix: "", depth: 0 });
 
 /** Returns the function that completes the ids of an article. */

@@ -181,7 +181,7 @@ interface LoginProps {
 /** Where tokens come from: the flows of a login with their addresses, and the scopes. */
 function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: LoginProps): ReactElement {
   const { text } = guide.texts;
-  const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are those of the flows
+  const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are the keys of the flows
   const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
   const scopes = isCall ? required : Object.keys(described);
   return (

@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from "react";
 import { useTexts } from "#ui/text";
 
-/** A heading above a page, with the page that it leads to where it has one. */
+/** A heading above a page, with the page that it links to, if any. */
 export interface Crumb {
   readonly title: string;
   readonly href?: string;

@@ -53,7 +53,7 @@ interface CallListProps {
   readonly view: ListView | undefined;
 }
 
-/** A section of calls as lines that lead to their pages; null if there are none. */
+/** A section of calls as lines that link to their pages; null if there are none. */
 export function CallList({ id, title, rows, entries, view }: CallListProps): ReactElement | null {
   const { text } = useTexts();
   if (entries.length === 0) return null;

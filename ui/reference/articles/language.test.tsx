@@ -6,7 +6,7 @@ import { englishTexts, fillText, type Texts, TextsContext } from "#ui/text";
 import { makeGuide } from "../shapes/index.ts";
 import { EndpointArticle, endpointToc } from "./endpoint-article.tsx";
 
-/** Texts in which each letter of the interface is a dot, so that letters are those of the description. */
+/** Texts in which each letter of the interface is a dot, so that letters come from the description. */
 const dotted: Texts = {
   language: "ja",
   text: (phrase, values = {}) => fillText(phrase.replace(/(?<!\{\w*)[A-Za-z](?!\w*\})/g, "."), values, "ja"),

@@ -15,7 +15,7 @@ interface ResponsesProps {
   readonly guide: Guide;
 }
 
-/** The answers that are no errors, each with its status and every property. */
+/** The responses that are not errors, each with its status and every property. */
 export function Responses({ responses, headers, guide }: ResponsesProps): ReactElement | null {
   const idIn = useArticleIds();
   if (responses.length === 0 && headers.length === 0) return null;

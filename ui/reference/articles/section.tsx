@@ -10,8 +10,8 @@ interface SectionProps {
 }
 
 /**
- * A part of a page under its own heading; the heading's id is where the table of contents leads. It is no landmark: a
- * screen reader would read the title twice, as the name of the region and as the heading.
+ * A part of a page under its own heading; the heading's id is where the table of contents leads. It is not a landmark:
+ * a screen reader
  */
 export function Section({ id, title, remark, children }: SectionProps): ReactElement {
   return (

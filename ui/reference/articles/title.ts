@@ -44,7 +44,7 @@ function shortName(name: string): string {
   return withoutPeriod(short) || name;
 }
 
-/** Removes a final period, but not an ellipsis or that of `etc.`. */
+/** Removes a final period, but not an ellipsis or the period of `etc.`. */
 const withoutPeriod = (text: string): string => text.replace(/(?<!\.|\betc)\.$/, "");
 
 /** Removes the method at the start of `GET /pets`, `[GET] List pets` and `GET: List pets`. */

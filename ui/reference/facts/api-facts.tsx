@@ -45,7 +45,7 @@ const ContactLinks = ({ contact: { name, url, email } }: { readonly contact: Con
   </>
 );
 
-/** SPDX publishes a page for each identifier; an expression of several has none. */
+/** SPDX publishes a page for each identifier, but not for an expression of several. */
 function LicenseName({ license: { name, identifier, url } }: { readonly license: License }): ReactNode {
   const spdx =
     identifier !== undefined && /^[\w.+-]+$/.test(identifier)

@@ -1,5 +1,5 @@
 import type { Texts, UiPhrase } from "#ui/text";
-/** A part of a text with expressions: text as it is, or the words for an expression. */
+/** A part of a text with expressions: unchanged text, or the description of an expression. */
 export interface ExpressionPart {
   readonly kind: "text" | "value";
   readonly text: string;

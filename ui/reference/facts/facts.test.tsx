@@ -34,7 +34,7 @@ const pageOf = (links: readonly ResponseLink[]): string =>
   );
 
 describe("the links of a response", () => {
-  it("lead to the next call, and say where its values are from", () => {
+  it("link to the next call, and say where its values come from", () => {
     const page = pageOf([
       {
         name: "plant",

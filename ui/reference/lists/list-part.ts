@@ -15,7 +15,7 @@ export interface ListView {
   readonly wide: boolean;
 }
 
-/** The view of pages whose long lists are shown whole, as in files that no server answers queries for. */
+/** The view of pages with unabridged long lists, as in files that no server answers queries for. */
 export const wholeLists: ListView = { list: "", find: "", from: 0, wide: false };
 
 /** Rows in a part. */
@@ -56,7 +56,7 @@ export const isWithin = (id: string, element: string): boolean => id === element
 function viewIn<T>(all: readonly T[], id: string, { idOf }: RowNames<T>, view: ListView | undefined) {
   if (view?.list === id) return view;
   let [position, longest] = [0, 0];
-  // Ids may hold dots, so the row of `a.b` is found before that of `a`.
+  // Ids may hold dots, so the row of `a.b` is found before the row of `a`.
   for (const [i, row] of view && idOf ? all.entries() : []) {
     const rowId = idOf?.(row) ?? "";
     if (rowId.length > longest && view && isWithin(view.list, rowId)) [position, longest] = [i, rowId.length];
@@ -64,7 +64,9 @@ function viewIn<T>(all: readonly T[], id: string, { idOf }: RowNames<T>, view: L
   return { find: "", from: position - (position % partSize), wide: false };
 }
 
-/** Returns the first position of the part with a row, or that of the last part if there are fewer rows. */
+/**
+ * Returns the first position of the part with a row, or the first position of the last part if there are fewer rows.
+ */
 export function partStart(row: number, count: number, wide: boolean): number {
   const size = wide ? widePartSize : partSize;
   const last = Math.max(0, count - 1);

@@ -10,7 +10,7 @@ export interface AuthHeader {
   readonly in?: "query" | "cookie";
 }
 
-/** A scheme whose credentials are a part of the request. */
+/** A scheme with credentials that are part of the request. */
 type RequestScheme = Exclude<AuthScheme, { readonly kind: "mutualTLS" }>;
 
 type Readers = {

@@ -16,7 +16,7 @@ interface AvailabilityMarkProps {
   readonly availability: Availability | undefined;
 }
 
-/** The availability of an item, after a space; `undefined` if it has none. */
+/** The availability of an item, after a space; `undefined` without one. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
   const { text } = useTexts();
   if (availability === undefined) return null;

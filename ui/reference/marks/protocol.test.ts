@@ -22,10 +22,10 @@ it.each([
   ["WSS where it can be tried", { environments, brokers: [broker("kafka")] }, "WSS"],
   ["its broker's", { environments: [], brokers: [broker("kafka"), broker("kafka-secure")] }, "KAFKA"],
   [
-    "those of two protocols",
+    "the protocols of two brokers",
     { environments: [], brokers: [broker("amqp"), broker("mqtt"), broker("nats")] },
     "AMQP, MQTT",
   ],
-  ["that of its bindings", { environments: [], protocol: "mqtt" }, "MQTT"],
+  ["the protocol of its bindings", { environments: [], protocol: "mqtt" }, "MQTT"],
   ["CHANNEL without a protocol", { environments: [] }, "CHANNEL"],
 ])("the badge of a channel is %s", (_, channel, badge) => expect(channelBadge(channel)).toBe(badge));

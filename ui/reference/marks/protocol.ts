@@ -1,6 +1,6 @@
 import type { Channel } from "#engine/model";
 
-/** Badges of protocols whose names are not their identifiers in AsyncAPI ("Server Object", `protocol`). */
+/** Badges of protocols with a name that differs from the identifier in AsyncAPI ("Server Object", `protocol`). */
 const names: { readonly [protocol: string]: string } = {
   googlepubsub: "PUBSUB",
   ibmmq: "IBM MQ",

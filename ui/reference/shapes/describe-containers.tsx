@@ -26,7 +26,7 @@ function named(phrase: UiPhrase, { label, text, joined = false }: Description, t
   };
 }
 
-/** Describes a container of items: its own facts, then those of an item. */
+/** Describes a container of items: its own facts, then facts of an item. */
 const containerOf = (phrase: UiPhrase, item: Description, texts: Texts, own: readonly Fact[] = []): Description => ({
   ...item,
   ...named(phrase, item, texts),

@@ -24,7 +24,7 @@ export const describeLeaves = (guide: DescribedParts): LeafAlgebra<Description> 
       )
     : leavesOf(guide);
 
-/** Replaces the labels of types; a format is part of the label, so it is no fact of its own. */
+/** Replaces the labels of types; a format is part of the label, so it is not a separate fact. */
 function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => string): LeafAlgebra<Description> {
   const named = (description: Description, shape: Shape): Description => {
     const text = label(shape);

@@ -89,7 +89,7 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
     ['own optional string example "mine"', "typed optional integer examples 4, 5, 6", "list of boolean example [true]"],
   ],
   [
-    "defaults as they are on the wire",
+    "defaults as on the wire",
     {
       kind: "object",
       properties: [
@@ -388,7 +388,7 @@ it("renders names with lone surrogates", () => {
   expect(textOf(html)).toContain("required");
 });
 
-it("describes a property and a variant by their type, if they have no description of their own", () => {
+it("describes a property and a variant by their type if they have no description", () => {
   const types: TypeTable = {
     Height: { name: "Height", description: "In meters.", shape: { kind: "double" } },
     Fern: { name: "Fern", description: "Likes shade.", shape: { kind: "object", properties: [] } },

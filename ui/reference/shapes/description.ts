@@ -26,7 +26,7 @@ export interface Description {
   readonly label: ReactNode;
   /** The same as text. */
   readonly text: string;
-  /** True if the label needs brackets inside another one, such as that of `string or null`. */
+  /** True if the label needs brackets inside another one, such as the label of `string or null`. */
   readonly joined?: boolean;
   /** True if the label links to named types. */
   readonly named: boolean;

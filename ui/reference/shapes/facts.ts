@@ -8,7 +8,7 @@ export interface Fact {
   readonly term: string;
   readonly text: string;
   readonly code?: boolean;
-  /** The language of the text, if it is not that of the page. */
+  /** The language of the text, if it differs from the page. */
   readonly lang?: "en";
 }
 

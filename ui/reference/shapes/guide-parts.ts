@@ -11,7 +11,7 @@ export interface DescribedParts extends GuideParts {
 /** Dependencies of a reference page: the named types, the addresses of their pages, and the rendering of text. */
 export interface GuideParts {
   readonly types: Types;
-  /** Returns the address of the page of a named type; undefined if it has none. */
+  /** Returns the address of the page of a named type; undefined if the type has no page. */
   readonly typeHref: (id: TypeId) => string | undefined;
   /** The texts in the language of the page; English without them. */
   readonly texts?: Texts;

@@ -9,7 +9,7 @@ import type { GuideParts } from "./guide-parts.ts";
 export interface Guide extends GuideParts {
   readonly texts: Texts;
   readonly describe: (shape: Shape) => Description;
-  /** The same for what is sent, without read-only properties, and for what is received, without write-only ones. */
+  /** The same for requests, without read-only properties, and for responses, without write-only ones. */
   readonly describeSent: (shape: Shape) => Description;
   readonly describeReceived: (shape: Shape) => Description;
   /** The part of a long list that the reader asked for. */

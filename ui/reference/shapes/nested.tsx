@@ -9,7 +9,7 @@ interface NestedProps {
   readonly nesting: Nesting;
   /** The parent of the body, for screen reader users who reach the line alone. */
   readonly title: string;
-  /** True if closed types are listed on a line of their own; the label of the value links to them anyway. */
+  /** True if closed types are listed on a separate line; the label of the value links to them anyway. */
   readonly namesClosed?: boolean;
 }
 

@@ -14,9 +14,9 @@ import { Nested } from "./nested.tsx";
 export interface PropertyRow {
   readonly property: Property;
   readonly description: Description;
-  /** The property's own default, as it is on the wire. */
+  /** The property's own default, as on the wire. */
   readonly initial: () => Json | undefined;
-  /** The examples of its values, as they are on the wire. */
+  /** The examples of its values, as on the wire. */
   readonly examples: () => readonly Json[];
 }
 

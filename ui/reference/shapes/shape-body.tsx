@@ -9,7 +9,7 @@ interface ShapeBodyProps {
   readonly guide: Guide;
   /** The start of all ids in it. */
   readonly at: string;
-  /** The named types whose pages this is on: they do not open inside themselves. */
+  /** The named types around this body: they do not open inside themselves. */
   readonly trail?: readonly TypeId[];
   /** True if the type is named above; on its own page it is the title. */
   readonly named?: boolean;

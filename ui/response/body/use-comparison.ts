@@ -25,7 +25,7 @@ export const compareResponse =
   (source: BodySource, status: number, { open, documented }: AnswersPort): Comparer =>
   (began) => {
     let isGone = false;
-    // A second reader, so that the first one can read rows meanwhile.
+    // A second reader, so that the first one can read rows at the same time.
     let comparer: BodyReader | undefined;
     const compare = async (): Promise<readonly Mismatch[] | undefined> => {
       const form = await documented();

@@ -20,7 +20,7 @@ export type BodyFacts =
   | { readonly kind: "json"; readonly values: number }
   /** With the syntax error if it is declared to be JSON; `isHuge` if it has too many values for a tree. */
   | { readonly kind: "text"; readonly syntaxError?: JsonSyntaxError; readonly isHuge?: true }
-  /** Bytes that are no text in their character set. */
+  /** Bytes that are not text in their character set. */
   | { readonly kind: "bytes" };
 
 /** The two views of JSON. */
@@ -31,7 +31,7 @@ export interface AnswerToCompare {
   readonly source: BodySource;
   readonly endpoint: Endpoint;
   readonly types: TypeTable;
-  /** The words for kinds of shapes; those of the registry if absent. */
+  /** The words for kinds of shapes; the registry's words if absent. */
   readonly typeWords?: TypeWords;
   /** The schemas of the endpoint (`Schemas`) as JSON: a message to a worker has no exact numbers. */
   readonly written?: string;

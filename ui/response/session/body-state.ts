@@ -35,7 +35,7 @@ interface JsonValues {
 /** Starts without a body. */
 export const noBody = (): BodyState => ({ text: "", isJson: false, marks: { hits: undefined, notes: new Map() } });
 
-/** Decodes the text of a source; undefined if its bytes are no text. */
+/** Decodes the text of a source; undefined if its bytes are not text. */
 export const textOf = ({ content, charset }: Pick<BodySource, "content" | "charset">): string | undefined =>
   typeof content === "string" ? content : decodeText(content, charset);
 

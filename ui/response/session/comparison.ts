@@ -36,7 +36,7 @@ function schemasIn(written: string | undefined): Partial<Schemas> {
   return parsed?.ok === true ? (parsed.value as unknown as Schemas) : {};
 }
 
-/** Marks mismatches on their values, and those of missing members on the value that should contain them. */
+/** Marks mismatches on their values, and mismatches of missing members on the value that should contain them. */
 export function markMismatches(state: BodyState, mismatches: readonly Mismatch[]): readonly Marked[] {
   const paths = state.json?.paths;
   const marked = mismatches.map((mismatch) => ({ ...mismatch, node: paths?.nearest(mismatch.path) ?? -1 }));

@@ -41,8 +41,8 @@ export function localReader(): BodyReader {
 }
 
 /**
- * A reader on the page itself that does long work in slices, with pauses for all else: for long bodies where there is
- * no worker. Questions are answered in the order in which they are asked.
+ * A reader on the page itself that does long work in slices, with pauses for all else: for large bodies without a
+ * worker. Questions are answered in the order in which they are asked.
  */
 export function slicedReader(): BodyReader {
   const session = startSteps(true);
@@ -139,7 +139,7 @@ export interface Port {
   readonly close: () => void;
 }
 
-/** A reader whose session is behind a port. */
+/** A reader with a session behind a port. */
 export function portReader(port: Port): BodyReader {
   const waiting = new Map<number, { done: (result: unknown) => void; refuse: (error: Error) => void }>();
   let count = 0;
@@ -189,7 +189,7 @@ export function portReader(port: Port): BodyReader {
  */
 const pieceLength = 4_000_000;
 
-/** The two questions that carry a body: as it is, and with what it is compared with. */
+/** The two questions with a body: the body itself, and the body to compare it with. */
 type Carrier = BodySource | { readonly source: BodySource };
 
 const sourceOf = (args: readonly unknown[]): BodySource | undefined => {

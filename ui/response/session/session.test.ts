@@ -51,7 +51,7 @@ describe("the rows of a body", () => {
     expect(rows).toBe('{\n  "a": 12345678901234567890.10,\n  "\\u0062": "\\u00e9\\/"\n}');
   });
 
-  it("are no wider than requested, and number the lines that start in them", () => {
+  it("are not wider than requested, and number the lines that start in them", () => {
     const rows = rowsOf(opened(`["${"x".repeat(100)}",1]`, "text", 40));
     expect(rows.map((row) => textOf(row).trim().length)).toEqual([1, 38, 38, 27, 1, 1]);
     expect(rows.map(({ line }) => line)).toEqual([1, 2, undefined, undefined, 3, 4]);
@@ -81,7 +81,7 @@ describe("the rows of a body", () => {
     ]);
   });
 
-  it("are no wider than the view, and each source position maps to the row that contains it", () => {
+  it("are not wider than the view, and each source position maps to the row that contains it", () => {
     const words = fc.array(fc.constantFrom("a", "word", "1,234.5", "x".repeat(30), "😀😀", "a-b/c", " "), {
       maxLength: 40,
     });

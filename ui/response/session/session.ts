@@ -40,10 +40,10 @@ export interface Shown {
   readonly rows: number;
 }
 
-/** The methods that take long for long bodies. */
+/** The methods that take long for large bodies. */
 type LongWork = "open" | "lay" | "find";
 
-/** A session whose long work can pause. */
+/** A session with long work that can pause. */
 export type StepSession = Omit<Session, LongWork> & {
   readonly [Name in LongWork]: (...asked: Parameters<Session[Name]>) => Steps<ReturnType<Session[Name]>>;
 };

@@ -42,7 +42,7 @@ export function Address(props: AddressProps): ReactElement {
       )}
       {/* A long address scrolls, and what scrolls has to be reached by keys. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
-      {/* biome-ignore-start lint/a11y/useSemanticElements: an address is no fieldset */}
+      {/* biome-ignore-start lint/a11y/useSemanticElements: an address is not a fieldset */}
       <code className="play-url" role="group" aria-label={label} tabIndex={0}>
         {baseUrls.length <= 1 && (
           <span className="play-base">

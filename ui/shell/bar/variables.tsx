@@ -15,7 +15,7 @@ export const Variables = ({ environment, chosen, onChange }: VariablesProps): Re
   const variables = Object.entries(environment.variables ?? {});
   if (variables.length === 0) return null;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of a bar is no fieldset
+    // biome-ignore lint/a11y/useSemanticElements: a row of a bar is not a fieldset
     <div role="group" aria-label={words.variable} className="play-variables">
       {variables.map(([name, { default: usual, values }]) => {
         const value = (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? usual;

@@ -107,7 +107,7 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
       label={words.playground}
       onClose={onClose}
       onKeyDownCapture={(event) => {
-        // A dialog over the playground has keys of its own.
+        // A dialog over the playground has its own keys.
         if (!(event.target instanceof Element && event.target.closest("dialog"))) keys.current?.(event);
       }}
     >

@@ -83,7 +83,7 @@ it.each<[string, PlayChoice, Partial<RequestPlan>, Send]>([
   ["for another body", "out-of-reach", { body: { kind: "text", text: "{}" } }, fails],
   ["for another host", "out-of-reach", { url: plan.url.replace("api.", "staging.") }, fails],
   [
-    "for a failure that is no fault of the network",
+    "for a failure that the network did not cause",
     "out-of-reach",
     {},
     async () => {

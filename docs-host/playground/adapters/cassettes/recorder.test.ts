@@ -51,7 +51,7 @@ it("a listener that throws stops no later change", async () => {
   expect(recorder.state().isFailed).toBe(false);
 });
 
-/** An IndexedDB whose transactions end as given, and that fails to open as often as given. */
+/** An IndexedDB with transactions that end as given, and that fails to open as often as given. */
 function databaseOf(end: "oncomplete" | "onabort", failures = 0): IDBFactory {
   let left = failures;
   const later = (target: object, event: string): void =>

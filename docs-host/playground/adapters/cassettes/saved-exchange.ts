@@ -7,7 +7,7 @@ import { bodyBytes } from "../body.ts";
 /** The boundary of a saved form with parts, the same each time so that equal forms are equal. */
 const boundary = "callboard-recorded";
 
-/** Lists the secrets of a plan: whole values, what follows the name of a scheme, and the secrets in them. */
+/** Lists the secrets of a plan: whole values, the part after the name of a scheme, and the secrets in them. */
 function secretsOf({ headers, secretQuery = [] }: RequestPlan) {
   return [...headers, ...secretQuery]
     .filter(({ value }) => holdsSecret(value))
@@ -34,7 +34,7 @@ export function savedRequest(plan: RequestPlan): SavedRequest | undefined {
   return redactSaved(request, secretsOf(plan));
 }
 
-/** Returns an answer without secrets; undefined for one that is too long, or a stream, whose pauses would be lost. */
+/** Returns an answer without secrets; undefined for one that is too long, or a stream: its pauses would be lost. */
 export function savedAnswer(
   plan: RequestPlan,
   response: SentResponse,

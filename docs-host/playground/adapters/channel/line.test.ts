@@ -110,7 +110,7 @@ describe("a channel connection through the proxy", () => {
     });
   });
 
-  it("keeps credentials out of its own URL", async () => {
+  it("keeps credentials out of its URL", async () => {
     const urls: string[] = [];
     const line = proxyLine("/api/proxy", {
       ...deps,

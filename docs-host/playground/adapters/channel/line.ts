@@ -40,7 +40,7 @@ function addressOf(url: string): URL | undefined {
   return address;
 }
 
-/** Lists the subprotocols to offer: those of the input, then those of a header, without duplicates. */
+/** Lists the subprotocols to offer: first from the input, then from a header, without duplicates. */
 function protocolsOf({ handshake, protocols = [] }: LineInput): readonly string[] {
   const listed = handshake.headers.flatMap(([name, value]) =>
     goesDirectly(name) ? value.split(",").map((part) => part.trim()) : [],
@@ -68,7 +68,7 @@ const lineActor = (deps: ConnectionDeps, routeOf: (input: LineInput) => LineRout
 
 /**
  * Creates connections through the site's proxy (docs/security.md#channels) for the channel machine. The handshake
- * message has the headers, credentials included; the address of the connection has none.
+ * message has the headers, credentials included; the address of the connection has no credentials.
  */
 export const proxyLine = (proxyUrl: string, deps: ProxyConnectionDeps) =>
   lineActor(deps, (input) => {

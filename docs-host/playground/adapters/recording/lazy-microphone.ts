@@ -1,6 +1,6 @@
 import type { OpenMicrophone } from "#machines";
 
-/** The browser's microphone, whose code is fetched when a reader records for the first time. */
+/** The browser's microphone; its code is fetched when a reader records for the first time. */
 export const lazyMicrophone: OpenMicrophone = (listening) => {
   let release: (() => void) | undefined;
   let isGone = false;

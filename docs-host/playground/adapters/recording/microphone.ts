@@ -27,10 +27,10 @@ const problemOf = (error: unknown): RecordingProblem => {
   return cause === undefined ? { cause: "unexpected", detail: message } : { cause };
 };
 
-/** Returns why this page can't record, as far as it is known before the browser asks the reader. */
+/** Returns why this page can't record, if known before the browser asks the reader. */
 function obstacle(): RecordingProblem | undefined {
   if (!isSecureContext) return { cause: "insecure" };
-  // Browsers that can't record have none of these, despite their types.
+  // Browsers that can't record lack these, despite their types.
   const { mediaDevices } = navigator as { readonly mediaDevices?: MediaDevices };
   const canRecord = typeof MediaRecorder === "function" && MediaRecorder.isTypeSupported(recordedType);
   return mediaDevices === undefined || !canRecord ? { cause: "unsupported" } : undefined;

@@ -23,7 +23,7 @@ interface Element {
   readonly end: number;
 }
 
-/** Reads a number of variable length (RFC 8794 §4); its marker bit stays where `marked`. */
+/** Reads a number of variable length (RFC 8794 §4); its marker bit is kept if `marked`. */
 function readVint(bytes: Uint8Array, at: number, marked: boolean): { value: number; end: number; open: boolean } {
   const first = bytes[at] ?? 0;
   const length = Math.clz32(first) - 23;
@@ -85,7 +85,7 @@ function lastEnd(bytes: Uint8Array, elements: readonly Element[], scale: number)
   return last;
 }
 
-/** The header of an element whose size is written in eight bytes. */
+/** The header of an element with its size in eight bytes. */
 function header(id: number, size: number): readonly number[] {
   const bytes = new Uint8Array(12);
   const view = new DataView(bytes.buffer);

@@ -14,7 +14,7 @@ const form = { queryParameters: { limit: 10, kind: "moss" }, body: { names: ["a"
 
 describe("the description of a generated call", () => {
   it.each<[string, Call, string]>([
-    ["is empty for the form as it is", call(form), "nothing"],
+    ["is empty for the unchanged form", call(form), "nothing"],
     [
       "names a parameter with its value",
       call({ ...form, queryParameters: { limit: 51, kind: "moss" } }),

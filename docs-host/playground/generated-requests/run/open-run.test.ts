@@ -6,7 +6,7 @@ import type { FromRun } from "./protocol.ts";
 /** A worker that keeps what it gets. */
 const workerOf = () => ({ postMessage: vi.fn(), terminate: vi.fn(), onmessage: null, onerror: null });
 
-it("a run is a worker, whose messages are those of the run", () => {
+it("a run is a worker, and its messages are messages of the run", () => {
   const worker: CreatedWorker = workerOf();
   const heard: FromRun[] = [];
   const run = openRun(

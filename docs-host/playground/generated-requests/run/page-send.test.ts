@@ -22,7 +22,7 @@ const response: SentResponse = {
   shown: { kind: "json", text: "[]", value: [] },
 };
 
-/** A sender with a clock of its own, which moves when it waits. */
+/** A sender with its own clock, which moves when it waits. */
 function open(send: SendPlan) {
   const timers = new Map<() => void, number>();
   const log: string[] = [];
@@ -76,7 +76,7 @@ describe("the requests of a run", () => {
     expect(timers.size).toBe(0);
   });
 
-  it("keep the bytes of a body that is no text", async () => {
+  it("keep the bytes of a body that is not text", async () => {
     const bodies: unknown[] = [];
     const { send } = open(async ({ body }) => {
       bodies.push(body);

@@ -26,7 +26,7 @@ export interface RunInput {
   readonly without: readonly CheckId[];
 }
 
-/** A message to a run, which answers with one or more of its own. */
+/** A message to a run, which answers with one or more messages. */
 export type ToRun =
   | { readonly type: "start"; readonly input: RunInput }
   | { readonly type: "stop" }
@@ -51,7 +51,7 @@ export type RunReport =
   | { readonly type: "run.calls"; readonly calls: readonly ReportedCall[] }
   | { readonly type: "run.failures"; readonly failures: readonly ReportedFailure[] };
 
-/** A message of a run: what its page shows, a request to send, or one whose answer nobody waits for any more. */
+/** A message of a run: data for its page, a request to send, or a request that it no longer waits for. */
 export type FromRun =
   | RunReport
   | { readonly type: "send"; readonly id: number; readonly request: SentRequest }

@@ -59,7 +59,7 @@ function answerTo({ method, url, headers }: SentRequest, _position?: number): Re
   return pathname === "/plants/fern" ? answer(200, { id: 1 }) : answer(404, {});
 }
 
-/** The result of a request whose answer the page may not read. */
+/** The result of a request with a response that the page may not read. */
 const unread: Received = { kind: "none", reason: "aborted", message: "The API does not allow this page.", time: 0 };
 
 /** Runs until the end, or the message `stop` after some requests. */
@@ -108,7 +108,7 @@ const failuresIn = (messages: readonly FromRun[]) =>
   );
 
 describe("a run of a page", () => {
-  it("begins with the form of the reader, and reports every call with what was changed", async () => {
+  it("begins with the form of the reader, and reports every call with its changes", async () => {
     const { requests, messages } = await run();
     expect(requests[0]?.url).toBe("https://garden.example/plants/fern");
     expect(requests.length).toBe(60);
@@ -150,7 +150,7 @@ describe("a run of a page", () => {
     expect(other.time).toBeGreaterThanOrEqual(5900);
   });
 
-  it("ends with what it has found when it is stopped, and waits for no answer", async () => {
+  it("ends with its findings when it is stopped, and waits for no answer", async () => {
     const { messages, requests } = await run({}, 5);
     expect(requests).toHaveLength(6);
     expect(messages).toContainEqual({ type: "cancel", id: 6 });

@@ -19,7 +19,7 @@ const input: PreparedRun["input"] = {
 
 const request = { method: "GET", url: "https://a.example/", headers: [] };
 
-/** A run whose worker says what the test says. */
+/** A run with a worker that sends the messages of the test. */
 function open(send: Send = async () => response, prepare?: PrepareRun) {
   const posted: ToRun[] = [];
   const events: RunEvent[] = [];

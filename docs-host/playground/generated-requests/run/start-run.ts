@@ -26,7 +26,9 @@ const after = (time: number, act: () => void): (() => void) => {
   return () => clearTimeout(timer);
 };
 
-/** Returns the event of a report, with texts in the language of the page; `reasons` are those of missing answers. */
+/**
+ * Returns the event of a report, with texts in the language of the page; `reasons` are the reasons of missing answers.
+ */
 function described(report: RunReport, reasons: ReadonlyMap<string, string>): RunEvent {
   const withReason = <T extends { readonly reason?: string }>(one: T): T =>
     one.reason === undefined ? one : { ...one, reason: reasons.get(one.reason) ?? one.reason };

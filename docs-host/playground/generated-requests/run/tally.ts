@@ -11,7 +11,7 @@ export interface Tally {
   readonly isHopeless: () => boolean;
   /** Returns the reason why nothing was checked; undefined if something was, or if there was no request. */
   readonly unchecked: () => GeneratedRunEnd["unchecked"];
-  /** Returns the reason why the last request without an answer has none. */
+  /** Returns the reason why the last request without a response failed. */
   readonly reason: () => string | undefined;
 }
 

@@ -26,8 +26,8 @@ export function firstLanguage({ config }: SiteDefinition): string | undefined {
 
 /**
  * Returns the navigations of the further languages of a site that have pages. Each is the navigation of the first
- * language below the tag of its own, with the same APIs: pages that are not translated have the text of the first
- * language. A site without a text of an author has nothing to translate, so it has all of its languages.
+ * language below its tag, with the same APIs: pages that are not translated have the text of the first language. A site
+ * without a text of an author has nothing to translate, so it has all of its languages.
  */
 export function translationsOf(definition: SiteDefinition, root: NavigationNode): readonly Translation[] {
   const first = firstLanguage(definition);
@@ -47,7 +47,7 @@ export function translationsOf(definition: SiteDefinition, root: NavigationNode)
 interface Deps {
   readonly definition: SiteDefinition;
   readonly folder: string;
-  /** The slug of the site, and that of the language. */
+  /** The slug of the site, and the slug of the language. */
   readonly base: string;
   readonly slug: string;
   readonly labels: TranslatedLabels;
@@ -70,8 +70,8 @@ function translated(node: NavigationNode, deps: Deps): NavigationNode {
 }
 
 /**
- * Returns the title of a node: that of the translated labels, or the one its translated page has itself. A page keeps its
- * original name if it has none of these, with the language of that.
+ * Returns the title of a nodefrom the translated labels, or from its translated page. A page keeps its original name if
+ * it has neither, with the language of the original.
  */
 function translatedTitle(node: NavigationNode, deps: Deps): Pick<NavigationNode, "title" | "titleLanguage"> {
   const { title } = node;
@@ -106,7 +106,7 @@ function translatedPage(id: string | undefined, { definition, folder }: Deps): s
   return id !== undefined && Object.hasOwn(definition.pages, folder + id) ? folder + id : undefined;
 }
 
-/** Returns the name that a translated page has in its navigation: that of its front matter, or the heading that is its title. */
+/** Returns the name of a translated page in its navigation, from its front matter or the heading that is its title. */
 function titleOf(markdown: string): string | undefined {
   const { settings, markdown: written } = splitFrontMatter(markdown);
   return text(settings.written["sidebar-title"]) ?? settings.title ?? titleHeading(written);

@@ -16,12 +16,12 @@ interface LanguageOptions extends Parts {
   })[];
 }
 
-/** The parts of a site, with those of all of its languages. */
+/** The parts of a site, with the parts of all of its languages. */
 type LanguageParts = Pick<Site, "products" | "pages" | "aliases" | "order" | "redirects"> & {
   readonly languages?: readonly [SiteLanguage, ...SiteLanguage[]];
 };
 
-/** Adds the translated navigations of a site to that of its first language. */
+/** Adds the translated navigations of a site to the navigation of its first language. */
 export function withLanguages({ home, basePath, first, translations, ...parts }: LanguageOptions): LanguageParts {
   const { products, pages, aliases, order, redirects } = parts;
   if (first === undefined || translations.length === 0) return { products, pages, aliases, order, redirects };
@@ -62,8 +62,8 @@ const placeIn = ({ product, ...place }: PagePlace, language: string, offset: num
 });
 
 /**
- * Returns the page of the first language whose text a page shows; undefined for a page with a text of its own. Pages of
- * APIs have none of an author, and are in all languages.
+ * Returns the page of the first language with the text that a page shows; undefined for a page with its own text. Pages
+ * of APIs have no text of an author, and are in all languages.
  */
 function originalOf(page: SitePage, slug: string, tag: string, { pages }: Pick<Parts, "pages">): string | undefined {
   const isTranslated = "pageId" in page && page.pageId?.startsWith(translationFolder(tag)) === true;

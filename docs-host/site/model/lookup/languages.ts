@@ -10,7 +10,7 @@ type LanguageSite = Pick<Site, "languages" | "settings">;
 export const languageAt = ({ settings }: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): string =>
   page?.place.language ?? settings.language;
 
-/** Returns a language if it is one of a site's further ones, whose pages are below its tag; undefined for the first. */
+/** Returns a language if it is one of a site's further ones, with pages below its tag; undefined for the first. */
 export const furtherLanguage = ({ languages = [] }: Pick<Site, "languages">, language: string): string | undefined =>
   languages.slice(1).some(({ tag }) => tag === language) ? language : undefined;
 

@@ -118,8 +118,8 @@ function candidates(site: Site, path: string, queryWords: readonly string[]): re
 }
 
 /**
- * The pages in the language and the version of an address that does not exist whose address and title are like it, best
- * first, each once.
+ * The pages with the most similar address and title, in the language and the version of an address that does not exist,
+ * best first, each once.
  */
 export function nearest(site: Site, address: string): readonly SitePage[] {
   const path = trimmed(address.slice(0, 500));

@@ -1,13 +1,13 @@
 import type { Site } from "../site.ts";
 import { trimmed } from "../slugs.ts";
 
-/** A part of a site with a first page of its own. */
+/** A part of a site with a separate first page. */
 interface NamedPart {
   readonly title: string;
   readonly home: string;
 }
 
-/** Returns the products and versions whose address is the start of a path, the longest address first. */
+/** Returns the products and versions with an address that is the start of a path, the longest address first. */
 export function partsAt({ products, home }: Pick<Site, "products" | "home">, path: string): readonly NamedPart[] {
   const own = trimmed(path);
   return products

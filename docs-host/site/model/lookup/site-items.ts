@@ -1,7 +1,7 @@
 import type { NavItem } from "../nav-item.ts";
 import type { Site } from "../site.ts";
 
-/** A part of a site with a title of its own. */
+/** A part of a site with a title. */
 interface Titled {
   readonly title?: string;
   readonly isHidden: boolean;

@@ -6,8 +6,8 @@ import type { TreeNode } from "./tree.ts";
 /** The addresses of a tree: each has one node, and each page one canonical address. */
 export interface Addresses {
   /**
-   * Returns the canonical slug of the page of a node. A node whose address another one has got shares its page if both
-   * show the same, else it has none.
+   * Returns the canonical slug of the page of a node. A node that lost its address to another one shares its page if
+   * both show the same; otherwise it has no page.
    */
   readonly slugOf: (tree: TreeNode) => string | undefined;
   /** Returns true if a node has got its address. */
@@ -63,7 +63,10 @@ function rank({ page, isHidden }: TreeNode): number {
   return (page.isGenerated ? 1 : 3) + (isHidden ? 0 : 1);
 }
 
-/** Nodes that only divide the site. Their addresses lead to the first page below them, which may be at them as well. */
+/**
+ * Nodes that only divide the site. Their addresses redirect to the first page below them, which may have the same
+ * address.
+ */
 const dividing: ReadonlySet<NavigationNode["type"]> = new Set([
   ...["root", "productgroup", "product", "versioned", "unversioned"],
 ]);

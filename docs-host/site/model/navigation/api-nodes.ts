@@ -25,8 +25,8 @@ interface Heading {
 }
 
 /**
- * Returns the navigation of an API whose definition has none: its own groups in order, then those that only its entries
- * name, each inside the group around it. Many calls without a group get headings from their paths. Slugs are unique, and
+ * Returns the navigation of an API without one in its definition: its own groups in order, then those that only its
+ * entries name, each inside the group around it. Many calls without a group get headings from their paths. Slugs are unique, and
  * stay the same as long as the entries before them do.
  * @param base the slug of the API's pages
  */
@@ -151,7 +151,7 @@ function wordOfPath({ path }: Endpoint): string | undefined {
   return word === undefined ? undefined : word.charAt(0).toUpperCase() + word.slice(1).replace(/[-_]+/g, " ");
 }
 
-/** The part of an id that names the call itself, such as `create` of `issues/create`; a path is no such id. */
+/** The part of an id that names the call itself, such as `create` of `issues/create`; a path is not such an id. */
 function lastPart(id: string): string {
   if (/[\s{}]/.test(id)) return slugOf(id);
   return slugOf(id.split(/[.:/]/).at(-1) ?? id);

@@ -46,7 +46,7 @@ const answer = (site: Site, slug: string): SitePage | undefined => {
 
 describe("the navigation of every site", () => {
   it(
-    "leads to every visible page from the sidebar of the page, or from its changelog",
+    "links to every visible page from the sidebar of the page, or from its changelog",
     law((site) => {
       for (const page of site.pages.values()) {
         const { variant } = partsOf(site, page.place);
@@ -64,7 +64,7 @@ describe("the navigation of every site", () => {
   );
 
   it(
-    "has no dead link, and leads to no hidden page",
+    "has no dead link, and links to no hidden page",
     law((site) => {
       const items = variantsOf(site).flatMap((variant) => slugsIn(variant.items));
       const orders = variantsOf(site).flatMap(({ order }) => order);

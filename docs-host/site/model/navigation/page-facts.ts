@@ -1,7 +1,7 @@
 import { splitFrontMatter } from "../../front-matter/index.ts";
 import { type ReleaseStage, stageOf } from "../release-stage.ts";
 
-/** The settings at the start of a page's text that the whole site reads. They win over those of the navigation. */
+/** The settings at the start of a page's text that the whole site reads. They override settings of the navigation. */
 export interface PageFacts {
   readonly isNoindex?: true;
   readonly stage?: ReleaseStage;

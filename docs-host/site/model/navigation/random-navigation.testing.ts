@@ -17,7 +17,7 @@ const visibility = fc.record(
 /** Rarely hidden, restricted or flagged. */
 const mostlyVisible = fc.oneof({ weight: 4, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: visibility });
 
-/** A node whose slug is relative to the node around it; `null` adds nothing, an absolute one starts with `/`. */
+/** A node with a slug relative to the node around it; `null` adds nothing, an absolute one starts with `/`. */
 interface Draft {
   readonly node: NavigationNode;
   readonly slug?: string | null;

@@ -15,8 +15,8 @@ interface Section {
 
 /**
  * Gives the sections of a published reference what the description says of their tags: display names, descriptions and
- * groups of tags (`x-tagGroups`). Publishers leave these out of the navigation. A title that differs from the name of the
- * tag is the author's, and so is an order that is not that of the calls; both stay.
+ * groups of tags (`x-tagGroups`). Publishers leave these out of the navigation. A title that differs from the name of
+ * the tag is the author's, and so is an order that differs from the order of the calls; both are kept.
  */
 export function withTagHeadings(reference: NavigationNode, api: ApiModel): NavigationNode {
   const byId = new Map(api.groups.map((group) => [group.id, group]));
@@ -71,7 +71,7 @@ function isInOrder(sections: readonly Section[], namespaces: Namespaces): boolea
   return firsts.every((position, i) => i === 0 || (firsts[i - 1] ?? 0) < position);
 }
 
-/** Puts sections whose tags are in a group of tags below a heading, in the order of the groups. */
+/** Puts sections below a heading if their tags are in a group of tags, in the order of the groups. */
 function inTagGroups(
   sections: readonly Section[],
   { slug: base = "", apiDefinitionId }: NavigationNode,

@@ -8,7 +8,7 @@ import { nodesOf } from "./api-nodes.ts";
 import { withTagHeadings } from "./tag-headings.ts";
 import { type Audience, isOn, needsLogin } from "./visibility.ts";
 
-/** A node of the navigation with what it inherits from those around it. Nodes that lead nowhere are left out. */
+/** A node of the navigation with what it inherits from those around it. Nodes without a target are left out. */
 export interface TreeNode {
   readonly node: NavigationNode;
   /** Absent for a node without an address, such as a group of a sidebar. */
@@ -21,9 +21,9 @@ export interface TreeNode {
   readonly playground?: PlaygroundNode;
   /** The API around it. */
   readonly api?: ApiModel;
-  /** The page of the node; without one, its address leads to the first page below it. */
+  /** The page of the node; without one, its address redirects to the first page below it. */
   readonly page?: TreePage;
-  /** True of an API whose entries come from its definition, since the navigation has none. */
+  /** True for an API with entries from its definition, since the navigation has no entries. */
   readonly isDerived?: boolean;
   readonly children: readonly TreeNode[];
 }
@@ -102,7 +102,10 @@ function read(written: NavigationNode, deps: TreeDeps, around: Around): TreeNode
   };
 }
 
-/** Returns the address of a node. Publishers leave the year out of that of a month, so that years share their months. */
+/**
+ * Returns the address of a node. Publishers leave the year out of the address of a month, so that years share their
+ * months.
+ */
 const slugWithYear = ({ type, slug = "", month }: NavigationNode, yearSlug: string | undefined): string =>
   type === "changelogMonth" && yearSlug !== undefined && month !== undefined ? `${yearSlug}/${month}` : slug;
 
@@ -117,7 +120,7 @@ const childrenOf = (node: NavigationNode): readonly NavigationNode[] =>
     (child) => child ?? [],
   );
 
-/** Returns the page of a node; `undefined` for nodes of other types, and for those whose target is missing. */
+/** Returns the page of a node; `undefined` for nodes of other types, and for nodes with a missing target. */
 function pageOf(node: NavigationNode, deps: TreeDeps, hasChildren: boolean): TreePage | undefined {
   const overview = authored(node.overviewPageId, deps.pages);
   const slug = node.slug ?? "";

@@ -13,7 +13,7 @@ export const visitChangelog: VisitNode = (walk, tree, scope) => {
   return slug === undefined || !isListed(tree, scope) ? [] : [{ kind: "page", ...itemHead(tree), slug }];
 };
 
-/** Visits a changelog that has a sidebar of its own, with its years and months. */
+/** Visits a changelog that has a separate sidebar, with its years and months. */
 export const visitOwnChangelog: VisitNode = (walk, tree, scope) => {
   const items = visitChangelog(walk, tree, scope);
   const years = tree.children.flatMap((year): readonly NavItem[] => {
@@ -36,7 +36,7 @@ function periodItem(walk: Walk, tree: TreeNode, period: Period | undefined) {
 
 /** Adds the pages of a changelog: its entries, its years and months, and the one with all of them. */
 function addChangelog(walk: Walk, tree: TreeNode, scope: Scope): string | undefined {
-  // Its entries have their addresses even if another page has that of the changelog.
+  // Its entries have their addresses even if another page has the address of the changelog.
   const index = walk.addresses.slugOf(tree) ?? tree.slug ?? "";
   const { order: _, ...below } = scopeBelow(tree, scope, walk.addresses.slugOf(tree));
   for (const entry of entriesBelow(tree)) addEntry(walk, entry, below, index);

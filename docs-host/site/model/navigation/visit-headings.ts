@@ -20,7 +20,7 @@ export const visitApiPackage: VisitNode = (walk, tree, scope) => {
   if (authored === undefined && api !== undefined) {
     const description = text(node.description);
     const { order: _, ...alone } = scope;
-    // It lists its entries, so it is added after them, and is no step between two of them.
+    // It lists its entries, so it is added after them, and is not a step between two of them.
     addPage(walk, tree, alone, {
       ...{ kind: "group", apiId: api.id, items, isLong: scope.isLong === true },
       ...(description !== undefined && { description }),

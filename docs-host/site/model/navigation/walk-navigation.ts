@@ -47,7 +47,7 @@ interface NavigationOptions {
   readonly texts: Translator;
 }
 
-/** The parts of a site that its navigation leads to. */
+/** The parts of a site that its navigation contains. */
 export interface Navigation extends SiteParts {
   readonly products: readonly (Product | ProductLink)[];
   readonly aliases: ReadonlyMap<string, string>;
@@ -101,7 +101,7 @@ function redirectsOf({ addresses, parts, firstPage }: Walk, root: TreeNode): Map
   return redirects;
 }
 
-/** Lists the addresses of months as they were published, where they lack the year, with those of the months. */
+/** Lists the addresses of months as they were published, where they lack the year, with the addresses of the months. */
 function* publishedMonths(tree: TreeNode, addresses: Addresses): Generator<readonly [slug: string, target: string]> {
   const published = trimmed(tree.node.slug ?? "");
   const slug = tree.node.type === "changelogMonth" ? addresses.slugOf(tree) : undefined;

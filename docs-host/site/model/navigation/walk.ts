@@ -37,9 +37,9 @@ export interface Scope {
   readonly order?: string[];
   /** Number of headings above it in its sidebar. */
   readonly depth: number;
-  /** True below a hidden heading: its entries are in the list of its own page, but in no sidebar. */
+  /** True below a hidden heading: its entries are in the list of its page, but in no sidebar. */
   readonly isInHidden?: boolean;
-  /** True below an API whose sections are long pages. */
+  /** True below an API with sections as long pages. */
   readonly isLong?: boolean;
 }
 
@@ -64,8 +64,8 @@ export type VisitNode = (walk: Walk, tree: TreeNode, scope: Scope) => readonly N
 type Content<Page> = Page extends PageHead ? Omit<Page, keyof PageHead> : never;
 
 /**
- * Adds the page of a node, and returns its slug: that of an equal page if another node has its address, and `undefined`
- * if a different page is there.
+ * Adds the page of a node, and returns its slug: the slug of an equal page if another node has its address, and
+ * `undefined` if a different page is there.
  */
 export function addPage(
   walk: Walk,
@@ -117,7 +117,7 @@ export const visitInside: VisitNode = (walk, { children }, scope) =>
 export const isListed = ({ node, isHidden }: TreeNode, { isInHidden }: Scope): boolean =>
   isInHidden === true ? node.hidden !== true : !isHidden;
 
-/** Returns the scope below a heading. A node without a title is no heading. */
+/** Returns the scope below a heading. A node without a title is not a heading. */
 export function scopeBelow({ node, isHidden }: TreeNode, scope: Scope, slug?: string): Scope {
   const inside: Scope = isHidden ? { ...scope, isInHidden: true } : scope;
   const title = text(node.title);

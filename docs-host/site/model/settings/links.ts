@@ -44,7 +44,7 @@ const footerKinds = [
   ...(["discord", "slack", "hackernews", "medium", "website"] as const),
 ];
 
-/** The services that links below pages lead to, and the publisher's own website. */
+/** The services that links below pages link to, and the publisher's own website. */
 export type FooterLinkKind = (typeof footerKinds)[number];
 
 /** Reads the links at the end of the header; one without an address is left out. */

@@ -60,7 +60,7 @@ export interface LookSettings {
   };
 }
 
-/** Height of a logo without one of its own, in CSS pixels. */
+/** Height of a logo that does not set one, in CSS pixels. */
 const logoHeight = 20;
 
 /** Reads the look of a site. */

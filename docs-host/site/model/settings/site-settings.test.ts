@@ -3,7 +3,7 @@ import { address } from "../wire.ts";
 import { siteSettings } from "./site-settings.ts";
 
 describe("settings", () => {
-  it("have their defaults if a configuration has none, or only values that mean nothing", () => {
+  it("have their defaults if a configuration has no values, or only meaningless ones", () => {
     const none = siteSettings({});
     expect(none).toMatchObject({
       layout: {

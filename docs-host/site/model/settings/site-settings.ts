@@ -5,7 +5,7 @@ import { type FooterLink, footerLinks, type NavbarLink, navbarLinks } from "./li
 import { type LookSettings, lookSettings } from "./look.ts";
 import { type ThemeSettings, themeSettings } from "./theme.ts";
 
-/** The settings of a docs project that are no part of its navigation, with all defaults. */
+/** The settings of a docs project that are not part of its navigation, with all defaults. */
 export interface SiteSettings {
   readonly layout: LayoutSettings;
   readonly theme: ThemeSettings;
@@ -18,7 +18,7 @@ export interface SiteSettings {
   readonly reference: ReferenceSettings;
   /** Language of the interface, as a BCP 47 tag. */
   readonly language: string;
-  /** True if an unknown address leads to the first page. */
+  /** True if an unknown address redirects to the first page. */
   readonly hides404: boolean;
   /** True if code is dark in the light color scheme too. */
   readonly hasDarkCode: boolean;
@@ -31,7 +31,7 @@ export interface SiteSettings {
   /** Origins of pages that may show the site in a frame. */
   readonly frameOrigins: readonly string[];
   readonly editLaunch: "github" | "dashboard";
-  /** Settings of what assistants read, as they are on the wire. */
+  /** Settings for assistants, as on the wire. */
   readonly agents: unknown;
   /** Roles of readers that `viewers` may name. */
   readonly roles: readonly string[];

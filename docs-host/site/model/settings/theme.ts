@@ -3,7 +3,7 @@ import { choice, member, present } from "../wire.ts";
 
 /** The variants of parts of a page. */
 export interface ThemeSettings {
-  /** The theme of the site; that of its operator without it. */
+  /** The theme of the site; without it the operator's. */
   readonly name?: ThemeName;
   readonly sidebar: "default" | "minimal";
   readonly body: "default" | "canvas";

@@ -22,7 +22,7 @@ const withWebpack = (name) => async () => {
         context: root,
         entry,
         output: { path: out },
-        // The size of the bundle is that of the product, which has limits of its own.
+        // The size of the bundle is the size of the product, which has its own limits.
         performance: false,
         module: { rules: [{ test: /\.css$/, use: [Extract.loader, require.resolve("css-loader")] }] },
         plugins: [new Extract()],

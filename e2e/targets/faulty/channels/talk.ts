@@ -100,7 +100,7 @@ export const createTalk = (): ChannelServer => ({
   opened: () => {},
   received: (client, sent) => {
     const message = talkMessage(sent);
-    if (message === undefined) client.send({ type: "error", reason: "This is no message of the channel." });
+    if (message === undefined) client.send({ type: "error", reason: "This is not a message of the channel." });
     else answerTalk(client, message);
   },
 });

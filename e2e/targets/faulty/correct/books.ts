@@ -55,7 +55,7 @@ const description: Description = {
       post: {
         operationId: "addBook",
         summary: "Add a book",
-        description: "Each copy is a book of its own, so that the same can be added twice.",
+        description: "Each copy is a separate book, so that the same can be added twice.",
         requestBody: { required: true, content: { "application/json": { schema: newBook } } },
         responses: {
           "201": {
@@ -81,7 +81,7 @@ const description: Description = {
         operationId: "removeBook",
         summary: "Remove a book",
         parameters: [id],
-        responses: { "200": { description: "The book as it was.", content: book }, ...errors(400, 401, 404, 406, 410) },
+        responses: { "200": { description: "The removed book.", content: book }, ...errors(400, 401, 404, 406, 410) },
       },
     },
   },
@@ -145,7 +145,7 @@ function createApi(): Api {
 /** Books: a key in the query, pages by offset, links, 410 after a removal, and neither HEAD nor OPTIONS. */
 export const books: CorrectServer = {
   name: "books",
-  says: "A key in the query, pages by offset, 410 for what was removed, 405 for HEAD and OPTIONS.",
+  says: "A key in the query, pages by offset, 410 for removed keys, 405 for HEAD and OPTIONS.",
   create: createApi,
   credentials: { own: { key: "key-of-ada" }, other: { key: "key-of-ben" } },
 };

@@ -61,7 +61,7 @@ const createApi = (): Api => ({
   },
 });
 
-/** Files: paths and names whose characters must be percent-encoded. */
+/** Files: paths and names with characters that must be percent-encoded. */
 export const files: CorrectServer = {
   name: "files",
   says: "Paths, parameters and names with spaces, slashes and other characters that must be encoded.",

@@ -43,7 +43,7 @@ const description: Description = {
       put: {
         operationId: "putLabel",
         summary: "Create or replace a label",
-        description: "Each user has names of their own.",
+        description: "Each user has separate names.",
         parameters: [name],
         requestBody: { required: true, content: content(["color"]) },
         responses: {

@@ -10,7 +10,7 @@ import { parameterValue } from "../http/read-parameters.ts";
 import type { CorrectServer } from "./correct-server.ts";
 
 const properties: NonNullable<Schema["properties"]> = {
-  // Spaces around a text are no part of it in XML, as this server reads it.
+  // Spaces around a text are not part of it in XML, as this server reads it.
   subject: { type: "string", pattern: "^[A-Za-z0-9]{1,30}$" },
   stars: { type: "integer", minimum: 0, maximum: 5 },
   isDone: { type: "boolean" },

@@ -37,7 +37,7 @@ export const answerFaults: readonly Fault[] = [
   },
   {
     name: "crash-on-word-as-id",
-    says: "An id that is no number answers 500 instead of 400.",
+    says: "An id that is not a number answers 500 instead of 400.",
     check: "server-error",
     also: ["undocumented-status"],
     break: instead("GET /plants/{id}", ({ path }) => (/^\/plants\/-?\d+$/.test(path) ? undefined : crash)),

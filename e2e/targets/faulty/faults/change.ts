@@ -4,7 +4,7 @@ import type { Answer, Asked, Handle, Outcome } from "../http/exchange.ts";
 /** An operation of the plants API: `GET /plants/{id}`. */
 export type Name = `${string} /${string}`;
 
-/** Returns true if a request is to an operation; HEAD is to that of GET, so that both have the same length. */
+/** Returns true if a request is to an operation; HEAD is to the operation of GET, so that both have the same length. */
 export function isTo(asked: Asked, name: Name): boolean {
   const [method = "", template = ""] = name.split(" ");
   const [segments, parts] = [asked.path.split("/"), template.split("/")];
@@ -16,14 +16,14 @@ export function isTo(asked: Asked, name: Name): boolean {
 /** Returns true if a status is a success. */
 export const isSuccess = ({ status }: Answer): boolean => status >= 200 && status < 300;
 
-/** Reads a body as JSON; `undefined` if it is none. */
+/** Reads a body as JSON; `undefined` if it is not JSON. */
 export function jsonIn({ body }: { readonly body: Answer["body"] }): Json | undefined {
   const text = typeof body === "string" ? body : Buffer.from(body instanceof Uint8Array ? body : "").toString();
   const read = parseJson(text);
   return read.ok ? read.value : undefined;
 }
 
-/** Reads a body as a JSON object; empty if it is none. */
+/** Reads a body as a JSON object; empty if it is not an object. */
 export function objectIn(one: { readonly body: Answer["body"] }): JsonObject {
   const value = jsonIn(one);
   return isObject(value) ? value : {};

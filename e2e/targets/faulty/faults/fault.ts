@@ -13,6 +13,6 @@ export interface Fault {
   readonly check: CheckId;
   /** Other checks that may find it too, since it breaks what they promise as well. */
   readonly also?: readonly CheckId[];
-  /** Changes the function of the correct server, which is that of the garden by default. */
+  /** Changes the function of the correct server, by default of the garden. */
   readonly break: (handle: Handle, garden: Garden) => Handle;
 }

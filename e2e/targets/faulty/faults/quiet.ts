@@ -39,7 +39,7 @@ export const quietFaults: readonly Fault[] = [
   },
   {
     name: "change-shown-before",
-    says: "A change is answered with the plant as it was before it.",
+    says: "A change is answered with the plant before the change.",
     check: "update-lost",
     also: ["number-changed"],
     break: (handle, garden) => async (asked) => {
@@ -88,7 +88,7 @@ export const quietFaults: readonly Fault[] = [
   },
   {
     name: "location-of-another",
-    says: "The Location of a new plant is that of the plant added before.",
+    says: "The Location of a new plant names the plant added before.",
     check: "link-broken",
     break: (handle) => {
       const last = new Map<string, string>();

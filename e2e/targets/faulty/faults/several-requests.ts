@@ -57,7 +57,7 @@ export const sequenceFaults: readonly Fault[] = [
   },
   {
     name: "last-page-again",
-    says: "The cursor of the last page leads to the last page again.",
+    says: "The cursor of the last page returns the last page again.",
     check: "pages-never-end",
     also: ["pages-overlap"],
     break: showing("GET /plants", (page, asked) => ({

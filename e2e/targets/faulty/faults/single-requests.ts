@@ -97,7 +97,7 @@ export const requestFaults: readonly Fault[] = [
   },
   {
     name: "malformed-change-accepted",
-    says: "A body that is no JSON is accepted as a change of nothing.",
+    says: "A body that is not JSON is accepted as a change of nothing.",
     check: "malformed-body-accepted",
     break: asking("PATCH /plants/{id}", (asked) =>
       asked.body.length > 0 && jsonIn(asked) === undefined ? withBody(asked, {}) : asked,

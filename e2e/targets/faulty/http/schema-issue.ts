@@ -48,13 +48,13 @@ function textIssue({ minLength = 0, maxLength, pattern, format }: Schema, value:
   if (length < minLength) return "A text is too short.";
   if (maxLength !== undefined && length > maxLength) return "A text is too long.";
   if (pattern !== undefined && !new RegExp(pattern, "u").test(value)) return "A text does not match its pattern.";
-  return format === undefined || isOfFormat(format, value) ? undefined : `A text is no ${format}.`;
+  return format === undefined || isOfFormat(format, value) ? undefined : `A text is not a valid ${format}.`;
 }
 
 function numberIssue({ minimum, maximum, format }: Schema, text: string): string | undefined {
   if (minimum !== undefined && compareDecimals(text, String(minimum)) < 0) return "A number is too small.";
   if (maximum !== undefined && compareDecimals(text, String(maximum)) > 0) return "A number is too large.";
-  return format === undefined || isOfFormat(format, text) ? undefined : `A number is no ${format}.`;
+  return format === undefined || isOfFormat(format, text) ? undefined : `A number is not a valid ${format}.`;
 }
 
 function listIssue(schema: Schema, value: readonly Json[], inner: Inner): string | undefined {

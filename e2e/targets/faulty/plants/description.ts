@@ -101,7 +101,7 @@ const replacePlant: Operation = {
   summary: "Replace a plant",
   parameters: [id, { ...ifMatch, required: true }],
   requestBody: { required: true, content: jsonOf("Plant") },
-  responses: { "200": plant("The plant as it is now."), ...errors(400, 401, 404, 406, 412, 413, 415, 428) },
+  responses: { "200": plant("The current plant."), ...errors(400, 401, 404, 406, 412, 413, 415, 428) },
 };
 
 const changePlant: Operation = {
@@ -109,7 +109,7 @@ const changePlant: Operation = {
   summary: "Change properties of a plant (RFC 7396)",
   parameters: [id, ifMatch],
   requestBody: { required: true, content: { "application/merge-patch+json": { schema: ref("PlantChange") } } },
-  responses: { "200": plant("The plant as it is now."), ...errors(400, 401, 404, 406, 412, 413, 415) },
+  responses: { "200": plant("The current plant."), ...errors(400, 401, 404, 406, 412, 413, 415) },
 };
 
 const deletePlant: Operation = {

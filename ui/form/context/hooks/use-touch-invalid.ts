@@ -12,7 +12,7 @@ export function useTouchInvalid(): (shape: Shape, at: Path) => number {
     const part = valueAt(value, at);
     if (part === undefined) return 0;
     const issues = tools.check(shape, part, selection, at);
-    // A discriminant has no field of its own, so its issue is shown at the field around it.
+    // A discriminant has no field, so its issue is shown at the field around it.
     touched.addAll(
       issues.flatMap((issue) => (issue.path.length > at.length ? [issue.path, issue.path.slice(0, -1)] : [issue.path])),
     );

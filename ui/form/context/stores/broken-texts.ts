@@ -30,7 +30,8 @@ export function makeBrokenTexts(): BrokenTexts {
 }
 
 /**
- * Returns the issues of a form after those of typed texts. Leaves out that a value is missing where its text is broken.
+ * Returns the issues of a form after the issues of typed texts. Leaves out that a value is missing where its text is
+ * broken.
  */
 export function withTyped(issues: readonly Issue[], typed: readonly TypedIssue[]): readonly (Issue | TypedIssue)[] {
   const broken = typed.filter(({ code }) => code === "type");

@@ -39,7 +39,7 @@ function issueOf(
   const text = from === undefined ? drafts?.[toPointer(at)]?.newKey : drafts?.[toPointer([...at, from])]?.key;
   if (text === undefined) return [];
   const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
-  // A new row has no path yet: the path of its key is that of the other row.
+  // A new row has no path yet: the path of its key belongs to the other row.
   if (from === undefined) return [{ ...issue, path: at, message: words.newKeyRefused(text, refusal) }];
   return [{ ...issue, path: [...at, from], message: refusal }];
 }

@@ -50,7 +50,7 @@ function collect(node: ListenerNode, found: Found): void {
   for (const child of node.below.values()) collect(child, found);
 }
 
-/** Yields the observed steps whose part differs between two values. */
+/** Yields the observed steps to parts that differ between two values. */
 function* changedSteps(
   before: Json | undefined,
   now: Json | undefined,

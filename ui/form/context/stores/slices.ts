@@ -68,7 +68,7 @@ export function makeSlices(): Slices {
       while (queue.size > 0) {
         const acts = [...queue];
         queue.clear();
-        // The callbacks may set state, whose effects queue the next ones.
+        // The callbacks may set state; its effects queue the next ones.
         flushSync(() => {
           for (const act of acts) act();
         });

@@ -2,11 +2,11 @@ import type { Edit } from "#engine/form";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer } from "#engine/shape";
 
-/** The touched fields, whose issues are shown. They survive the unmounting of the fields. */
+/** The touched fields; their issues are shown. They survive the unmounting of the fields. */
 export interface TouchedFields {
   readonly has: (at: Path) => boolean;
   readonly add: (at: Path) => void;
-  /** Adds paths whose fields may be mounted already, and notifies them. */
+  /** Adds paths with fields that may be mounted already, and notifies them. */
   readonly addAll: (paths: readonly Path[]) => void;
   readonly subscribe: (listener: () => void) => () => void;
   /** Forgets what an edit removes: a later field at the same path is another one. */

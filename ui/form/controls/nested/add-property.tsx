@@ -6,7 +6,7 @@ import { formWords as words } from "../../../form-words.ts";
 import { type AddPropertyProps, PasteContext, useForm } from "../../context/index.ts";
 import { availabilityText, type Tools } from "../../model/index.ts";
 
-/** The ids of commands. Those of properties have a prefix, so that no key equals one of these. */
+/** The ids of commands. Ids of properties have a prefix, so that no key equals one of these. */
 const all = "all";
 const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;

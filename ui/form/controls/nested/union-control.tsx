@@ -11,7 +11,7 @@ const labelOf = ({ label }: { readonly label: string }): string => label;
 
 /**
  * A union of either kind. Selecting another variant resets the value in one edit (docs/behavior.md#unions). A value
- * whose discriminant names no variant is kept, and the host gets a warning.
+ * with an unknown discriminant is kept, and the host gets a warning.
  */
 export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { control, shape, at, names, isInvalid } = props;

@@ -33,7 +33,7 @@ const from = (channel: Channel, origin: ChannelMessage["origin"]): readonly Chan
 /** The bindings of the channel itself. */
 const ownBindings = ({ bindings = [] }: Channel) => bindings.filter(({ origin }) => origin === undefined);
 
-/** The credentials of a handshake are known; those of other servers are listed with the servers. */
+/** The credentials of a handshake are known; credentials of other servers are listed with the servers. */
 const hasAuthorization = ({ environments, auth }: Channel): boolean => environments.length > 0 || auth.length > 0;
 
 /** The reference of a channel: how to connect, and what each side sends. */

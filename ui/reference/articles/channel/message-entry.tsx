@@ -91,7 +91,7 @@ interface BindingsProps {
   readonly guide: Guide;
 }
 
-/** What a description says for some protocols only, as JSON. */
+/** Data of a description for some protocols only, as JSON. */
 export const Bindings = ({ bindings, guide }: BindingsProps): ReactElement => (
   <>
     {bindings.map(({ protocol, value }) => {

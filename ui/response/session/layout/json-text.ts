@@ -17,7 +17,7 @@ export const kindOfSort: readonly TokenKind[] = ["plain", "plain", "string", "nu
 
 const made = (text: string): Source => ({ kind: "plain", made: text, from: 0, to: 0 });
 
-/** Returns the key of a member as received; undefined if it has none. */
+/** Returns the key of a member as received; undefined without a key. */
 export function keySource(text: string, nodes: Nodes, node: number): Source | undefined {
   const from = defined(nodes.key[node]);
   return from < 0 ? undefined : { kind: "key", from, to: pastString(text, from) };
@@ -52,8 +52,8 @@ function* linesOf(nodes: Nodes): Steps<Int32Array> {
 }
 
 /**
- * Lays a JSON text out as `JSON.stringify` indents it, every key and value as it is in the source. Rows are at most
- * `width` characters wide, blanks included.
+ * Lays a JSON text out as `JSON.stringify` indents it, with every key and value unchanged. Rows are at most `width`
+ * characters wide, blanks included.
  */
 export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View> {
   const lines = yield* linesOf(nodes);

@@ -26,7 +26,7 @@ function* lineStarts(text: string): Steps<Int32Array> {
   return starts.taken();
 }
 
-/** Lays a text out as received, in rows of at most `width` characters, with a note where it is no JSON. */
+/** Lays a text out as received, in rows of at most `width` characters, with a note where it is not JSON. */
 export function* plainText(text: string, width: number, language: Language, error?: JsonSyntaxError): Steps<View> {
   const starts = yield* lineStarts(text);
   const room = Math.max(narrowest, width);

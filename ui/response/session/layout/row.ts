@@ -14,11 +14,13 @@ export interface TreeItem {
   readonly level: number;
   readonly position: number;
   readonly siblings: number;
-  /** True if its members are hidden; undefined if it has none. */
+  /** True if its members are hidden; undefined without members. */
   readonly folded: boolean | undefined;
 }
 
-/** Something to know of a row: a mismatch, after the name of a missing member, or why the text is no JSON. */
+/**
+ * Something to know of a row: a mismatch, after the name of a missing member, or the reason why the text is not JSON.
+ */
 export type RowNote =
   | { readonly kind: "mismatch"; readonly name: string; readonly mismatch: Mismatch }
   | { readonly kind: "syntax"; readonly error: JsonSyntaxError };

@@ -5,8 +5,8 @@ import { lastAtMost } from "../ints.ts";
 export const sorts = { object: 0, list: 1, string: 2, number: 3, word: 4 } as const;
 
 /**
- * The values of a JSON text in text order, in columns. A node is the position of a value in them. The text itself is not
- * copied, so that every digit and escape stays as received.
+ * The values of a JSON text in text order, in columns. A node is the position of a value in them. The text itself is
+ * not copied, so that every digit and escape is kept as received.
  */
 export interface Nodes {
   readonly count: number;
@@ -14,7 +14,7 @@ export interface Nodes {
   /** The offset of the value, in UTF-16 units; `to` is the offset after it. */
   readonly from: Int32Array;
   readonly to: Int32Array;
-  /** The offset of its key with the quote; -1 if it has none. */
+  /** The offset of its key with the quote; -1 without a key. */
   readonly key: Int32Array;
   readonly depth: Int32Array;
   /** The first value after this one and all values inside it. */
@@ -29,7 +29,7 @@ export const parentOf = (nodes: Nodes, node: number): number => defined(nodes.pa
 /** Returns true if the value is an object or list that is not empty. */
 export const holdsOthers = (nodes: Nodes, node: number): boolean => defined(nodes.next[node]) > node + 1;
 
-/** Returns the offset of a member: of its key, or of the value if it has none. */
+/** Returns the offset of a member: of its key, or of the value without a key. */
 export const memberStart = (nodes: Nodes, node: number): number => {
   const key = defined(nodes.key[node]);
   return key < 0 ? defined(nodes.from[node]) : key;
