@@ -43,6 +43,8 @@ const laterOnSites = [
   /\/engine\/request\/(check-channel|handshake)\.ts$/,
   // The checks of rules between values, which few forms have.
   /\/engine\/interpret\/rules\/[^/]+\.ts$/,
+  // Patterns with look-around, which load with the schemas.
+  /\/engine\/interpret\/pattern\/(schema-pattern|pattern-sample|plain-pattern)\.ts$/,
 ];
 
 /** A module that nearly every playground needs right after its start, and that is too small for a separate file. */

@@ -84,7 +84,13 @@ describe("sampler", () => {
     [{ kind: "string", regex: "^prd_[0-9a-f]{6}$" }, "prd_efabcd"],
     [{ kind: "string", regex: "^\\+(?:[0-9]-?){6,14}[0-9]$" }, "+2345678"],
     [{ kind: "string", regex: "^\\d*$", minLength: 3 }, "123"],
-    [{ kind: "string", regex: "^(?!x)y$" }, "string"],
+    [{ kind: "string", regex: "^(?!x)y$" }, "y"],
+    [{ kind: "string", regex: "^(?=.*[A-Z])(?=.*\\d)[A-Za-z\\d]{8,12}$" }, "aB3dE6gH"],
+    [{ kind: "string", regex: "^(?!string)[a-z]+$", minLength: 7 }, "abcdefg"],
+    [{ kind: "string", regex: "(?<=x)y" }, "xy"],
+    [{ kind: "string", regex: "^(a|b)-\\1$" }, "a-a"],
+    [{ kind: "string", regex: "^(?<quote>['\"])\\w+\\k<quote>$" }, '"b"'],
+    [{ kind: "string", regex: "^(?:[(]\\(x)(?=y)$" }, "string"],
   ])("matches the pattern of %j", (shape, expected) => {
     expect(sampleMaker(typesFrom())(shape)).toBe(expected);
   });

@@ -1,9 +1,9 @@
+import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf } from "#engine/json";
 import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
 import { formatTest } from "./formats/index.ts";
 import { compareNumbers, isMultiple, isNumber, isWhole } from "./numbers.ts";
-import { schemaPattern } from "./schema-pattern.ts";
 import { valueKey } from "./value-key.ts";
 
 const isOfType: { readonly [type in SchemaType]: (value: Json) => boolean } = {

@@ -1,2 +1,3 @@
 export { isPattern, isTestable, patternTest } from "./compile.ts";
 export { patternSample } from "./pattern-sample.ts";
+export { schemaPattern } from "./schema-pattern.ts";

@@ -1,5 +1,7 @@
-import { compile, patternTest } from "./compile.ts";
+import { compile, isTestable } from "./compile.ts";
 import type { Node } from "./parse.ts";
+import { plainPattern } from "./plain-pattern.ts";
+import { schemaPattern } from "./schema-pattern.ts";
 
 /** The length of a text in characters. */
 interface Length {
@@ -19,17 +21,24 @@ const rows = ["abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ", "12345
 /** The last of the Latin letters that are tried after the printable characters of ASCII. */
 const lastLetter = 0x17f;
 
+/** The order of the rows: the first one that has a character, or another one at each position. */
+const orders = [0, 1];
+
 /** Returns a short text that matches a pattern and has a length; undefined if none is found. */
 export function patternSample(
   source: string,
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Length,
 ): string | undefined {
-  const { tree } = compile(source);
+  const isWhole = isTestable(source);
+  const { tree } = compile(isWhole ? source : plainPattern(source));
   if (tree === undefined) return undefined;
-  const matches = patternTest(source);
+  const matches = schemaPattern(source);
   let empty: string | undefined;
-  for (const count of [...repetitions, minLength]) {
-    const text = write(tree, count);
+  const tries = [...repetitions, minLength].flatMap((count) =>
+    (isWhole ? [0] : orders).map((turn) => ({ count, turn })),
+  );
+  for (const { count, turn } of tries) {
+    const text = write(tree, count, turn);
     if (text === undefined || text.length < minLength || text.length > maxLength || !matches(text)) continue;
     if (text !== "") return text;
     empty = text;
@@ -38,7 +47,7 @@ export function patternSample(
 }
 
 /** Writes a text that matches a tree apart from its assertions; undefined if it is too long or has no known character. */
-function write(tree: Node, count: number): string | undefined {
+function write(tree: Node, count: number, turn: number): string | undefined {
   let text = "";
   let left = maxNodes;
   const add = (node: Node): boolean => {
@@ -52,7 +61,7 @@ function write(tree: Node, count: number): string | undefined {
       for (let i = 0; i < times; i += 1) if (!add(node.item)) return false;
       return true;
     }
-    const character = characterOf(node.test, text.length);
+    const character = characterOf(node.test, text.length, turn);
     text += character ?? "";
     return character !== undefined;
   };
@@ -65,9 +74,10 @@ function write(tree: Node, count: number): string | undefined {
   return add(tree) ? text : undefined;
 }
 
-/** Returns a character that passes a test, another one at the next position if it can: `abc`, `123`. */
-function characterOf(test: (character: string) => boolean, position: number): string | undefined {
-  for (const row of rows) {
+/** Returns a character that passes a test, another one at the next position if it can: `abc`, `123`; in turns `aB3`. */
+function characterOf(test: (character: string) => boolean, position: number, turn: number): string | undefined {
+  const first = (position * turn) % rows.length;
+  for (const row of [...rows.slice(first), ...rows.slice(0, first)]) {
     const allowed = row.split("").filter(test);
     if (allowed.length > 0) return allowed[position % allowed.length];
   }

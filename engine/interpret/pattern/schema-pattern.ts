@@ -1,4 +1,4 @@
-import { isPattern, isTestable, patternTest } from "#engine/interpret";
+import { isPattern, isTestable, patternTest } from "./compile.ts";
 
 /** Maximum number of steps of a backtracking test: about a tenth of a second. Our choice, since patterns are untrusted. */
 const maxSteps = 5_000_000;
