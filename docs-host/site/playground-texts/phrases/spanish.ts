@@ -27,7 +27,7 @@ export const spanishPhrases: PhraseTexts = {
     "a value": "un valor",
     "another type": "otro tipo",
     "a value is required": "se requiere un valor",
-    "no error": "ningún error",
+    "no error": "sin errores",
     'the key "__proto__" is reserved and can\'t be used': 'la clave "__proto__" está reservada y no se puede usar',
     "read-only: not sent": "solo lectura: no se envía",
     "It was incomplete.": "El valor estaba incompleto.",
