@@ -1,5 +1,6 @@
 import type { FormState } from "#engine/form";
 import type { Path } from "#engine/shape";
+import type { HeaderField } from "./header-field.ts";
 
 /**
  * The credentials of a call: given ones, none, made-up ones, or those that `--other-credential` gives for a second
@@ -12,7 +13,9 @@ export type SentMessage = { readonly text: string } | { readonly base64: string 
 
 /** A change of a planned request, beyond what its form can hold. */
 export type Change =
-  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "method"; readonly method: string; readonly headers?: readonly HeaderField[] }
+  /** Texts at the end of the path and of the query, as they are. */
+  | { readonly kind: "address"; readonly path?: string; readonly query?: string }
   | { readonly kind: "header"; readonly name: string; readonly value: string }
   | { readonly kind: "without-header"; readonly name: string }
   | { readonly kind: "body"; readonly text: string }
@@ -26,6 +29,8 @@ export interface Call {
   readonly form: FormState;
   readonly credentials: CallCredentials;
   readonly change?: Change;
+  /** True if its idempotency key is sent as it is; otherwise each request has a new one. */
+  readonly keepsKey?: true;
 }
 
 /** A value that a step takes from the answer to an earlier one. */

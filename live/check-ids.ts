@@ -30,6 +30,7 @@ export const checkIds = [
   "condition-ignored",
   "pages-never-end",
   "pages-overlap",
+  "pages-skip",
   "rate-limit-unclear",
   "created-not-found",
   "update-lost",

@@ -29,6 +29,7 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "condition-ignored": "Conditional requests are answered by their condition.",
   "pages-never-end": "Pages of a list come to an end.",
   "pages-overlap": "Pages of a list do not repeat items.",
+  "pages-skip": "Every item of a list is on one of its pages.",
   "rate-limit-unclear": "A refusal by a rate limit says when to try again.",
   "created-not-found": "Whatever was created can be read.",
   "update-lost": "An update is visible in the next answer.",

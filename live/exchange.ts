@@ -1,8 +1,8 @@
 import type { Sensitive } from "#engine/secret";
 import type { Call, SentMessage } from "./call.ts";
+import type { HeaderField } from "./header-field.ts";
 
-/** A header field as it is sent or received. */
-export type HeaderField = readonly [name: string, value: string];
+export type { HeaderField } from "./header-field.ts";
 
 /** Where a request has its credentials: headers with their secret parts, and names in the query. */
 export interface SentCredentials {

@@ -1,5 +1,6 @@
 /** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
 export type { Call, CallCredentials, Change, SentMessage, Step, StepInput } from "./call.ts";
+export { withFreshKey } from "./cases/index.ts";
 export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";

@@ -35,6 +35,7 @@ const severityOf: { readonly [C in CheckId]: (typeof severities)[number] } = {
   "condition-ignored": "habit",
   "pages-never-end": "wrong",
   "pages-overlap": "wrong",
+  "pages-skip": "wrong",
   "rate-limit-unclear": "habit",
   "created-not-found": "wrong",
   "update-lost": "wrong",

@@ -10,6 +10,7 @@ export {
   configCommand,
   defaultCases,
   defaultConcurrency,
+  defaultMaxResponseTime,
   defaultPageRuns,
   defaultRuns,
   defaultTimeout,

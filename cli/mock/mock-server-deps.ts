@@ -1,10 +1,10 @@
 import type { HeaderField } from "#live";
-import type { AnswerRequest, Handshake, MockRequest } from "#live/mock";
+import type { AnswerRequest, Handshake, ReceivedRequest } from "#live/mock";
 
 /** The answers of a mock server; read at each request, since descriptions are read again when they change. */
 export interface MockParts {
   readonly answer: AnswerRequest;
-  readonly connect: (request: MockRequest) => Handshake;
+  readonly connect: (request: ReceivedRequest) => Handshake;
 }
 
 /** Dependencies of a mock server. */

@@ -10,6 +10,8 @@ export interface MockArguments {
   /** The share of calls that fail, from 0 to 1. */
   readonly errorRate: number;
   readonly seed: number;
+  /** True if malformed and made-up credentials are accepted too. */
+  readonly anyCredential: boolean;
   /** Files of recorded answers, and folders of them. */
   readonly cassettes: readonly string[];
   /** True if every diagnostic is printed, not only the first ones. */
@@ -46,6 +48,7 @@ export function readArguments(args: readonly string[]): ParsedCommand<MockArgume
       delay,
       errorRate,
       seed,
+      anyCredential: values["any-credential"],
       cassettes: values.cassette ?? [],
       all: values["all-diagnostics"],
     },

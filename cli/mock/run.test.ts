@@ -64,7 +64,16 @@ beforeAll(async () => {
   await mkdir(join(folder, "visits"));
   await writeFile(join(folder, "visits/monday.json"), cassetteText({ answers: [visit] }));
   const started = await runMock(
-    { sources: Object.keys(files), port: 0, delay: 0, errorRate: 0, seed: 1, cassettes: ["visits"], all: false },
+    {
+      sources: Object.keys(files),
+      port: 0,
+      delay: 0,
+      errorRate: 0,
+      seed: 1,
+      anyCredential: false,
+      cassettes: ["visits"],
+      all: false,
+    },
     {
       folder,
       hosts: [],

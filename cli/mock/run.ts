@@ -82,9 +82,12 @@ export async function runMock(
   };
 }
 
-const partsOf = (models: readonly ApiModel[], { seed, errorRate, cassette }: MockOptions): MockParts => ({
-  answer: createMock(models, { seed, errorRate, cassette }),
-  connect: createChannelMock(models, { seed }),
+const partsOf = (
+  models: readonly ApiModel[],
+  { seed, errorRate, cassette, anyCredential = false }: MockOptions,
+): MockParts => ({
+  answer: createMock(models, { seed, errorRate, cassette, anyCredential }),
+  connect: createChannelMock(models, { seed, anyCredential }),
 });
 
 /** Counts what is answered: `12 endpoints and 1 channel`. */

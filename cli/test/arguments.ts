@@ -3,6 +3,7 @@ import { type ProgramFormat, programFormats } from "#live/programs";
 import {
   defaultCases,
   defaultConcurrency,
+  defaultMaxResponseTime,
   defaultTimeout,
   type ParsedCommand,
   parseCommand,
@@ -53,6 +54,8 @@ export interface TestOptions extends SharedOptions {
   readonly concurrency: number;
   readonly endpoints: readonly string[];
   readonly checks: ReadonlySet<CheckId>;
+  /** Milliseconds. */
+  readonly settle?: number;
   /** Percent. */
   readonly minCoverage?: number;
 }
@@ -85,6 +88,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
     concurrency: optional(values.concurrency, (text) => numberOf(text, 1, 256), "--concurrency", "from 1 to 256"),
     timeout: optional(values.timeout, durationOf, "--timeout", "a time, such as 10s"),
+    settle: optional(values.settle, durationOf, "--settle", "a time, such as 500ms"),
     maxResponseTime: optional(values["max-response-time"], durationOf, "--max-response-time", "a time, such as 500ms"),
     minCoverage: optional(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
   };
@@ -106,6 +110,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     options: {
       ...shared,
       ...{ api, reports, annotates },
+      maxResponseTime: defaultMaxResponseTime * 1000,
       ...defined(limits),
       ...(limits.calls === undefined && limits.time === undefined && { cases: defaultCases }),
       allowWrites: values["allow-writes"],

@@ -164,7 +164,12 @@ async function replayOne(
   };
   try {
     const { outcome } = await replayFailure(failure, {
-      build: requestBuilder(model, request),
+      // A server answers an idempotency key that it knows as it did before.
+      build: requestBuilder(
+        model,
+        request,
+        failure.check === "idempotency-ignored" ? undefined : () => String(deps.draw()),
+      ),
       send: http.send,
       check: (exchanges) => checkReplay(failure, exchanges, facts),
       ...{ secrets, signal },

@@ -49,7 +49,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
   const run = await runLive(
     model,
-    { ...limits, ...request, seed, opensChannels: true, ...(endpoints && { endpoints }) },
+    { ...limits, ...request, seed, run: String(deps.draw()), opensChannels: true, ...(endpoints && { endpoints }) },
     {
       ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal },
       ...(deps.progress && { progress: (state) => deps.progress?.(progressText(state)) }),

@@ -10,6 +10,7 @@ import {
   type RunReport,
   requestOf,
   targetsOf,
+  withFreshKey,
 } from "#live";
 import { type BuildRequest, type Failure, failureOf } from "#live/failures";
 import type { ReportedFailure, TestReport } from "#live/reports";
@@ -43,14 +44,18 @@ export interface ReportFolders {
 export const replayFolder = ({ env, folder }: ReportFolders): string =>
   join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
 
-/** Plans the requests of calls as a run does. */
-export function requestBuilder(model: ApiModel, request: RequestDeps): BuildRequest {
+/**
+ * Plans the requests of calls as a run does.
+ *
+ * @param nextKey returns a new text for each idempotency key; keys are sent as they are without it
+ */
+export function requestBuilder(model: ApiModel, request: RequestDeps, nextKey?: () => string): BuildRequest {
   const all = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
   const targets = new Map(all.map((target) => [target.endpoint.id, target]));
   return (call) => {
     const target = targets.get(call.endpoint);
     if (target === undefined) throw new Error(`no endpoint ${call.endpoint}`);
-    return requestOf(target, call, request);
+    return requestOf(target, nextKey === undefined ? call : withFreshKey(target, call, nextKey()), request);
   };
 }
 

@@ -36,7 +36,7 @@ export function textReport(run: PrintedRun): string {
   const findings = report.findings.map((finding, index) =>
     findingText(finding, run, targets, run.failures[index]?.file),
   );
-  const { calls, time, dropped, ended, seed, coverage } = report;
+  const { calls, time, dropped, limited, ended, seed, coverage } = report;
   const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
   const silent = options.allowWrites ? [] : channelsWithMessages(model, report);
   const notes = [
@@ -49,6 +49,9 @@ export function textReport(run: PrintedRun): string {
           `${counted(skipped.length, "endpoint")} not called, since requests may change something: add --allow-writes.`,
         ]),
     ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
+    ...(limited === 0
+      ? []
+      : [`${counted(limited, "request")} not tested, since the server answered with 429 each time: add --rate.`]),
     ...(ended === "interrupted" ? ["Interrupted; these are the findings so far."] : []),
   ];
   const rate = time > 0 ? Math.round((calls * 1000) / time) : 0;

@@ -46,6 +46,12 @@ interface Draw {
   readonly keys: () => fc.Arbitrary<string>;
 }
 
+/** Choices among the valid values. */
+export interface ArbitraryOptions {
+  /** True if integers without a width are ones that doubles hold, as most programs read them (RFC 8259 §6). */
+  readonly safeIntegers?: boolean;
+}
+
 /** The levels of named types on which values are free; keeps values small. */
 const defaultLevels = 3;
 /** Values that may have more units are drawn on fewer levels. */
@@ -63,7 +69,11 @@ const maxLength = 3;
  * of
  *   objects, or when no text is found for a pattern
  */
-export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbitrary<Json> {
+export function arbitrary(
+  shape: Shape,
+  types: Types | TypeTable = {},
+  options: ArbitraryOptions = {},
+): fc.Arbitrary<Json> {
   const table = typesOf(types);
   const smallest = smallestOf(table, smallestCosts);
   if (!isDrawn(smallest(shape))) {
@@ -71,7 +81,7 @@ export function arbitrary(shape: Shape, types: Types | TypeTable = {}): fc.Arbit
       `each contains itself, or needs more than ${maxUnits} values, or more than ${deepest} levels of objects`,
     );
   }
-  const draw = drawer(table, smallest)(shape);
+  const draw = drawer(table, smallest, options)(shape);
   let levels = defaultLevels;
   while (levels > 0 && draw.size(levels) > tooLarge) levels -= 1;
   return draw.values(levels);
@@ -112,7 +122,11 @@ const smallestCosts: ValueCosts = {
   counted: true,
 };
 
-function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Shape) => Draw {
+function drawer(
+  types: Types,
+  smallest: (shape: Shape) => Smallest,
+  { safeIntegers }: ArbitraryOptions,
+): (shape: Shape) => Draw {
   const sizes = new Map<string, number>();
   const drawn = new Map<string, fc.Arbitrary<Json>>();
   const keys = new Map<string, fc.Arbitrary<string>>();
@@ -159,7 +173,7 @@ function drawer(types: Types, smallest: (shape: Shape) => Smallest): (shape: Sha
     integer: (node) => leaf(() => integerValues(node)),
     uint: () => leaf(() => integers(0, 2 ** 32 - 1)),
     double: (node) => leaf(() => doubles(node)),
-    long: (node) => leaf(() => longs(node)),
+    long: (node) => leaf(() => longs(node, safeIntegers)),
     uint64: () => leaf(() => digits(0n, 2n ** 64n - 1n)),
     bigInteger: () => leaf(() => digits(-(10n ** 60n), 10n ** 60n)),
     datetime: () =>

@@ -112,6 +112,7 @@ export function breakagesOf(
               ...(value.length > 0 && value.length === maxItems
                 ? [{ ...repeated(state, at, value, 0), rule: "max-items" as const, at }]
                 : []),
+              ...beyondCounts(state, at, value, minItems, maxItems),
             ]
           : [],
       );
@@ -126,6 +127,7 @@ export function breakagesOf(
                 ...inner.breaks(state, [...at, index]),
               ]),
               ...(value.length === minItems ? tooFew("min-items", at, value.length - 1) : []),
+              ...beyondCounts(state, at, value, minItems),
             ]
           : [],
       );
@@ -343,6 +345,35 @@ const tooFew = (
   step: string | number | undefined,
 ): readonly Breakage[] =>
   step === undefined || step === -1 ? [] : [{ rule, at, edit: { type: "remove", at: [...at, step] }, inUnion: false }];
+
+/** Lists are not made longer than this. Own choice. */
+const maxLength = 100;
+
+/**
+ * Makes a list too short or too long that is neither, so that its limits are broken whatever is drawn. Variants are selected
+ * by position, so that lists with unions are left out.
+ */
+function beyondCounts(
+  { selection }: FormState,
+  at: Path,
+  value: readonly Json[],
+  minItems = 0,
+  maxItems = Infinity,
+): readonly Breakage[] {
+  const [first] = value;
+  const below = `${toPointer(at)}/`;
+  if (Object.keys(selection).some((pointer) => pointer.startsWith(below))) return [];
+  const longer = (item: Json): readonly Json[] => [
+    ...value,
+    ...Array.from({ length: maxItems + 1 - value.length }, () => item),
+  ];
+  return [
+    ...(minItems > 0 && value.length > minItems ? [setTo("min-items", at, value.slice(0, minItems - 1))] : []),
+    ...(first !== undefined && value.length < maxItems && maxItems < maxLength
+      ? [setTo("max-items", at, longer(first))]
+      : []),
+  ];
+}
 
 /** Adds an undeclared member to an object that has as many as it may have. */
 function tooMany(at: Path, known: ReadonlyMap<string, unknown>): readonly Breakage[] {

@@ -23,5 +23,6 @@ export {
   removeUndoesAdd,
   type Subject,
 } from "./laws.ts";
+export { instanceOf, type LimitValue, limitValues, type SchemaBook, schemaBook, shapeSchemas } from "./limits/index.ts";
 export { NoValueError } from "./no-value.ts";
 export { malformations } from "./well-formed.ts";

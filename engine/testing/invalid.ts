@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { type IssueCode, inferSelection, matcher, matchThreshold, type VariantSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { type Path, type Shape, type Types, type TypeTable, typesOf } from "#engine/shape";
-import { arbitrary } from "./arbitrary.ts";
+import { type ArbitraryOptions, arbitrary } from "./arbitrary.ts";
 import { type Breakage, breakagesOf, broken } from "./breakages.ts";
 
 /** A value in which exactly one rule is broken. */
@@ -20,7 +20,7 @@ export interface Invalid {
 }
 
 /** Selects what may be broken; everything by default. */
-export interface InvalidOptions {
+export interface InvalidOptions extends ArbitraryOptions {
   readonly within?: (at: Path) => boolean;
   /** True if nothing is broken inside read-only properties, which a request leaves out. */
   readonly onlySent?: boolean;
@@ -54,7 +54,7 @@ export function invalid(
     return undefined;
   };
 
-  const drawn = fc.tuple(arbitrary(shape, types), fc.nat(), fc.nat()).map((draw) => breakOnce(...draw));
+  const drawn = fc.tuple(arbitrary(shape, types, options), fc.nat(), fc.nat()).map((draw) => breakOnce(...draw));
   if (fc.sample(drawn, { numRuns: tries, seed: 1 }).every((one) => one === undefined)) return undefined;
   return drawn.filter((one) => one !== undefined);
 }

@@ -41,10 +41,15 @@ export function doubles(node: DoubleShape): fc.Arbitrary<Json> {
   return isExclusive ? filtered(drawn, fits, `no number lies between ${over} and ${under}`) : drawn;
 }
 
-/** Integers within the limits of a shape, of 64 bits unless its limits lie beyond. */
-export function longs({ unsized, minimum, maximum, multipleOf = "1" }: LongShape): fc.Arbitrary<Json> {
+/**
+ * Integers within the limits of a shape, of 64 bits unless its limits lie beyond.
+ *
+ * @param isSafe true if those without a width or a limit are integers that doubles hold (RFC 8259 §6)
+ */
+export function longs({ unsized, minimum, maximum, multipleOf = "1" }: LongShape, isSafe = false): fc.Arbitrary<Json> {
   const step = BigInt(multipleOf);
-  const [least, most] = [-(2n ** 63n), 2n ** 63n - 1n];
+  const bits = isSafe && (unsized || step !== 1n) ? 53n : 63n;
+  const [least, most] = [-(2n ** bits) + (bits === 53n ? 1n : 0n), 2n ** bits - 1n];
   const [min, max] = [BigInt(minimum ?? least), BigInt(maximum ?? most)];
   if (unsized && minimum === undefined && max < min) return digits(max - 1000n * step, max, step);
   if (unsized && maximum === undefined && min > max) return digits(min, min + 1000n * step, step);

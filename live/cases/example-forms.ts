@@ -1,10 +1,14 @@
 import { type FormState, seedForm } from "#engine/form";
 import { memoizeWeak } from "#engine/memoize-weak";
 import type { Target } from "../targets/index.ts";
-import { withoutKey } from "./without-key.ts";
+import { withoutOpaque } from "./opaque-values.ts";
+import { requestVerdict } from "./request-verdict.ts";
 
 /** The moment of default dates; fixed, so that the same seed gives the same calls. */
 export const seedDeps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
+
+const isSentValid = (target: Target, form: FormState): boolean =>
+  requestVerdict(target)({ endpoint: target.endpoint.id, form, credentials: "none" }).kind === "valid";
 
 /** Lists the form that is filled in, and those that the description suggests: of each example, or one without. */
 export const exampleForms = memoizeWeak((target: Target): readonly FormState[] => {
@@ -15,6 +19,6 @@ export const exampleForms = memoizeWeak((target: Target): readonly FormState[] =
     seedForm({ endpoint, globalHeaders, types, deps: seedDeps, example, withOptional: true }),
   );
   return [...(given === undefined ? [] : [given]), ...suggested]
-    .map((form) => withoutKey(target, form))
-    .filter(target.isValid);
+    .map((form) => withoutOpaque(target, form))
+    .filter((form) => target.isValid(form) && isSentValid(target, form));
 });

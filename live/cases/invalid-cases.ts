@@ -1,16 +1,14 @@
 import type fc from "fast-check";
-import type { RequestPlan } from "#engine/request";
-import { formatPath } from "#engine/shape";
-import { everyInvalid, type Invalid, invalid, NoValueError } from "#engine/testing";
+import { type Invalid, invalid, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
-import { createMessage, type MessageParts, messageInEnglish } from "../finding-message.ts";
+import { type MessageParts, messageInEnglish } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 import { defaultValue } from "./default-value.ts";
 import { plainerValues } from "./plainer-values.ts";
-import { refusable } from "./refusable.ts";
+import { faultOf, refusable } from "./refusable.ts";
 import { drawAt } from "./seed.ts";
-import { firstCases } from "./valid-cases.ts";
+import { limitsOf } from "./valid-cases.ts";
 
 /** Attempts to draw a value with a fault that reaches the server. Own choice. */
 const tries = 20;
@@ -19,12 +17,12 @@ const tries = 20;
 interface InvalidCases {
   /** Draws one by position; undefined where none is found. */
   readonly at: (position: number) => Case | undefined;
-  /** Lists one for each rule and place of the usual call and of the first ones, in that order. */
+  /** Lists one beyond each limit of its schemas. */
   readonly first: () => readonly Case[];
 }
 
 /** Creates the calls with a broken rule of an endpoint. */
-export function invalidCases(target: Target, seed: number, planOf: (call: Call) => RequestPlan): InvalidCases {
+export function invalidCases(target: Target, seed: number): InvalidCases {
   const drawn = drawnFaults(target);
   const isRefusable = refusable(target);
   const callOf = ({ value, selection }: Invalid): Call => ({
@@ -32,23 +30,31 @@ export function invalidCases(target: Target, seed: number, planOf: (call: Call) 
     form: { value, selection },
     credentials: "own",
   });
-  const isSent = (broken: Invalid): boolean => isRefusable(broken, planOf(callOf(broken)));
-  const plainerCase = (broken: Invalid): Case => ({
+  const messageFor = (broken: Invalid): MessageParts | undefined => {
+    const issue = isRefusable(callOf(broken), broken.at);
+    return issue && faultOf(issue);
+  };
+  const plainerCase = (broken: Invalid, messageParts: MessageParts): Case => ({
     call: callOf(broken),
-    intent: { kind: "invalid", check: "invalid-accepted", fault: faultText(broken), messageParts: faultOf(broken) },
+    intent: { kind: "invalid", check: "invalid-accepted", fault: messageInEnglish(messageParts), messageParts },
     hasOwnPath: broken.at[0] === "pathParameters",
     plainer: function* () {
       const plain = defaultValue(target);
       for (const value of plain === undefined ? [] : plainerValues(broken.value, plain, broken.at)) {
-        if (isSent({ ...broken, value })) yield plainerCase({ ...broken, value });
+        const next = { ...broken, value };
+        const still = messageFor(next);
+        if (still !== undefined && messageInEnglish(still) === messageInEnglish(messageParts))
+          yield plainerCase(next, messageParts);
       }
     },
   });
-  const caseOf = (value: fc.Value<Invalid>): Case => ({
-    ...plainerCase(value.value),
+  const caseOf = (value: fc.Value<Invalid>, messageParts: MessageParts): Case => ({
+    ...plainerCase(value.value, messageParts),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
-        if (faultText(next.value) === faultText(value.value) && isSent(next.value)) yield caseOf(next);
+        const still = messageFor(next.value);
+        if (still !== undefined && messageInEnglish(still) === messageInEnglish(messageParts))
+          yield caseOf(next, messageParts);
       }
     },
   });
@@ -57,36 +63,21 @@ export function invalidCases(target: Target, seed: number, planOf: (call: Call) 
       if (drawn === undefined) return undefined;
       for (let attempt = 0; attempt < tries; attempt += 1) {
         const value = drawAt(drawn, seed, position * tries + attempt);
-        if (isSent(value.value)) return caseOf(value);
+        const messageParts = messageFor(value.value);
+        if (messageParts !== undefined) return caseOf(value, messageParts);
       }
       return undefined;
     },
-    first: () => {
-      const byFault = new Map<string, Invalid>();
-      const usual = defaultValue(target);
-      const valid = [...(usual === undefined ? [] : [usual]), ...firstCases(target).map(({ call }) => call.form.value)];
-      const breakEach = everyInvalid(target.shape, target.types, { onlySent: true });
-      for (const broken of valid.flatMap((value) => breakEach(value))) {
-        const fault = faultText(broken);
-        if (!byFault.has(fault) && isSent(broken)) byFault.set(fault, broken);
-      }
-      return [...byFault.values()].map(plainerCase);
-    },
+    first: () => limitsOf(target).invalid,
   };
 }
 
 /** Draws broken forms of an endpoint; undefined if no rule can be broken. */
 function drawnFaults({ shape, types }: Target): fc.Arbitrary<Invalid> | undefined {
   try {
-    return invalid(shape, types, { onlySent: true });
+    return invalid(shape, types, { onlySent: true, safeIntegers: true });
   } catch (thrown) {
     if (thrown instanceof NoValueError) return undefined;
     throw thrown;
   }
 }
-
-/** The broken rule and its place, without positions in lists, so that faults of one cause have one text. */
-const faultOf = ({ rule, at }: Invalid): MessageParts =>
-  createMessage("{} at {}", rule, formatPath(at.map((step) => (typeof step === "number" ? "*" : step))));
-
-const faultText = (broken: Invalid): string => messageInEnglish(faultOf(broken));

@@ -1,18 +1,27 @@
-import { valueChecker } from "#engine/answer";
 import { validator } from "#engine/interpret";
-import { type Json, parseJson } from "#engine/json";
+import { isList, type Json, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { isJsonType, isSendableHeader, type RequestPlan } from "#engine/request";
-import { read } from "#engine/secret";
-import { isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
-import type { Invalid } from "#engine/testing";
+import { formFields } from "#engine/model";
+import { formatPath, isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import type { Call } from "../call.ts";
+import { createMessage, type MessageParts } from "../finding-message.ts";
+import { type CallIssue, readingTools } from "../received/index.ts";
 import type { Target } from "../targets/index.ts";
+import { requestVerdict } from "./request-verdict.ts";
+
+/** Names the broken rule of an issue and its place: items of lists are one place, except those of tuples. */
+export function faultOf({ code, keyword = code, path }: CallIssue): MessageParts {
+  const place = (steps: Path): string => formatPath(steps.map((step) => (step === 0 ? "*" : step)));
+  // The schema `false` allows nothing: the list or the object has a part too many.
+  if (keyword === "false") return createMessage("{} at {}", "items", place(path.slice(0, -1)));
+  return createMessage("{} at {}", code === "rule" ? keyword : code, place(path));
+}
 
 /**
- * Creates the function that returns true if a fault of a form is one of the request too. The text of an address or a
- * header has no types: the number 7 in a parameter for texts is the text `7`, which is valid.
+ * Creates the function that returns the issue for which a call with a broken part has to be refused: by the bytes that are
+ * sent, and however a server reads their texts. The number 7 in a parameter for texts is the text `7`, which is valid.
  */
-export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) => boolean {
+export function refusable(target: Target): (call: Call, at: Path) => CallIssue | undefined {
   const { endpoint, types, globalHeaders } = target;
   const parameters: { readonly [part: string]: readonly Property[] } = {
     pathParameters: endpoint.pathParameters,
@@ -20,44 +29,35 @@ export function refusable(target: Target): (broken: Invalid, plan: RequestPlan) 
     headers: [...endpoint.requestHeaders, ...globalHeaders],
   };
   const body = endpoint.request?.body;
-  const checkBody = body?.kind === "json" ? valueChecker(types, body, "request") : undefined;
+  const fields = body?.kind === "urlencoded" || body?.kind === "form-data" ? formFields(body.shape) : [];
+  const verdictOf = requestVerdict(target);
   const isWrong = wrongText(types);
-
-  return ({ value, at, rule }, plan) => {
-    if (!isSendable(plan)) return false;
+  const { readText } = readingTools(types);
+  const isRefused = (call: Call, at: Path, issue: CallIssue): boolean => {
     const [part, key, ...inside] = at;
-    if (part === "body") return checkBody !== undefined && isBodyInvalid(checkBody, at.slice(1), plan);
-    const property = parameters[String(part)]?.find((one) => one.key === key);
-    if (property === undefined || inside.length > 0) return false;
-    const sent = valueAt(value, at);
-    if (rule === "missing") return part === "queryParameters" && sent === undefined;
-    if (typeof sent !== "string" && typeof sent !== "number" && typeof sent !== "boolean") return false;
-    // An empty or dotted segment is another path (RFC 3986 section 5.2.4).
-    if (part === "pathParameters" && /^\.{0,2}$/.test(String(sent))) return false;
-    return isWrong(property.shape, String(sent)) && String(sent).trim() !== "";
+    const property = (part === "body" ? fields : (parameters[String(part)] ?? [])).find((one) => one.key === key);
+    if (property === undefined) return part === "body";
+    const sent = valueAt(call.form.value, at);
+    // Missing headers have their own check.
+    if (sent === undefined) return part === "queryParameters" || part === "body";
+    // In a form, a list is a field for each item, and an object is read as text or as JSON.
+    if (inside.length > 0 || (isList(sent) && readText(property.shape).many !== undefined)) return true;
+    // Rules of shapes do not include formats. A text has another type if no reading allows it.
+    const text = typeof sent === "string" ? sent : printJson(sent);
+    return text.trim() !== "" && (issue.code === "format" || isWrong(property.shape, text));
+  };
+  return (call, at) => {
+    const verdict = verdictOf(call);
+    if (verdict.kind !== "invalid") return undefined;
+    const issue = verdict.issues.find(({ path }) => isPathWithin(at, path) || isPathWithin(path, at));
+    return issue !== undefined && isRefused(call, at, issue) ? issue : undefined;
   };
 }
 
-/** Returns true if every client can send the headers of a request. */
-export const isSendable = ({ headers }: RequestPlan): boolean =>
-  headers.every(({ name, value }) => isSendableHeader(name, read(value, "reveal")));
-
-/** Creates the function that returns true if a text is no value of a shape, whatever type a server reads in it. */
+/** Creates the function that returns true if a text is invalid for a shape, whatever type a server reads in it. */
 export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
   const checkOf = memoizeWeak(validator(types));
   return (shape, text) => readings(text).every((value) => checkOf(shape)(value).length > 0);
-}
-
-function isBodyInvalid(
-  check: (value: Json) => readonly { readonly path: Path }[],
-  at: Path,
-  plan: RequestPlan,
-): boolean {
-  const type = plan.headers.find(({ name }) => name.toLowerCase() === "content-type");
-  if (plan.body.kind !== "text" || type === undefined || !isJsonType(read(type.value, "reveal"))) return false;
-  const parsed = parseJson(plan.body.text);
-  if (!parsed.ok) return false;
-  return check(parsed.value).some(({ path }) => isPathWithin(at, path) || isPathWithin(path, at));
 }
 
 /** Lists the values that a server may read in a text, by the type that it expects. */

@@ -6,13 +6,14 @@ import { isJsonType, mediaType } from "#engine/request";
 import { arbitrary, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
-import { boundaryForms } from "./boundary-forms.ts";
 import type { Case, Intent } from "./case.ts";
 import { defaultValue } from "./default-value.ts";
 import { seedDeps as deps, exampleForms } from "./example-forms.ts";
+import { limitCases, smallestCall } from "./limit-cases.ts";
+import { withoutOpaque } from "./opaque-values.ts";
 import { plainerForms } from "./plainer-forms.ts";
+import { requestVerdict } from "./request-verdict.ts";
 import { drawAt } from "./seed.ts";
-import { withoutKey } from "./without-key.ts";
 
 /** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */
 const intentOf = ({ endpoint: { request } }: Target): Intent => ({
@@ -27,6 +28,13 @@ function isWritten(body: RequestBody | undefined): boolean {
     ? isJsonType(type) || type === "text/plain"
     : /^(?:application\/octet-stream|\*\/\*)$/.test(type);
 }
+
+/** Returns the test of forms that are valid and sent as valid requests. */
+const isSent = memoizeWeak(
+  (target: Target) =>
+    (form: FormState): boolean =>
+      target.isValid(form) && requestVerdict(target)(callOf(target, form)).kind === "valid",
+);
 
 /** Makes the call of a form, with the own credentials. */
 export const callOf = ({ endpoint }: Target, form: FormState): Call => ({
@@ -44,24 +52,32 @@ export const plainForm = memoizeWeak((target: Target): FormState | undefined => 
   const start = seedForm({ endpoint, globalHeaders, types, deps, example: "none" });
   const example = seedForm({ endpoint, globalHeaders, types, deps });
   const given = target.given === undefined ? [] : [target.given];
-  const usable = [...given, start, example, ...exampleForms(target)].map((form) => withoutKey(target, form));
-  return usable.find(target.isValid) ?? validCases(target, 0)(0)?.call.form;
+  const usable = [...given, start, example, ...exampleForms(target)].map((form) => withoutOpaque(target, form));
+  return usable.find(isSent(target)) ?? smallestCall(target)?.form ?? validCases(target, 0)(0)?.call.form;
 });
 
 /** Returns the form with usual values; undefined if that is not valid. */
-function defaultForm(target: Target): FormState | undefined {
+function usualForm(target: Target): FormState | undefined {
   const value = defaultValue(target);
-  const form = value === undefined ? undefined : withoutKey(target, target.formOf(value));
+  const form = value === undefined ? undefined : withoutOpaque(target, target.formOf(value));
   return form !== undefined && target.isValid(form) ? form : undefined;
 }
 
+/** Returns the calls at and beyond the limits of the values of an endpoint. */
+export const limitsOf = memoizeWeak((target: Target) => {
+  const usual = exampleForms(target)[0] ?? usualForm(target) ?? plainForm(target);
+  const smallest = smallestCall(target);
+  return limitCases(target, [
+    ...(smallest === undefined ? [] : [smallest]),
+    ...(usual === undefined ? [] : [callOf(target, usual)]),
+  ]);
+});
+
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
-export function firstCases(target: Target): readonly Case[] {
-  const examples = exampleForms(target);
-  const start = examples[0] ?? defaultForm(target) ?? plainForm(target);
-  const edges = start === undefined ? [] : boundaryForms(target, start);
-  return [...examples, ...edges].map((form) => plainerCase(target, form));
-}
+export const firstCases = memoizeWeak((target: Target): readonly Case[] => [
+  ...exampleForms(target).map((form) => plainerCase(target, form)),
+  ...limitsOf(target).valid.map((one): Case => ({ ...plainerCase(target, one.call.form), call: one.call })),
+]);
 
 /** Makes the case of a valid form. */
 const plainerCase = (target: Target, form: FormState): Case => ({
@@ -82,7 +98,7 @@ export function validCases(target: Target, seed: number): (position: number) => 
     ...plainerCase(target, value.value),
     smaller: function* () {
       for (const next of drawn?.shrink(value.value, value.context) ?? []) {
-        if (target.isValid(next.value)) yield caseOf(next);
+        if (isSent(target)(next.value)) yield caseOf(next);
       }
     },
   });
@@ -90,7 +106,7 @@ export function validCases(target: Target, seed: number): (position: number) => 
     if (drawn === undefined) return undefined;
     for (let attempt = 0; attempt < tries; attempt += 1) {
       const value = drawAt(drawn, seed, position * tries + attempt);
-      if (target.isValid(value.value)) return caseOf(value);
+      if (isSent(target)(value.value)) return caseOf(value);
     }
     return undefined;
   };
@@ -99,7 +115,9 @@ export function validCases(target: Target, seed: number): (position: number) => 
 /** Draws valid forms of an endpoint; undefined if there is none. */
 const drawnForms = memoizeWeak((target: Target): fc.Arbitrary<FormState> | undefined => {
   try {
-    return arbitrary(target.shape, target.types).map((value) => withoutKey(target, target.formOf(value)));
+    return arbitrary(target.shape, target.types, { safeIntegers: true }).map((value) =>
+      withoutOpaque(target, target.formOf(value)),
+    );
   } catch (thrown) {
     if (thrown instanceof NoValueError) return undefined;
     throw thrown;

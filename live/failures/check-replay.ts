@@ -11,6 +11,7 @@ import type { Target } from "../targets/index.ts";
 import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
 import { isStillThere, listingOf } from "./lists/index.ts";
+import { isRelationBroken } from "./relations.ts";
 import type { Shown, Unclear } from "./replay.ts";
 import { isOfType } from "./value-type.ts";
 
@@ -53,6 +54,8 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
+  const relation = isRelationBroken(failure, exchanges);
+  if (relation !== undefined) return relation ? failure : undefined;
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     return isMet(failure, exchange.received) ? undefined : failure;

@@ -52,7 +52,8 @@ const expected = byKind({
 });
 
 const change = byKind({
-  method: { method: text },
+  method: { method: text, headers: optional(listOf(listOf(text))) },
+  address: { path: optional(text), query: optional(text) },
   header: { name: text, value: text },
   "without-header": { name: text },
   body: { text },

@@ -75,6 +75,7 @@ function redactChange(change: Changed, redact: Redactor): Changed {
         ...change,
         messages: change.messages.map((one) => ("text" in one ? { text: readable(redact(one.text)) } : one)),
       };
+    case "address":
     case "method":
     case "without-header":
       return change;

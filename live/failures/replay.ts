@@ -1,3 +1,4 @@
+import { isObject, own } from "#engine/json";
 import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
@@ -108,7 +109,8 @@ async function missingBefore(failure: Failure, next: number, before: Before): Pr
 }
 
 /** Returns the outcome of a step after which nothing can be shown: it is refused, or not the success that it was. */
-function differenceIn({ steps }: Failure, index: number, received: Received): ReplayOutcome | undefined {
+function differenceIn(failure: Failure, index: number, received: Received): ReplayOutcome | undefined {
+  const { steps } = failure;
   const step = steps[index];
   if (step?.answer.kind !== "answer" || received.kind !== "answer") return undefined;
   const { status } = received;
@@ -118,10 +120,24 @@ function differenceIn({ steps }: Failure, index: number, received: Received): Re
   if (isOwn && status !== before && (status === 401 || (status === 403 && !isLast))) {
     return { kind: "not-made", reason: `step ${index + 1} was answered with ${status}`, isRefused: true };
   }
+  if (isLast && isMissing(failure, step, status)) {
+    const reason = `step ${index + 1} was answered with ${status}: the resource is not there, so the failure was not reproduced`;
+    return { kind: "not-made", reason };
+  }
   const isSuccess = before >= 200 && before < 300;
   if (isLast || !isSuccess || isFine(received)) return undefined;
   const reason = `step ${index + 1} was answered with ${status}, and with ${before} when it was saved`;
   return { kind: "not-made", reason };
+}
+
+/** Returns true if a call about a resource did not find it, which no failure is about. */
+function isMissing({ expected }: Failure, { form, answer }: FailureStep, status: number): boolean {
+  if (status !== 404 && status !== 410) return false;
+  const before = answer.kind === "answer" ? answer.status : undefined;
+  const parameters = isObject(form.value) ? own(form.value, "pathParameters") : undefined;
+  const isResource = isObject(parameters) && Object.keys(parameters).length > 0;
+  const isExpected = expected.kind === "status" && expected.statuses.includes(String(status));
+  return isResource && !isExpected && before !== status;
 }
 
 const callOf = ({ endpoint, form, credentials, change }: FailureStep, secrets: readonly NamedSecret[]): Call => ({

@@ -2,7 +2,7 @@ import { type Json, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
 import type { HeaderField } from "../exchange.ts";
-import { type CheckedCall, checkCall } from "./check-call.ts";
+import { type CheckedCall, checkCall, headerOf, type PathTexts, type ReceivedRequest } from "../received/index.ts";
 import {
   acceptedBody,
   answerOfExample,
@@ -12,9 +12,8 @@ import {
   exampleNames,
 } from "./documented-answer.ts";
 import { fillError } from "./fill-error.ts";
-import type { PathTexts } from "./find-route.ts";
 import { missingCredentials } from "./missing-credentials.ts";
-import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
 import { bytesAnswer, type Problem, problemAnswer, sentenceOf } from "./problem.ts";
@@ -27,11 +26,12 @@ export interface CallToAnswer {
   readonly tools: MockTools;
   readonly endpoint: Endpoint;
   readonly texts: PathTexts;
-  readonly request: MockRequest;
+  readonly request: ReceivedRequest;
   /** The seed of this request. */
   readonly seed: number;
   /** True if the request fails, as a server sometimes does. */
   readonly isFailing: boolean;
+  readonly anyCredential: boolean;
 }
 
 /** Answers a call as its description says. A preferred status is returned without checking the request. */
@@ -40,7 +40,7 @@ export function answerCall(call: CallToAnswer): MockAnswer {
   const preferences = readPreferences(headerOf(request, "Prefer"));
   if (preferences.code !== undefined) return preferred(call, preferences);
   if (call.isFailing) return failure(call);
-  const missing = missingCredentials(endpoint, call.model, request);
+  const missing = missingCredentials(endpoint, call.model, { ...request, anyCredential: call.anyCredential });
   if (missing !== undefined) {
     const problem = { status: 401, title: "Unauthorized", detail: missing.detail };
     return refusal(
@@ -115,6 +115,12 @@ function documentedAnswer(
     return problemAnswer({ status: 406, title: "Not Acceptable", detail });
   }
   const all = [...headers, ...documentedHeaders(call, documented)];
+  const tag = all.find(([name]) => name.toLowerCase() === "etag")?.[1];
+  const known = headerOf(request, "If-None-Match")?.split(",") ?? [];
+  // The comparison is weak (RFC 9110 section 13.1.2).
+  const isKnown = known.some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
+  const isRead = call.endpoint.method === "GET" && status === 200 && preferences.code === undefined;
+  if (tag !== undefined && isKnown && isRead) return bytesAnswer(304, all);
   if (body === "any" || hasNoContent(status)) return bytesAnswer(status, all);
   const isDynamic = preferences.dynamic === true;
   const example = isDynamic ? undefined : exampleOf(call, documented, { body, name: preferences.example });
@@ -153,13 +159,30 @@ const isText = ({ contentType }: AnswerBody): boolean =>
 /** Headers that a mock server sets by itself. */
 const framing: ReadonlySet<string> = new Set(["content-type", "content-length", "transfer-encoding", "connection"]);
 
+/** Returns the value of a header with a grammar in HTTP (RFC 9110 sections 8.8.2, 8.8.3 and 10.2.3). */
+function standardHeader(name: string, seed: number): string | undefined {
+  switch (name.toLowerCase()) {
+    case "etag":
+      return `"${seed.toString(16)}"`;
+    case "last-modified":
+      return "Thu, 15 Jan 2026 09:30:00 GMT";
+    case "retry-after":
+      return "1";
+    default:
+      return undefined;
+  }
+}
+
 /** Writes samples of the documented headers of a success. */
-function documentedHeaders({ endpoint, tools }: CallToAnswer, { isError }: DocumentedAnswer): readonly HeaderField[] {
+function documentedHeaders(
+  { endpoint, tools, seed }: CallToAnswer,
+  { isError }: DocumentedAnswer,
+): readonly HeaderField[] {
   if (isError) return [];
   const properties = endpoint.responseHeaders.filter(({ key }) => !framing.has(key.toLowerCase()));
   const samples = tools.samples(properties);
   return properties.flatMap(({ key }, i): readonly HeaderField[] => {
-    const value = samples[i]?.value;
+    const value = standardHeader(key, seed) ?? samples[i]?.value;
     const text = value === undefined ? undefined : typeof value === "string" ? value : printJson(value);
     return text === undefined || !/^[\t\x20-\x7e]*$/.test(text) ? [] : [[key, text]];
   });

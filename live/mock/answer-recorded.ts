@@ -1,13 +1,14 @@
 import { bytesOf, type Cassette, findAnswer, redactSaved } from "../cassettes/index.ts";
 import type { HeaderField } from "../exchange.ts";
-import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
+import { headerOf, type ReceivedRequest } from "../received/index.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
 
 /** Headers about the transfer of an answer, or about the pages that may read it; the mock server sets its own. */
 const ownHeaders =
   /^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date|vary|access-control-.*)$/i;
 
 /** Returns the recorded answer to a request, marked by a header; undefined if there is none or another is preferred. */
-export function recordedAnswer(request: MockRequest, cassette: Cassette): MockAnswer | undefined {
+export function recordedAnswer(request: ReceivedRequest, cassette: Cassette): MockAnswer | undefined {
   if (cassette.answers.length === 0 || headerOf(request, "Prefer") !== undefined) return undefined;
   const { method, target, body } = request;
   const contentType = headerOf(request, "Content-Type");

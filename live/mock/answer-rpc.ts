@@ -1,9 +1,8 @@
-import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
-import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
-import { issuesOf } from "./check-call.ts";
+import type { ApiModel, Endpoint } from "#engine/model";
+import { headerOf, issuesOf, paramsOf, type ReceivedRequest } from "../received/index.ts";
 import { defaultAnswer } from "./documented-answer.ts";
-import { headerOf, type MockAnswer, type MockRequest } from "./mock-exchange.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { readPreferences } from "./preferences.ts";
 import { bytesAnswer, sentenceOf } from "./problem.ts";
@@ -16,7 +15,7 @@ export interface RpcRoute {
 }
 
 /** Answers calls of JSON-RPC 2.0, one or a batch (§6), with the examples or generated results of their methods. */
-export function answerRpc(routes: readonly RpcRoute[], request: MockRequest, seed: number): MockAnswer {
+export function answerRpc(routes: readonly RpcRoute[], request: ReceivedRequest, seed: number): MockAnswer {
   const preferences = readPreferences(headerOf(request, "Prefer"));
   const isDynamic = preferences.dynamic === true;
   const answer = (value: Json | undefined): MockAnswer =>
@@ -72,15 +71,6 @@ function answerOne(routes: readonly RpcRoute[], call: JsonObject, { seed, isDyna
     ["id", id],
     ["result", result ?? null],
   ]);
-}
-
-/** Returns parameters by name: a list has them in the order of the description (§4.2). */
-function paramsOf({ protocol, request }: Endpoint, params: Json | undefined): Json | undefined {
-  if (!isList(params) || protocol.kind !== "openrpc") return params;
-  const body = request?.body;
-  const declared = body?.kind === "json" ? (plainForm(body.shape)?.properties ?? []) : [];
-  const keys = protocol.positions ?? declared.map(({ key }) => key);
-  return objectOf(params.slice(0, keys.length).map((one, i) => [defined(keys[i]), one]));
 }
 
 const failed = (id: Json, code: number, message: string): Json =>

@@ -3,10 +3,9 @@ import { decoderWithSelection, validator } from "#engine/interpret";
 import { type Json, parseJson, printJson } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Channel, type ChannelMessage } from "#engine/model";
 import { type Types, typesIn } from "#engine/shape";
-import { checkCall } from "./check-call.ts";
-import { routeFinder } from "./find-route.ts";
+import { checkCall, type ReceivedRequest, routeFinder } from "../received/index.ts";
 import { missingCredentials } from "./missing-credentials.ts";
-import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
 import { createTools, type MockTools } from "./mock-tools.ts";
 import { problemAnswer, sentenceOf } from "./problem.ts";
 import { randomFrom } from "./random.ts";
@@ -31,8 +30,8 @@ export type Handshake =
 /** Creates the function that answers the handshakes of the channels of APIs. */
 export function createChannelMock(
   models: readonly ApiModel[],
-  { seed }: { readonly seed: number },
-): (request: MockRequest) => Handshake {
+  { seed, anyCredential = false }: { readonly seed: number; readonly anyCredential?: boolean },
+): (request: ReceivedRequest) => Handshake {
   const apis = models.map((model) => ({
     model,
     tools: createTools(typesIn(model)),
@@ -46,7 +45,7 @@ export function createChannelMock(
       return refused({ status: 404, title: "Not Found", detail });
     }
     const { model, tools, route: channel, texts } = found;
-    const missing = missingCredentials(channel, model, request);
+    const missing = missingCredentials(channel, model, { ...request, anyCredential });
     if (missing !== undefined) return refused({ status: 401, title: "Unauthorized", detail: missing.detail });
     const endpoint = openingOf(channel);
     const checked = checkCall({ endpoint, texts, tools, globalHeaders: [], request: { ...request, body: none } });

@@ -2,11 +2,11 @@ import { fnv1a } from "#engine/fnv";
 import { type ApiModel, type Endpoint, pathText, routeText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import type { Cassette } from "../cassettes/index.ts";
+import { type Match, type ReceivedRequest, routeFinder } from "../received/index.ts";
 import { answerCall } from "./answer-call.ts";
 import { recordedAnswer } from "./answer-recorded.ts";
 import { answerRpc } from "./answer-rpc.ts";
-import { type Match, routeFinder } from "./find-route.ts";
-import type { MockAnswer, MockRequest } from "./mock-exchange.ts";
+import type { MockAnswer } from "./mock-exchange.ts";
 import { createTools } from "./mock-tools.ts";
 import { bytesAnswer, problemAnswer } from "./problem.ts";
 import { randomFrom } from "./random.ts";
@@ -17,15 +17,20 @@ export interface MockOptions {
   readonly seed: number;
   /** The probability that a call fails, from 0 to 1. */
   readonly errorRate: number;
+  /** True if any value is a credential; otherwise malformed and made-up ones are refused. */
+  readonly anyCredential?: boolean;
   /** Recorded answers, which are returned where there is one. */
   readonly cassette: Cassette;
 }
 
 /** Answers a request. `count` is its number since the start, which decides whether it fails. */
-export type AnswerRequest = (request: MockRequest, count: number) => MockAnswer;
+export type AnswerRequest = (request: ReceivedRequest, count: number) => MockAnswer;
 
 /** Creates the function that answers requests as the descriptions of APIs say. */
-export function createMock(models: readonly ApiModel[], { seed, errorRate, cassette }: MockOptions): AnswerRequest {
+export function createMock(
+  models: readonly ApiModel[],
+  { seed, errorRate, cassette, anyCredential = false }: MockOptions,
+): AnswerRequest {
   const apis = models.map((model) => ({
     model,
     tools: createTools(typesIn(model)),
@@ -36,7 +41,9 @@ export function createMock(models: readonly ApiModel[], { seed, errorRate, casse
     if (recorded !== undefined) return recorded;
     const path = request.target.split("?", 1)[0] ?? "/";
     const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
-    const own = fnv1a(`${seed} ${request.method} ${request.target} ${textOf(request.body)}`);
+    // HEAD has the headers of GET.
+    const method = request.method === "HEAD" ? "GET" : request.method;
+    const own = fnv1a(`${seed} ${method} ${request.target} ${textOf(request.body)}`);
     const isFailing = errorRate > 0 && randomFrom(seed + count).chance(errorRate);
     const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
     if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);
@@ -44,7 +51,7 @@ export function createMock(models: readonly ApiModel[], { seed, errorRate, casse
     if (match === undefined && found.length === 0 && path === "/") return listOfCalls(models);
     if (match === undefined) return unanswered(request.method, path, found, models);
     const { api, route, texts } = match;
-    return answerCall({ ...api, endpoint: route, texts, request, seed: own, isFailing });
+    return answerCall({ ...api, endpoint: route, texts, request, seed: own, isFailing, anyCredential });
   };
 }
 

@@ -1,6 +1,7 @@
 import { decodedUri } from "#engine/decode-uri";
 import type { ApiModel, AuthScheme, Channel, Endpoint } from "#engine/model";
-import { headerOf, type MockRequest } from "./mock-exchange.ts";
+import { headerOf, type ReceivedRequest } from "../received/index.ts";
+import { madeUp } from "../requests/index.ts";
 
 /** Credentials that a request lacks: a sentence, and challenges for `WWW-Authenticate` (RFC 9110 §11.6.1). */
 export interface MissingCredentials {
@@ -10,11 +11,19 @@ export interface MissingCredentials {
 
 type Secured = Pick<Endpoint | Channel, "auth" | "security">;
 
-/** Returns what a request lacks to be authenticated; any credential of a documented kind counts. */
+/** Options of authentication. */
+export interface CredentialOptions {
+  /** True if any value is a credential, also one that is malformed or made up by `callboard test`. */
+  readonly anyCredential: boolean;
+}
+
+type Authenticated = Pick<ReceivedRequest, "headers" | "target"> & CredentialOptions;
+
+/** Returns what a request lacks to be authenticated: a well-formed credential of a documented kind. */
 export function missingCredentials(
   { auth, security = auth.map((id) => [id]) }: Secured,
   { auths }: Pick<ApiModel, "auths">,
-  request: Pick<MockRequest, "headers" | "target">,
+  request: Authenticated,
 ): MissingCredentials | undefined {
   const ways = security.map((ids) => ids.flatMap((id) => (Object.hasOwn(auths, id) ? (auths[id] ?? []) : [])));
   if (ways.length === 0 || ways.some((schemes) => schemes.every((scheme) => hasCredential(scheme, request)))) return;
@@ -24,36 +33,57 @@ export function missingCredentials(
   return { detail: `This call needs ${missing.map(wordsOf).join(" and ")}.`, challenges };
 }
 
-function hasCredential(scheme: AuthScheme, request: Pick<MockRequest, "headers" | "target">): boolean {
+function hasCredential(scheme: AuthScheme, request: Authenticated): boolean {
   switch (scheme.kind) {
     case "bearerAuth":
     case "oauthFlows":
-      return /^bearer +\S/i.test(headerOf(request, "Authorization") ?? "");
+      return isCredential(/^bearer +(\S.*)$/i.exec(headerOf(request, "Authorization") ?? "")?.[1], request, isToken);
     case "basicAuth":
-      return /^basic +\S/i.test(headerOf(request, "Authorization") ?? "");
+      return isCredential(/^basic +(\S.*)$/i.exec(headerOf(request, "Authorization") ?? "")?.[1], request, isPair);
     case "oAuth":
-      return (headerOf(request, scheme.headerName ?? "Authorization") ?? "").trim() !== "";
+      return isCredential(headerOf(request, scheme.headerName ?? "Authorization"), request, () => true);
     case "header":
-      return hasKey(scheme.headerWireValue, scheme.in ?? "header", request);
+      return isCredential(keyIn(scheme.headerWireValue, scheme.in ?? "header", request), request, () => true);
     case "mutualTLS":
       return true;
   }
 }
 
-function hasKey(
-  name: string,
-  location: "header" | "query" | "cookie",
-  request: Pick<MockRequest, "headers" | "target">,
+function isCredential(
+  text: string | undefined,
+  { anyCredential }: CredentialOptions,
+  isWellFormed: (text: string) => boolean,
 ): boolean {
-  if (location === "header") return (headerOf(request, name) ?? "").trim() !== "";
-  const pairs = location === "query" ? (request.target.split("?")[1] ?? "").split("&") : cookiesOf(request);
-  return pairs.some((pair) => {
-    const at = pair.indexOf("=");
-    return decodedUri(pair.slice(0, at)) === name && pair.length > at + 1;
-  });
+  if (text === undefined || text.trim() === "") return false;
+  return anyCredential || (isWellFormed(text.trim()) && !text.includes(madeUp));
 }
 
-const cookiesOf = (request: Pick<MockRequest, "headers">): readonly string[] =>
+/** The grammar of a bearer token (RFC 6750 section 2.1). */
+const isToken = (text: string): boolean => /^[\w.~+/-]+=*$/.test(text);
+
+/** A name and a password in base64 (RFC 7617 section 2). */
+function isPair(text: string): boolean {
+  if (!/^[\w+/-]+=*$/.test(text)) return false;
+  try {
+    const pair = atob(text);
+    return pair.includes(":") && pair !== madeUp;
+  } catch {
+    return false;
+  }
+}
+
+function keyIn(
+  name: string,
+  location: "header" | "query" | "cookie",
+  request: Pick<ReceivedRequest, "headers" | "target">,
+): string | undefined {
+  if (location === "header") return headerOf(request, name);
+  const pairs = location === "query" ? (request.target.split("?")[1] ?? "").split("&") : cookiesOf(request);
+  const found = pairs.find((pair) => decodedUri(pair.slice(0, Math.max(pair.indexOf("="), 0))) === name);
+  return found === undefined ? undefined : decodedUri(found.slice(found.indexOf("=") + 1));
+}
+
+const cookiesOf = (request: Pick<ReceivedRequest, "headers">): readonly string[] =>
   (headerOf(request, "Cookie") ?? "").split(";").map((one) => one.trim());
 
 function wordsOf(scheme: AuthScheme): string {

@@ -1,7 +1,7 @@
 import { isObject, type Json, objectOf, own } from "#engine/json";
 import type { Content, ResponseBody } from "#engine/model";
 import type { AnswerBody } from "#engine/request";
-import type { CheckedCall } from "./check-call.ts";
+import type { CheckedCall } from "../received/index.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { randomFrom } from "./random.ts";
 
@@ -47,7 +47,8 @@ function contentValue({ shape, schema }: Content, { tools, seed, isDynamic, call
   const sample = tools.samples([{ shape }])[0]?.value;
   if (sample === undefined) return undefined;
   const varied = tools.vary(shape, sample, { random: randomFrom(seed), isVaried: isDynamic, schema });
-  return call?.kind === "valid" ? withSent(varied, call, (value) => tools.isValid(shape, value, schema)) : varied;
+  const fits = schema === undefined || tools.isValid(shape, varied, schema) ? varied : tools.repaired(varied, schema);
+  return call?.kind === "valid" ? withSent(fits, call, (value) => tools.isValid(shape, value, schema)) : fits;
 }
 
 /** Sets properties to the values sent under their names, and the id of the path, where the result stays valid. */

@@ -1,9 +1,10 @@
 import type { Call } from "../call.ts";
+import { withFreshKey } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange, HeaderField, Received } from "../exchange.ts";
 import { requestOf } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { RunDeps, RunOptions } from "./options.ts";
+import { defaultSettle, type RunDeps, type RunOptions } from "./options.ts";
 import { type Pace, paceOf } from "./pace.ts";
 import { RunEndedError } from "./run-ended.ts";
 
@@ -17,6 +18,10 @@ export interface Exchanger {
    */
   readonly exchange: (target: Target, call: Call, url?: string) => Promise<Exchange>;
   readonly calls: () => number;
+  /** Waits until a server should show what it stored. */
+  readonly settle: () => Promise<void>;
+  /** Requests that the server refused with 429 until the end. */
+  readonly limited: () => number;
   /** In milliseconds since the start. */
   readonly time: () => number;
   /** Answers of each endpoint by status, or by the reason why there was none. */
@@ -44,6 +49,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const admitted = new Map<Target, boolean>();
   const start = clock();
   let calls = 0;
+  let limited = 0;
   let answered = false;
   let ended: RunEndedError["ended"] | undefined;
   let reason: string | undefined;
@@ -61,7 +67,8 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     await pace.turn();
     if (signal.aborted) end("interrupted");
   };
-  const exchange: Exchanger["exchange"] = async (target, call, url) => {
+  const exchange: Exchanger["exchange"] = async (target, given, url) => {
+    const call = withFreshKey(target, given, `${options.run ?? options.seed}-${calls}`);
     const planned = requestOf(target, call, options);
     const request = url === undefined ? planned : { ...planned, url };
     for (let waits = 0; ; waits += 1) {
@@ -70,8 +77,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
       const received = await deps.send(request, signal);
       times.set(target, (times.get(target) ?? 0) + clock() - sent);
       countStatus(statuses, target, received);
-      // An answer to another method, such as OPTIONS, is often given before the credentials are read.
-      if (received.kind === "answer" && call.credentials === "own" && call.change?.kind !== "method") {
+      // An answer to another method or path, such as OPTIONS, is often given before the credentials are read.
+      const isOwn = call.change?.kind !== "method" && call.change?.kind !== "address";
+      if (received.kind === "answer" && call.credentials === "own" && isOwn) {
         admitted.set(target, admitted.get(target) === true || (received.status !== 401 && received.status !== 403));
       }
       if (received.kind === "answer") answered = true;
@@ -80,7 +88,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
         reason = received.message;
         end("unreachable");
       }
-      if (!mustWait(received, pace) || waits === maxWaits) return { call, request, received };
+      const isLimited = mustWait(received, pace, waits);
+      if (isLimited && waits === maxWaits && received.kind === "answer" && received.status === 429) limited += 1;
+      if (!isLimited || waits === maxWaits) return { call, request, received };
     }
   };
   return {
@@ -89,6 +99,8 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     times,
     admitted,
     calls: () => calls,
+    limited: () => limited,
+    settle: () => deps.sleep(options.settle ?? defaultSettle, signal),
     time: () => clock() - start,
     ended: () => ended,
     reason: () => reason,
@@ -107,10 +119,14 @@ const unreachable: ReadonlySet<string> = new Set(["refused", "unknown-host", "tl
 /** Returns true if there is no server at the address. */
 const isUnreachable = ({ reason }: Received & { readonly kind: "none" }): boolean => unreachable.has(reason);
 
+/** Milliseconds to wait after a 429 that does not say how long; twice as long after each further one. Own choice. */
+const firstBackoff = 1000;
+
 /** Pauses as the server asks in `Retry-After` of 429 and 503 (RFC 9110 section 10.2.3, RFC 6585 section 4). */
-function mustWait(received: Received, pace: Pace): boolean {
+function mustWait(received: Received, pace: Pace, waits: number): boolean {
   if (received.kind === "none" || (received.status !== 429 && received.status !== 503)) return false;
-  const wait = waitOf(received.headers);
+  const asked = waitOf(received.headers);
+  const wait = Number.isNaN(asked) && received.status === 429 ? firstBackoff * 2 ** waits : asked;
   if (Number.isNaN(wait)) return false;
   pace.pause(Math.min(Math.max(wait, 0), maxWait));
   return true;

@@ -1,5 +1,5 @@
 /** Sends the calls of a run within its budget, checks every answer, and collects what was found. */
 export { type Exchanger, exchangerOf } from "./exchanger.ts";
 export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./options.ts";
-export { type Prober, proberOf } from "./prober.ts";
+export { type Prober, proberOf, type Reply } from "./prober.ts";
 export { RunEndedError } from "./run-ended.ts";

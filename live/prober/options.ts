@@ -6,10 +6,15 @@ import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
 
+/** Milliseconds that a server may take to show what it stored. Own choice: replicas and indexes lag behind. */
+export const defaultSettle = 500;
+
 /** Options of a run against a live API. */
 export interface RunOptions extends RequestDeps {
   /** The same seed gives the same calls. */
   readonly seed: number;
+  /** A text that differs in each run, for keys that a server remembers; the seed if absent. */
+  readonly run?: string;
   readonly checks: ReadonlySet<CheckId>;
   /** True if calls may change something. */
   readonly allowWrites: boolean;
@@ -27,6 +32,8 @@ export interface RunOptions extends RequestDeps {
   readonly rate?: number;
   /** Generated calls for each endpoint; unlimited if absent, so that calls or time have to end the run. */
   readonly cases?: number;
+  /** Milliseconds after which a thing that was created has to be found; `defaultSettle` if absent. */
+  readonly settle?: number;
   /** Milliseconds that an answer may take. */
   readonly maxResponseTime?: number;
   /** True if `send` can open WebSocket connections, so that channels are tested too. */

@@ -1,11 +1,13 @@
+import { fnv1a } from "#engine/fnv";
 import type { RequestPlan } from "#engine/request";
+import { latin1Text } from "../body-text.ts";
 import type { Call, Step } from "../call.ts";
 import type { Case, Intent } from "../cases/index.ts";
 import { type Answer, answerOf, type CheckInput, findViolations, type Violation } from "../checks/index.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange, SentRequest } from "../exchange.ts";
 import { namedSecrets } from "../failures/index.ts";
-import { planCall } from "../requests/index.ts";
-import type { Target } from "../targets/index.ts";
+import { planCall, requestOf } from "../requests/index.ts";
+import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
@@ -30,6 +32,8 @@ export interface Prober {
   readonly sendTo: (target: Target, call: Call, url: string) => Promise<Reply>;
   /** Sends a case; a fault that is seen for the first time is shrunk. */
   readonly tryCase: (target: Target, one: Case) => Promise<Reply>;
+  /** Sends a case; resolves to undefined without it if the same request was sent for one before. */
+  readonly tryOnce: (target: Target, one: Case) => Promise<Reply | undefined>;
   /**
    * Reports a broken promise that a probe found; the last of the exchanges shows it. Returns true if it is the first of
    * its cause.
@@ -40,6 +44,8 @@ export interface Prober {
     exchanges: readonly Exchange[],
     steps?: readonly Step[],
   ) => boolean;
+  /** Waits until a server should show what it stored. */
+  readonly settle: () => Promise<void>;
   /** Returns true if a check is on. */
   readonly isOn: (check: Violation["check"]) => boolean;
   /** Returns the next number, from 0: draws of a run that have to differ from each other use it. */
@@ -64,12 +70,11 @@ export function proberOf(
   const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
 
   const checked = async (target: Target, call: Call, intent: Intent) => {
-    const exchange = await exchanger.exchange(target, call);
-    const input = inputOf({ target, exchange, intent, secrets }, options);
+    const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
-    const violations = findViolations(input, options.checks);
-    onCall?.({ exchange, intent, violations });
-    return { input, found: violations };
+    const found = await confirmedSlow(findViolations(input, options.checks), { input, exchanger, options });
+    onCall?.({ exchange: input.exchange, intent, violations: found });
+    return { input, found };
   };
   const announce = (target: Target, violation: Violation): void => {
     const finding = onFinding && findings.read(target.name, violation);
@@ -105,9 +110,20 @@ export function proberOf(
     return same !== undefined;
   };
 
+  const tryCase: Prober["tryCase"] = async (target, one) => {
+    const { input, found } = await checked(target, one.call, one.intent);
+    for (const violation of found) {
+      if (!report(target, violation, [input.exchange])) continue;
+      await shrinkCase(one, (smaller) => showsSame(target, smaller, violation));
+    }
+    return replyOf(input);
+  };
+
   let count = 0;
+  const isNew = requestFilter();
   return {
-    ...{ options, report, findings, coverage },
+    ...{ options, report, findings, coverage, tryCase },
+    settle: exchanger.settle,
     next: () => count++,
     isOn: (check) => options.checks.has(check),
     planOf: (target) => (call) => planCall(target, call, options),
@@ -116,30 +132,69 @@ export function proberOf(
       for (const violation of found) report(target, violation, [input.exchange]);
       return replyOf(input);
     },
-    sendTo: async (target, call, url) => {
-      const exchange = await exchanger.exchange(target, call, url);
-      const { received } = exchange;
-      return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
-    },
-    tryCase: async (target, one) => {
-      const { input, found } = await checked(target, one.call, one.intent);
-      for (const violation of found) {
-        if (!report(target, violation, [input.exchange])) continue;
-        await shrinkCase(one, (smaller) => showsSame(target, smaller, violation));
-      }
-      return replyOf(input);
-    },
+    sendTo: sendingTo(exchanger),
+    tryOnce: async (target, one) => (isNew(requestOf(target, one.call, options)) ? tryCase(target, one) : undefined),
   };
 }
 
+/** Creates the function that sends a call to another address. */
+const sendingTo =
+  (exchanger: Exchanger): Prober["sendTo"] =>
+  async (target, call, url) => {
+    const exchange = await exchanger.exchange(target, call, url);
+    const { received } = exchange;
+    return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
+  };
+
+/** A server or its network may be busy for a moment: an answer is slow if a second one is too. */
+async function confirmedSlow(
+  found: readonly Violation[],
+  {
+    input,
+    exchanger,
+    options,
+  }: { readonly input: CheckInput; readonly exchanger: Exchanger; readonly options: RunOptions },
+): Promise<readonly Violation[]> {
+  const { target, exchange } = input;
+  const isOther = ({ check }: Violation): boolean => check !== "slow-answer";
+  if (found.every(isOther) || !isSafe(target.endpoint.method) || exchange.call.change !== undefined) return found;
+  const { received } = await exchanger.exchange(target, exchange.call);
+  return received.time > (options.maxResponseTime ?? 0) ? found : found.filter(isOther);
+}
+
 /** Returns the input of the checks of an exchange. */
-const inputOf = (
-  facts: Pick<CheckInput, "target" | "exchange" | "intent" | "secrets">,
-  { maxResponseTime }: RunOptions,
-): CheckInput => ({
-  ...{ ...facts, method: facts.exchange.request.method },
-  ...(facts.exchange.received.kind === "answer" && { answer: answerOf(facts.exchange.received, facts.target) }),
-  ...(maxResponseTime !== undefined && { maxTime: maxResponseTime }),
-});
+function inputOf(
+  exchange: Exchange,
+  {
+    target,
+    intent,
+    secrets,
+    options,
+  }: Pick<CheckInput, "target" | "intent" | "secrets"> & { readonly options: RunOptions },
+): CheckInput {
+  const { received, request } = exchange;
+  return {
+    ...{ target, exchange, intent, secrets, method: request.method },
+    ...(received.kind === "answer" && { answer: answerOf(received, target) }),
+    ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
+  };
+}
+
+/** Creates the function that returns true for a request that differs from all earlier ones. */
+function requestFilter(): (request: SentRequest) => boolean {
+  const sent = new Set<number>();
+  return (request) => {
+    const hash = hashOf(request);
+    const isNew = !sent.has(hash);
+    sent.add(hash);
+    return isNew;
+  };
+}
+
+/** Returns a number for a request, so that many can be remembered (FNV-1a, 32 bits). */
+function hashOf({ method, url, headers, body = "" }: SentRequest): number {
+  const text = typeof body === "string" ? body : latin1Text(body);
+  return fnv1a([method, url, ...headers.flat(), text].join("\n"));
+}
 
 const replyOf = ({ exchange, answer }: CheckInput): Reply => ({ exchange, ...(answer !== undefined && { answer }) });

@@ -7,7 +7,11 @@ import type { Probe, ProbeDeps } from "./probe.ts";
 /** Lists the media types of the documented successes. */
 const typesOf = ({ endpoint, documented }: Target): readonly string[] => {
   const statuses = new Set(endpoint.responses.map(({ statusCode }) => statusCode));
-  const bodies = [...statuses].flatMap((status) => documented(status).bodies ?? []);
+  // A file is stored in one of the types.
+  const isStored = endpoint.pathParameters.length > 0;
+  const bodies = [...statuses]
+    .flatMap((status) => documented(status).bodies ?? [])
+    .filter(({ body }) => !(isStored && body.kind === "file"));
   const types = bodies.flatMap(({ contentType }) => (contentType === undefined ? [] : [contentType]));
   return [...new Set(types.filter(isConcrete).map(mediaType))];
 };

@@ -23,15 +23,24 @@ export const conditionsRespected: Probe = {
     if (first.answer === undefined || first.answer.status > 299 || etag === undefined) return;
     const change = { kind: "header", name: "If-None-Match", value: etag } as const;
     const next = await prober.send(target, { ...call, change });
+    const exchanges = [first.exchange, next.exchange];
+    if (next.answer?.status === 304) {
+      // RFC 9110 section 15.4.5.
+      if (next.answer.header("etag") === undefined) {
+        const message = `A 304 has no ETag; the 200 before has ${etag}.`;
+        prober.report(target, violation("condition-ignored", "304 without ETag", message), exchanges);
+      }
+      if (next.answer.bytes.length > 0) {
+        prober.report(target, violation("condition-ignored", "304 with a body", "A 304 has a body."), exchanges);
+      }
+      return;
+    }
     if (next.answer?.status !== first.answer.status || next.answer.header("etag") !== etag) return;
     const messageParts = createMessage(
       "A thing that still has the entity tag {} was sent again with {} instead of 304.",
       etag,
       `${next.answer.status}`,
     );
-    prober.report(target, violation("condition-ignored", "If-None-Match", messageParts), [
-      first.exchange,
-      next.exchange,
-    ]);
+    prober.report(target, violation("condition-ignored", "If-None-Match", messageParts), exchanges);
   },
 };

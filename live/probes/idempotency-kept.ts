@@ -1,4 +1,5 @@
 import { equalJson } from "#engine/json";
+import type { Call } from "../call.ts";
 import { keyHeader, withValueAt } from "../cases/index.ts";
 import { isAccepted, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
@@ -11,8 +12,12 @@ export const idempotencyKept: Probe = {
   run: async ({ prober, target, call }) => {
     const header = keyHeader(target);
     if (header === undefined) return;
-    const key = `callboard-${prober.options.seed}`;
-    const keyed = { ...call, form: target.formOf(withValueAt(call.form.value, ["headers", header], key)) };
+    const key = `callboard-${prober.options.run ?? prober.options.seed}`;
+    const keyed: Call = {
+      ...call,
+      keepsKey: true,
+      form: target.formOf(withValueAt(call.form.value, ["headers", header], key)),
+    };
     if (!target.isValid(keyed.form)) return;
     const first = await prober.send(target, keyed);
     if (first.answer === undefined || !isAccepted(first.answer, target)) return;

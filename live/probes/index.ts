@@ -1,11 +1,13 @@
 import { acceptRespected } from "./accept-respected.ts";
 import { conditionsRespected } from "./conditions-respected.ts";
+import { creationsKept } from "./creations-kept.ts";
 import { credentialsRequired } from "./credentials-required.ts";
 import { headLikeGet } from "./head-like-get.ts";
 import { idempotencyKept } from "./idempotency-kept.ts";
 import { methodRefused } from "./method-refused.ts";
 import { optionsComplete } from "./options-complete.ts";
 import { pagesEnd } from "./pages-end.ts";
+import { preflightComplete } from "./preflight-complete.ts";
 import type { Probe } from "./probe.ts";
 import { repeatable } from "./repeatable.ts";
 
@@ -15,10 +17,12 @@ export const probes: readonly Probe[] = [
   acceptRespected,
   methodRefused,
   optionsComplete,
+  preflightComplete,
   headLikeGet,
   repeatable,
   conditionsRespected,
   pagesEnd,
   idempotencyKept,
+  creationsKept,
 ];
 export type { Probe } from "./probe.ts";

@@ -4,7 +4,7 @@ import { violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
 import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts";
-import type { Probe } from "./probe.ts";
+import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
 const maxPages = 30;
@@ -17,10 +17,10 @@ const hasId = (item: Json | undefined): boolean =>
 
 /** Reads a list page by page, to its end. */
 export const pagesEnd: Probe = {
-  checks: ["pages-never-end", "pages-overlap", "wrong-body"],
+  checks: ["pages-never-end", "pages-overlap", "pages-skip", "wrong-body"],
   isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
   run: async ({ prober, target, call: base }) => {
-    const pages: { readonly exchange: Exchange; readonly items: readonly string[] }[] = [];
+    const pages: ReadPage[] = [];
     let call: Call | undefined = withPageSize(target, base, pageSize) ?? base;
     while (call !== undefined && pages.length < maxPages) {
       const { answer, exchange } = await prober.send(target, call);
@@ -59,5 +59,26 @@ export const pagesEnd: Probe = {
       pages.push({ exchange, items });
       call = next;
     }
+    if (call === undefined && pages.length > 1) await compareWithWhole({ prober, target, call: base }, pages);
   },
 };
+
+interface ReadPage {
+  readonly exchange: Exchange;
+  readonly items: readonly string[];
+}
+
+/** Compares pages of a few items with one of the default size: each of its items is on one of them. */
+async function compareWithWhole(
+  { prober, target, call }: Pick<ProbeDeps, "prober" | "target" | "call">,
+  pages: readonly ReadPage[],
+): Promise<void> {
+  const { answer, exchange } = await prober.send(target, call);
+  const parsed = answer !== undefined && answer.status < 300 ? answer.json() : undefined;
+  const whole = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
+  const paged = new Set(pages.flatMap(({ items }) => items));
+  const skipped = whole.findIndex((item) => hasId(item) && !paged.has(printJson(item)));
+  if (skipped === -1) return;
+  const message = `Item ${skipped + 1} of the list is on none of its ${pages.length} pages of ${pageSize}.`;
+  prober.report(target, violation("pages-skip", "item", message), [exchange, ...pages.map((page) => page.exchange)]);
+}

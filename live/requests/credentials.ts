@@ -15,8 +15,8 @@ export interface RunCredentials {
 
 type Scheme = SchemeSet["schemes"][number];
 
-/** Valid as a token, a key and a pair, and known to nobody. */
-const madeUp = "callboard:made-up-credential";
+/** Valid as a key and a pair, and known to nobody. */
+export const madeUp = "callboard:made-up-credential";
 
 /** Returns the state in which a scheme has a value. */
 function stateWith(scheme: Scheme, value: string): AuthState {

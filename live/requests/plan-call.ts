@@ -44,7 +44,22 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
   switch (change.kind) {
     case "method":
       // A wrong method need not be one that descriptions know.
-      return { ...plan, method: change.method as RequestPlan["method"] };
+      return {
+        ...plan,
+        method: change.method as RequestPlan["method"],
+        headers: [
+          ...without(
+            plan.headers,
+            (change.headers ?? []).map(([name]) => name),
+          ),
+          ...(change.headers ?? []).map(([name, value]) => ({ name, value: plain(value) })),
+        ],
+      };
+    case "address": {
+      const [, path = "", query = ""] = /^([^?]*)(\?.*)?$/s.exec(plan.url) ?? [];
+      const added = change.query === undefined ? "" : `${query === "" ? "?" : "&"}${change.query}`;
+      return { ...plan, url: `${path}${change.path ?? ""}${query}${added}` };
+    }
     case "header":
       return {
         ...plan,

@@ -8,6 +8,7 @@ import type { Exchange } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
+import { idText } from "./id-text.ts";
 import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** Values of path parameters that answers have named, so that calls reach things that exist. */
@@ -17,6 +18,10 @@ export interface KnownValues {
    * client of a PUT chose.
    */
   readonly learn: (target: Target, exchange: Exchange, body: Json | undefined) => void;
+  /** Drops the values in the path of a call from the next phase on, since what they lead to was removed. */
+  readonly forget: (target: Target, call: Call) => void;
+  /** Begins the next phase of a run: calls of one phase have the same values, in whatever order they are made. */
+  readonly nextPhase: () => void;
   /** Returns a call with known values in its path, different ones by position; the call itself if there are none. */
   readonly fill: (target: Target, call: Call, position: number) => Call;
   /** Returns true if all parameters of a path have known values. */
@@ -47,6 +52,8 @@ export function knownValues(targets: readonly Target[]): KnownValues {
     if (last !== undefined && values.length === own.length) known.set(last.prefix, [values]);
   }
 
+  const forgotten: (() => void)[] = [];
+
   const learn: KnownValues["learn"] = (target, exchange, body) => {
     const { endpoint } = target;
     const path = plainPath(endpoint);
@@ -67,6 +74,23 @@ export function knownValues(targets: readonly Target[]): KnownValues {
 
   return {
     learn,
+    nextPhase: () => {
+      for (const drop of forgotten.splice(0)) drop();
+    },
+    forget: ({ endpoint }, { form }) => {
+      const own = slotsOf(endpoint);
+      const last = own.at(-1);
+      const gone = own.map(({ key }) => idText(parameterOf(form.value, key) ?? null));
+      const isGone = (set: readonly Json[]): boolean => set.every((value, i) => idText(value) === gone[i]);
+      if (last === undefined) return;
+      forgotten.push(() => {
+        const sets = known.get(last.prefix) ?? [];
+        known.set(
+          last.prefix,
+          sets.filter((set) => !isGone(set)),
+        );
+      });
+    },
     reaches: ({ endpoint }) => {
       const last = slotsOf(endpoint).at(-1);
       return last === undefined || (known.get(last.prefix) ?? []).length > 0;

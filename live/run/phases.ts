@@ -36,5 +36,6 @@ export function* phasesOf({ all, targets, channels }: RunTargets, prober: Prober
   // An invalid message must not end the connections of others while they are checked.
   yield { isAlone: true, tasks: channelTasks({ ...deps, channels }) };
   yield { isAlone: false, tasks: fixedTasks(deps) };
+  deps.known.nextPhase();
   yield { isAlone: false, tasks: drawnTasks(deps) };
 }

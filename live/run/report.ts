@@ -10,6 +10,8 @@ export interface RunReport {
   readonly dropped: number;
   /** Requests that were sent. */
   readonly calls: number;
+  /** Requests that were not tested, since the server refused them with 429 each time. */
+  readonly limited: number;
   /** In milliseconds. */
   readonly time: number;
   /** `unreachable`: the first requests had no answer, so that nothing was checked. */

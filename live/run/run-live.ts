@@ -37,6 +37,7 @@ export async function runLive(model: ApiModel, options: RunOptions, deps: RunDep
     findings: bySeverity(prober.findings.all()),
     dropped: prober.findings.dropped(),
     calls: exchanger.calls(),
+    limited: exchanger.limited(),
     time: exchanger.time(),
     ended,
     endpoints: [

@@ -88,7 +88,7 @@ export function openShop(): Shop {
 }
 
 function orderIn(headers: SentRequest["headers"], body: SentRequest["body"]) {
-  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1];
+  const type = headers.find(([name]) => name.toLowerCase() === "content-type")?.[1].split(";")[0];
   const parsed = parseJson(typeof body === "string" ? body : "");
   if (type !== "application/json" || !parsed.ok || !isObject(parsed.value)) return undefined;
   const { id: _, ...sent } = parsed.value;

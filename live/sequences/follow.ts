@@ -11,7 +11,7 @@ import { findValues, idText, propertyNames } from "../resources/index.ts";
 import type { Operation } from "./operation.ts";
 import type { Link } from "./resource.ts";
 import { expressionValue } from "./runtime-expression.ts";
-import { bodyOf, isFine, isGone, makeStep, note, type Running } from "./sequence-state.ts";
+import { bodyOf, isFine, isGone, makeSettledStep, note, type Running } from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -25,8 +25,8 @@ export async function followLink(running: Running, { of, link }: OperationOf<"li
     running.exchanges.map(({ received }) => received),
   );
   if (!bound.ok) return;
-  const answer = await makeStep(running, link.target, step, bound.call);
   const isDeleted = running.instances.get(of)?.isDeleted ?? false;
+  const answer = await makeSettledStep(running, link.target, step, bound.call, (first) => !isDeleted && isGone(first));
   if (isDeleted || answer === undefined || !isGone(answer)) return;
   const message = `The documented link ${link.name} was answered with ${answer.status}.`;
   note(running, link.target, violation("link-broken", link.name, message));
@@ -97,7 +97,13 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const [from, to] = [parseUrl(exchange.request.url), location && parseUrl(location, exchange.request.url)];
   const form = plainForm(resource.read);
   if (!location || !from || !to || to.host !== from.host || to.protocol !== from.protocol || !form) return;
-  const { answer } = await prober.sendTo(resource.read, callOf(resource.read, form), to.href);
+  const { read } = resource;
+  const follow = () => prober.sendTo(read, callOf(read, form), to.href);
+  let { answer } = await follow();
+  if (answer !== undefined && isGone(answer)) {
+    await prober.settle();
+    answer = (await follow()).answer;
+  }
   if (answer === undefined) return;
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));

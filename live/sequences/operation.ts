@@ -18,7 +18,12 @@ export type Operation =
       readonly isStale?: true;
     }
   | { readonly kind: "delete"; readonly of: number; readonly credentials?: CallCredentials }
-  | { readonly kind: "part"; readonly of: number; readonly target: Target }
+  | {
+      readonly kind: "part";
+      readonly of: number;
+      readonly target: Target;
+      readonly credentials?: CallCredentials;
+    }
   | { readonly kind: "list" }
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };

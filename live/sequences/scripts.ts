@@ -117,13 +117,18 @@ function* twice(first: Create, second: Create, parts: readonly Target[]): Genera
  * Lets the second user read, change and remove a thing of the first one. Where the client chooses ids, each user may
  * have a thing of that id: a PUT creates it, and a DELETE of nothing may be answered as one of something.
  */
-function foreign({ create, slot, updates, remove }: Resource, first: Operation, seed: number): readonly Operation[] {
+function foreign(
+  { create, slot, updates, remove, parts }: Resource,
+  first: Operation,
+  seed: number,
+): readonly Operation[] {
   const isChosen = choosesId(create, slot);
   const changing = updates.filter(({ endpoint }) => !isChosen || endpoint.method !== "PUT");
   const removes = remove !== undefined && (!isChosen || saysGone(remove));
   return [
     first,
     { kind: "read", of: 0, credentials: "other" },
+    ...parts.map((target): Operation => ({ kind: "part", of: 0, target, credentials: "other" })),
     ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
     ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),
   ];

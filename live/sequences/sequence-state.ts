@@ -60,6 +60,22 @@ export async function makeStep(running: Running, target: Target, step: Step, cal
   return answer;
 }
 
+/** Adds a step as `makeStep` does; if its answer is late, it is made again after a while, and only that one counts. */
+export async function makeSettledStep(
+  running: Running,
+  target: Target,
+  step: Step,
+  call: Call,
+  isLate: (answer: Answer) => boolean,
+): Promise<Answer | undefined> {
+  const first = await makeStep(running, target, step, call);
+  if (first === undefined || !isLate(first)) return first;
+  running.steps.pop();
+  running.exchanges.pop();
+  await running.prober.settle();
+  return makeStep(running, target, step, call);
+}
+
 /** Notes a broken promise at the last step. */
 export const note = ({ findings, steps, position }: Running, target: Target, violation: Violation): void =>
   void findings.push({ violation, target, length: steps.length, operation: position });

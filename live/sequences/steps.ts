@@ -2,7 +2,7 @@ import { equalJson, type Json, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
-import { type Answer, headerOf, violation } from "../checks/index.ts";
+import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
 import { choosesId, createdId, idText } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
@@ -10,8 +10,17 @@ import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import { readList } from "./read-list.ts";
-import { bodyOf, isFine, isGone, makeStep, note, type ResourceInstance, type Running } from "./sequence-state.ts";
+import { type ListedIds, readList } from "./read-list.ts";
+import {
+  bodyOf,
+  isFine,
+  isGone,
+  makeSettledStep,
+  makeStep,
+  note,
+  type ResourceInstance,
+  type Running,
+} from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -78,6 +87,8 @@ export async function create(running: Running, operation: OperationOf<"create">,
   };
   noteTag(running, instance, answer);
   instances.set(position, instance);
+  // Later calls to the other thing reach this one, which is no further fault.
+  for (const [at, other] of instances) if (other === same) instances.set(at, instance);
 }
 
 /** Notes that a PUT replaced a thing or brought it back. */
@@ -99,7 +110,8 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const [instance, target] = [instances.get(of), resource.read];
   const made = instance && target && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || target === undefined || made === undefined) return;
-  const answer = await makeStep(running, target, made.step, made.call);
+  const isLate = (first: Answer): boolean => credentials === "own" && !instance.isDeleted && isGone(first);
+  const answer = await makeSettledStep(running, target, made.step, made.call, isLate);
   if (answer === undefined) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   if (instance.isDeleted) {
@@ -222,11 +234,15 @@ function compareAnswer(
 }
 
 /** Reads a part of a thing, such as its history; it is gone with the thing, if the description has 404 or 410 for it. */
-export async function readPart(running: Running, { of, target }: OperationOf<"part">): Promise<void> {
+export async function readPart(
+  running: Running,
+  { of, target, credentials = "own" }: OperationOf<"part">,
+): Promise<void> {
   const instance = running.instances.get(of);
-  const made = instance && instanceCall(running, instance, target);
+  const made = instance && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
+  if (credentials === "other") return answer && noteForeign(running, target, answer);
   if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
   const message = `A part of a removed thing was answered with ${answer.status}.`;
   note(running, target, violation("found-after-delete", "part", message));
@@ -253,32 +269,34 @@ export async function remove(running: Running, { of, credentials = "own" }: Oper
 
 /** Reads the list: things that are there have to be in it, removed ones not. */
 export async function list(running: Running): Promise<void> {
-  const { resource, instances } = running;
+  const { resource, instances, steps, exchanges } = running;
   const [first] = instances.values();
   if (resource.list === undefined || first === undefined) return;
-  const listed = await readList(running, resource.list, first.call);
+  const before = steps.length;
+  let listed = await readList(running, resource.list, first.call);
+  if (listed !== undefined && differencesIn(listed, [...instances.values()]).length > 0) {
+    steps.length = before;
+    exchanges.length = before;
+    await running.prober.settle();
+    listed = await readList(running, resource.list, first.call);
+  }
   if (listed === undefined) return;
-  const there = new Set([...instances.values()].filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
-  for (const { id, idFrom, isDeleted } of new Set(instances.values())) {
+  for (const one of differencesIn(listed, [...instances.values()])) note(running, resource.list, one);
+}
+
+/** Lists where a list differs from the things that were created and removed. */
+function differencesIn(listed: ListedIds, instances: readonly ResourceInstance[]): readonly Violation[] {
+  const there = new Set(instances.filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
+  return [...new Set(instances)].flatMap(({ id, idFrom, isDeleted }): readonly Violation[] => {
     const text = idText(id);
     if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
-      note(
-        running,
-        resource.list,
-        violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`),
-      );
-    } else if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
-      note(
-        running,
-        resource.list,
-        violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`),
-      );
-    } else if (isDeleted && !there.has(text) && listed.ids.has(text)) {
-      note(
-        running,
-        resource.list,
-        violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`),
-      );
+      return [violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`)];
     }
-  }
+    if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
+      return [violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`)];
+    }
+    return isDeleted && !there.has(text) && listed.ids.has(text)
+      ? [violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`)]
+      : [];
+  });
 }

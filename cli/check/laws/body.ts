@@ -1,4 +1,4 @@
-import { isList, isObject, type Json, own, parseJson } from "#engine/json";
+import { isList, isObject, type Json, objectOf, own, parseJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
 import { isXmlType, type Part, type PlannedBody } from "#engine/request";
 import type { Shape } from "#engine/shape";
@@ -50,7 +50,8 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
     );
     return;
   }
-  if (type.startsWith("text/") && !/json$/.test(type) && typeof wire === "string") {
+  // A text of another type than JSON, such as a document of XML, is sent without quotes.
+  if (!/json$/.test(type) && typeof wire === "string") {
     must(text === wire, () => `the body is ${show(text)}, expected ${show(wire)}`);
     return;
   }
@@ -68,7 +69,13 @@ export function unwrapped({ endpoint }: Target, text: string): Json {
     () =>
       `the body ${show(value)} does not call ${endpoint.protocol.kind === "openrpc" && endpoint.protocol.methodName}`,
   );
-  return own(value, "params") ?? null;
+  const params = own(value, "params") ?? null;
+  const { positions } = endpoint.protocol;
+  if (positions === undefined || !isList(params)) return params;
+  // An absent parameter before a present one is null.
+  return objectOf(
+    positions.flatMap((key, i) => (params[i] === undefined || params[i] === null ? [] : [[key, params[i]]])),
+  );
 }
 
 /**

@@ -54,6 +54,8 @@ function segmentsOf(
   parameters: JsonObject,
   styles: ParameterStyles | undefined,
 ): readonly (string | undefined)[] {
+  // Calls of JSON-RPC go to the address of the server.
+  if (path.every((part) => part.kind === "literal" && part.value === "")) return [""];
   const segments: { text: string; sayable: boolean; filled: boolean }[] = [{ text: "", sayable: true, filled: false }];
   for (const part of path) {
     const last = segments.at(-1);

@@ -6,7 +6,7 @@ import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
-import { defaultCases, defaultConcurrency, defaultTimeout, testCommand } from "./test.ts";
+import { defaultCases, defaultConcurrency, defaultMaxResponseTime, defaultTimeout, testCommand } from "./test.ts";
 import { watchCommand } from "./watch.ts";
 
 /** Commands under a title, as help and the reference list them. */
@@ -50,6 +50,7 @@ export {
   configCommand,
   defaultCases,
   defaultConcurrency,
+  defaultMaxResponseTime,
   defaultPageRuns,
   defaultRuns,
   defaultTimeout,

@@ -31,6 +31,7 @@ export const mockCommand = defineCommand({
       default: "0",
     },
     seed: { value: "S", description: "the seed of generated answers and of failures", signed: true, default: "1" },
+    "any-credential": { description: "accept any credential, also one that is malformed or made up by callboard test" },
     cassette: {
       value: "PATH",
       description:

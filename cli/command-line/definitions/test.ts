@@ -10,6 +10,9 @@ export const defaultConcurrency = 6;
 /** Seconds to wait for an answer: our choice, well above what a reader would wait for. */
 export const defaultTimeout = 10;
 
+/** Seconds that an answer may take: our choice, what a reader waits for without losing the thread. */
+export const defaultMaxResponseTime = 3;
+
 /** `callboard test`. */
 export const testCommand = defineCommand({
   name: "test",
@@ -54,7 +57,14 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     },
     header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
-    "max-response-time": { value: "T", description: "report answers that take longer, such as 500ms" },
+    settle: {
+      value: "T",
+      description: "the time after which a thing that was created has to be found, such as 2s (default: 500ms)",
+    },
+    "max-response-time": {
+      value: "T",
+      description: `report answers that take longer, such as 500ms (default: ${defaultMaxResponseTime}s)`,
+    },
     "min-coverage": { value: "PERCENT", description: "fail if less of the description was touched" },
     report: {
       value: "FORMAT=FILE",

@@ -119,6 +119,11 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     const { next } = (await send("GET /plants?limit=2")).json;
     return (await items(`limit=2&cursor=${next}`)).length === 2;
   },
+  "pages-leave-one-out": async ({ add, send, items }) => {
+    for (let added = 0; added < 3; added += 1) await add();
+    const { next } = (await send("GET /plants?limit=2")).json;
+    return (await items(`limit=2&cursor=${next}`)).length === 0;
+  },
   "limit-without-time": async ({ send }) => {
     for (let sent = 0; sent < 20; sent += 1) await send("GET /weather");
     const { status, headers } = await send("GET /weather");

@@ -50,7 +50,7 @@ export function* channelCases({ channel, target, sent }: ChannelTarget, prober: 
     }
   }
   for (const { target: content } of sent) {
-    const { at: draw } = invalidCases(content, seedFor(seed, content.endpoint.id, "faults"), prober.planOf(content));
+    const { at: draw } = invalidCases(content, seedFor(seed, content.endpoint.id, "faults"));
     const faults = new Set<string>();
     for (let position = 0; position < maxDraws && faults.size < maxFaults; position += 1) {
       const one = draw(position);

@@ -1,6 +1,6 @@
 import { type Case, invalidCases, seedFor, validCases, withCalls } from "../../cases/index.ts";
 import type { Target } from "../../targets/index.ts";
-import type { Task, TaskDeps } from "./task.ts";
+import { type Task, type TaskDeps, tryOnce } from "./task.ts";
 
 /** One of this number of drawn calls is invalid; one of this number keeps its drawn path. Own choices. */
 const invalidEvery = 3;
@@ -22,8 +22,8 @@ export function* drawnTasks(deps: TaskDeps): Generator<Task> {
         used: cases === Infinity ? 0 : position / cases,
         run: async () => {
           const next = draw(position);
-          one.misses = next === undefined ? one.misses + 1 : 0;
-          if (next !== undefined) await deps.prober.tryCase(target, next);
+          const isSent = next !== undefined && (await tryOnce(target, next, deps));
+          one.misses = isSent ? 0 : one.misses + 1;
         },
       };
     }
@@ -31,15 +31,18 @@ export function* drawnTasks(deps: TaskDeps): Generator<Task> {
 }
 
 /** Draws the case of an endpoint at a position: valid, or with one broken rule. */
-function drawnCase(target: Target, { known, prober: { planOf, options } }: TaskDeps) {
+function drawnCase(target: Target, { known, prober: { options } }: TaskDeps) {
   const { id } = target.endpoint;
   const { seed } = options;
   const valid = validCases(target, seedFor(seed, id, "valid"));
-  const { at: invalid } = invalidCases(target, seedFor(seed, id, "invalid"), planOf(target));
+  const { at: invalid } = invalidCases(target, seedFor(seed, id, "invalid"));
   return (position: number): Case | undefined => {
     const isInvalid = position % invalidEvery === invalidEvery - 1;
     const one = (isInvalid ? invalid(position) : undefined) ?? valid(position);
     if (one === undefined) return undefined;
-    return position % ownPathEvery === 0 ? one : withCalls(one, (call) => known.fill(target, call, position));
+    // Things that other calls are about must not be removed by chance.
+    return position % ownPathEvery === 0 || target.endpoint.method === "DELETE"
+      ? one
+      : withCalls(one, (call) => known.fill(target, call, position));
   };
 }

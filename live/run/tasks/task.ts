@@ -21,6 +21,14 @@ export interface TaskDeps {
   readonly prober: Prober;
 }
 
+/** Tries a case that was not sent before; returns true if it was sent. What a call removes is not used again. */
+export async function tryOnce(target: Target, one: Case, { known, prober }: TaskDeps): Promise<boolean> {
+  const reply = await prober.tryOnce(target, one);
+  const status = reply?.answer?.status ?? 0;
+  if (target.endpoint.method === "DELETE" && status >= 200 && status < 300) known.forget(target, one.call);
+  return reply !== undefined;
+}
+
 /** Tries a case, and learns the values that its answer names. */
 export async function tryAndLearn(target: Target, one: Case, { known, prober }: TaskDeps): Promise<void> {
   const { answer, exchange } = await prober.tryCase(target, one);

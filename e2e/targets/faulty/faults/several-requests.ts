@@ -79,6 +79,16 @@ export const sequenceFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "pages-leave-one-out",
+    says: "A page after the first one leaves out its first plant.",
+    check: "pages-skip",
+    break: showing("GET /plants", (page, asked) =>
+      queryIn(asked, "cursor") === undefined || !Array.isArray(page.items)
+        ? page
+        : { ...page, items: page.items.slice(1) },
+    ),
+  },
+  {
     name: "limit-without-time",
     says: "A 429 does not say when to try again.",
     check: "rate-limit-unclear",

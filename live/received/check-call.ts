@@ -1,28 +1,36 @@
 import { formShape, headersOf } from "#engine/form";
-import { decoderWithSelection, type Issue } from "#engine/interpret";
-import { type Json, type JsonObject, objectOf } from "#engine/json";
-import type { Endpoint } from "#engine/model";
-import { bodiesOf, checkRequest, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
-import { sentChecks } from "#engine/sent-checks";
+import type { Issue } from "#engine/interpret";
+import { defined } from "#engine/item-at";
+import { isList, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import { type Endpoint, plainForm } from "#engine/model";
+import { bodiesOf, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
+import { formIssue } from "#engine/schema";
+import type { Schema } from "#engine/schema-table";
 import type { Property } from "#engine/shape";
 import type { PathTexts } from "./find-route.ts";
-import { headerOf, type MockRequest } from "./mock-exchange.ts";
-import type { MockTools } from "./mock-tools.ts";
-import { readBody, readHeaders, readPairs, readPath } from "./reading/index.ts";
+import { readBody } from "./read-body.ts";
+import { readHeaders, readPairs, readPath } from "./read-parameters.ts";
+import type { ReadingTools } from "./reading-tools.ts";
+import { headerOf, type ReceivedRequest } from "./received-request.ts";
+
+/** An issue of a request, with the keyword of its schema that is broken. */
+export interface CallIssue extends Issue {
+  readonly keyword?: string;
+}
 
 /** A request as the values that its description names, or the reasons why it is refused. */
 export type CheckedCall =
   | { readonly kind: "valid"; readonly path: JsonObject; readonly body?: Json }
-  | { readonly kind: "invalid"; readonly issues: readonly Issue[] }
+  | { readonly kind: "invalid"; readonly issues: readonly CallIssue[] }
   | { readonly kind: "media-type"; readonly accepted: readonly string[] };
 
 /** A call to check: a request to an endpoint, with the texts of its path. */
 export interface Call {
   readonly endpoint: Endpoint;
   readonly texts: PathTexts;
-  readonly request: MockRequest;
+  readonly request: ReceivedRequest;
   readonly globalHeaders: readonly Property[];
-  readonly tools: MockTools;
+  readonly tools: ReadingTools;
 }
 
 /** Checks a request by the description of its endpoint: parameters, headers, media type and body. */
@@ -71,19 +79,51 @@ function acceptingEndpoint({ endpoint, request }: Call): Endpoint | undefined {
   const body =
     all.find((one) => mediaType(contentTypeOf(one)) === mediaType(sent)) ??
     all.find((one) => isAccepted(sent, [contentTypeOf(one)]) || one.kind === "octet-stream");
+  if (body === endpoint.request?.body) return endpoint;
   return body === undefined ? undefined : withContentType(endpoint, contentTypeOf(body));
 }
 
 type CalledEndpoint = Pick<Call, "endpoint" | "globalHeaders" | "tools">;
 
-/** Lists the issues of wire values by the parts of a form. */
+/** Lists the issues of wire values by the parts of a form; values are checked as they were received. */
 export function issuesOf(
-  { endpoint, globalHeaders, tools: { types } }: CalledEndpoint,
+  { endpoint, globalHeaders, tools: { book, schemaOf } }: CalledEndpoint,
   parts: readonly (readonly [string, Json])[],
-): readonly Issue[] {
+): readonly CallIssue[] {
   const shape = formShape(endpoint, globalHeaders);
   const known = new Set(shape.properties.map(({ key }) => key));
   const wire = objectOf(parts.filter(([key]) => known.has(key)));
-  const form = decoderWithSelection(types, { doubles: "exact" })(shape)(wire);
-  return checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules: () => sentChecks() });
+  const body = endpoint.request?.body;
+  const location = body?.kind === "json" ? body.schema : undefined;
+  return shape.properties.flatMap(({ key, shape: part, optional }): readonly CallIssue[] => {
+    const value = own(wire, key);
+    const schema =
+      key === "body" && location !== undefined && book.has(location) ? referenceTo(location) : schemaOf(part);
+    const issuesIn = (of: Json): readonly CallIssue[] =>
+      book
+        .validatorOf(schema)(of)
+        .map((issue) => ({ ...formIssue(issue, [key]), keyword: issue.keyword }));
+    if (value !== undefined) return issuesIn(value);
+    const isNeeded =
+      !optional && (key !== "body" || (body !== undefined && body.kind !== "form-data" && !body.optional));
+    return isNeeded ? issuesIn({}) : [];
+  });
+}
+
+const references = new Map<string, Schema>();
+
+/** Returns the same reference for a location each time, so that its validator is made once. */
+function referenceTo($ref: string): Schema {
+  const known = references.get($ref) ?? { $ref };
+  references.set($ref, known);
+  return known;
+}
+
+/** Returns parameters of JSON-RPC by name: a list has them in the order of the description (JSON-RPC 2.0 §4.2). */
+export function paramsOf({ protocol, request }: Endpoint, params: Json | undefined): Json | undefined {
+  if (!isList(params) || protocol.kind !== "openrpc") return params;
+  const body = request?.body;
+  const declared = body?.kind === "json" ? (plainForm(body.shape)?.properties ?? []) : [];
+  const keys = protocol.positions ?? declared.map(({ key }) => key);
+  return objectOf(params.slice(0, keys.length).map((one, i) => [defined(keys[i]), one]));
 }

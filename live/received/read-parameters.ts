@@ -74,6 +74,14 @@ function readContent(text: string, reader: TextReader, style: ParameterStyle | u
   );
 }
 
+/** Lists the pairs of a form that belong to no declared field. */
+export function otherPairs(form: string, properties: readonly Property[]): readonly (readonly [string, Json])[] {
+  const declared = new Set(properties.map(({ key }) => key));
+  return rawPairs(form).flatMap(([name, text]): (readonly [string, Json])[] =>
+    declared.has(name) || declared.has(name.replace(/\[.*$/s, "")) ? [] : [[name, decodedUri(text)]],
+  );
+}
+
 interface PairDeps {
   readonly reader: TextReader;
   readonly style: ParameterStyle | undefined;

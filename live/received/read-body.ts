@@ -4,7 +4,7 @@ import { formFields, type RequestBody } from "#engine/model";
 import { isJsonType, isSequenceType, mediaType } from "#engine/request";
 import type { Shape } from "#engine/shape";
 import { latin1, type ReceivedPart, readMultipart } from "./multipart.ts";
-import { readPairs } from "./read-parameters.ts";
+import { otherPairs, readPairs } from "./read-parameters.ts";
 import type { TextReader } from "./text-reader.ts";
 
 /** The wire value of a received body, absent if it is empty; or the reason why it can't be read. */
@@ -32,7 +32,14 @@ export function readBody(body: RequestBody, received: Received, tools: BodyTools
     case "urlencoded": {
       const properties = formFields(body.shape);
       const readerOf = ({ shape }: { readonly shape: Shape }) => tools.readText(shape);
-      return { ok: true, value: readPairs(textOf(bytes), { properties, styles: body.styles, readerOf }) };
+      const form = textOf(bytes);
+      const value = readPairs(form, { properties, styles: body.styles, readerOf });
+      // Members of an object may be fields of their own.
+      const hasMembers = properties.some((one) => readerOf(one).members !== undefined);
+      return {
+        ok: true,
+        value: hasMembers ? value : objectOf([...otherPairs(form, properties), ...Object.entries(value)]),
+      };
     }
     case "form-data": {
       const parts = readMultipart(bytes, contentType);

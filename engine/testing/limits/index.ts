@@ -1,0 +1,5 @@
+/** Values at the limit of every keyword of a schema, and one beyond it. */
+export { instanceOf } from "./instance-of.ts";
+export { type LimitValue, limitValues } from "./limit-values.ts";
+export { type SchemaBook, schemaBook } from "./schema-book.ts";
+export { shapeSchemas } from "./shape-schema.ts";

@@ -1,0 +1,2 @@
+/** A header field as it is sent or received. */
+export type HeaderField = readonly [name: string, value: string];
