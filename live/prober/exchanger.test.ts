@@ -1,0 +1,80 @@
+import { expect, it } from "vitest";
+import { defined } from "#engine/item-at";
+import { asJson } from "#engine/json";
+import { importOpenApi } from "#importers";
+import type { Received, SentRequest } from "../exchange.ts";
+import { targetsOf } from "../targets/index.ts";
+import { exchangerOf } from "./exchanger.ts";
+
+const { model } = await importOpenApi(
+  asJson({
+    openapi: "3.1.0",
+    info: { title: "Shop", version: "1" },
+    paths: {
+      "/orders": {
+        post: {
+          operationId: "add",
+          parameters: [
+            { name: "Idempotency-Key", in: "header", required: true, schema: { type: "string", format: "uuid" } },
+          ],
+          responses: { 201: { description: "New." } },
+        },
+      },
+    },
+  }),
+  { id: "shop" },
+);
+const target = defined(targetsOf(model)[0]);
+const key = "123e4567-e89b-12d3-a456-426614174000";
+const call = {
+  endpoint: "add",
+  form: target.formOf({ headers: { "Idempotency-Key": key } }),
+  credentials: "own",
+} as const;
+
+/** Creates an exchanger with a clock that moves only when somebody waits. */
+function exchanging(answer: (sent: readonly SentRequest[]) => Received) {
+  let now = 0;
+  const sent: SentRequest[] = [];
+  const exchanger = exchangerOf(
+    {
+      ...{ seed: 1, checks: new Set(), allowWrites: true, concurrency: 1, headers: [] },
+      ...{ baseUrl: "http://shop.example", credentials: { own: {} } },
+    },
+    {
+      send: async (request) => {
+        sent.push(request);
+        return answer(sent);
+      },
+      clock: () => now,
+      sleep: async (time) => {
+        now += time;
+      },
+      signal: new AbortController().signal,
+    },
+  );
+  return { exchanger, sent, time: () => now };
+}
+
+const status = (code: number): Received => ({
+  ...{ kind: "answer", status: code, time: 1 },
+  ...{ headers: [], body: new Uint8Array() },
+});
+
+it("backs off longer after each 429 without a time, and counts what it could not test", async () => {
+  const passing = exchanging((sent) => status(sent.length < 3 ? 429 : 201));
+  expect((await passing.exchanger.exchange(target, call)).received).toMatchObject({ status: 201 });
+  expect([passing.time(), passing.exchanger.limited()]).toEqual([3000, 0]);
+
+  const refusing = exchanging(() => status(429));
+  await refusing.exchanger.exchange(target, call);
+  expect([refusing.time(), refusing.sent.length, refusing.exchanger.limited()]).toEqual([7000, 4, 1]);
+});
+
+it("sends another idempotency key with each call, except for one that repeats it", async () => {
+  const { exchanger, sent } = exchanging(() => status(201));
+  for (const one of [call, call, { ...call, keepsKey: true } as const]) await exchanger.exchange(target, one);
+  const keys = sent.map(({ headers }) => headers.find(([name]) => name === "Idempotency-Key")?.[1]);
+  expect(new Set(keys).size).toBe(3);
+  expect(keys[2]).toBe(key);
+});
