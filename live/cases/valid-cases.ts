@@ -57,7 +57,7 @@ export const plainForm = memoizeWeak((target: Target): FormState | undefined => 
 });
 
 /** Returns the form with usual values; undefined if that is not valid. */
-function usualForm(target: Target): FormState | undefined {
+function defaultForm(target: Target): FormState | undefined {
   const value = defaultValue(target);
   const form = value === undefined ? undefined : withoutOpaque(target, target.formOf(value));
   return form !== undefined && target.isValid(form) ? form : undefined;
@@ -65,7 +65,7 @@ function usualForm(target: Target): FormState | undefined {
 
 /** Returns the calls at and beyond the limits of the values of an endpoint. */
 export const limitsOf = memoizeWeak((target: Target) => {
-  const usual = exampleForms(target)[0] ?? usualForm(target) ?? plainForm(target);
+  const usual = exampleForms(target)[0] ?? defaultForm(target) ?? plainForm(target);
   const smallest = smallestCall(target);
   return limitCases(target, [
     ...(smallest === undefined ? [] : [smallest]),

@@ -3,8 +3,7 @@ import { utf8Text } from "../body-text.ts";
 import type { CheckId } from "../check-ids.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange, Received } from "../exchange.ts";
-import { findValues, idText, itemsOf } from "../resources/index.ts";
-import { damagedScalars, keptProperties, lostProperties } from "../sequences/compare-values.ts";
+import { damagedScalars, findValues, idText, itemsOf, keptProperties, lostProperties } from "../resources/index.ts";
 import type { Failure } from "./failure.ts";
 
 /** Returns true if a relation between new answers is still broken; undefined if they do not show it. */

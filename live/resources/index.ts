@@ -1,4 +1,5 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
+export { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
 export { choosesId, createdId } from "./created-id.ts";
 export { findValues } from "./find-values.ts";
 export { idText } from "./id-text.ts";

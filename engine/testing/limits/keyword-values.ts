@@ -12,7 +12,7 @@ export interface At {
 }
 
 /** Longer texts and lists are not tried: they would test limits of the network. Own choices. */
-const longestText = 5000;
+const maxTextLength = 5000;
 const maxItems = 200;
 /** Values of an enum that are tried. Own choice. */
 const maxEnumValues = 20;
@@ -140,9 +140,9 @@ export const keywordValues: {
       (one) => one !== undefined,
     ),
   minLength: (length, at) =>
-    length > longestText ? [] : inText((text) => [sized(text, length), sized(text, length - 1)])(at),
+    length > maxTextLength ? [] : inText((text) => [sized(text, length), sized(text, length - 1)])(at),
   maxLength: (length, at) =>
-    length >= longestText
+    length >= maxTextLength
       ? []
       : inText((text) => [sized(text, length), sized(text, length + 1), "🌱".repeat(length), "a".repeat(length + 1)])(
           at,
