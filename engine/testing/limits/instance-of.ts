@@ -1,6 +1,5 @@
-import { sampler } from "#engine/interpret";
+import { sampler, schemaPattern } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, keysOf, objectOf, own } from "#engine/json";
-import { schemaPattern } from "#engine/schema";
 import type { Schema, SchemaObject } from "#engine/schema-table";
 import { type StringShape, typesFrom } from "#engine/shape";
 import { add, isNumeric, isWholeNumber } from "./number-steps.ts";
