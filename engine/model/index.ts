@@ -39,7 +39,7 @@ export type {
 } from "./endpoint.ts";
 export { filledPath } from "./filled-path.ts";
 export { formFields, plainForm } from "./form-fields.ts";
-export { pathText, routeOf, routeText } from "./path-text.ts";
+export { pathText, routeText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";

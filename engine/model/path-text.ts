@@ -5,7 +5,7 @@ export const pathText = (path: readonly PathPart[]): string =>
   path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("");
 
 /** The path of a call; calls of JSON-RPC share an address, so their method stands for it. */
-export const routeOf = ({ path, protocol }: Pick<Endpoint, "path" | "protocol">): readonly PathPart[] =>
+const routeOf = ({ path, protocol }: Pick<Endpoint, "path" | "protocol">): readonly PathPart[] =>
   protocol.kind === "openrpc" ? [{ kind: "literal", value: protocol.methodName }] : path;
 
 /** The route of a call as documentation writes it: `/plants/{plantId}`, or the method of JSON-RPC. */

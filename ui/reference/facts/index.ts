@@ -2,5 +2,5 @@
 export { ApiFacts, ApiLogo } from "./api-facts.tsx";
 export { CallbackAddress } from "./callback-address.tsx";
 export { CallbackList, type ListedCallback } from "./callbacks.tsx";
-export { type MessageRelations, messageRelations, type RelatedMessage } from "./message-relations.ts";
+export { messageRelations, type RelatedMessage } from "./message-relations.ts";
 export { ResponseLinks } from "./response-links.tsx";

@@ -7,7 +7,7 @@ export interface RelatedMessage {
 }
 
 /** The messages of the other side that reply to a message, and those that it replies to. */
-export interface MessageRelations {
+interface MessageRelations {
   readonly replies: readonly RelatedMessage[];
   readonly repliesTo: readonly RelatedMessage[];
 }
