@@ -150,6 +150,3 @@ const relations: { readonly [C in CheckId]?: Relation } = {
 /** Compares the answers of a replay again; undefined for other checks, and if the answers do not show it. */
 export const isRelationBroken = (failure: Failure, exchanges: readonly Exchange[]): boolean | undefined =>
   relations[failure.check]?.(exchanges, failure);
-
-/** Returns true if the failure of a check is about several answers. */
-export const isOfRelation = ({ check }: Pick<Failure, "check">): boolean => relations[check] !== undefined;

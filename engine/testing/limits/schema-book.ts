@@ -2,9 +2,6 @@ import { isObject, type Json, keysOf, own } from "#engine/json";
 import { type SchemaDirection, schemaValidators } from "#engine/schema";
 import type { Schema, SchemaObject, Schemas } from "#engine/schema-table";
 
-/** An issue of a value by its schema. */
-export type SchemaIssue = ReturnType<ReturnType<SchemaBook["validatorOf"]>>[number];
-
 /** Schemas with their validators; schemas that are made of others can be added. */
 export interface SchemaBook {
   readonly has: (location: string) => boolean;
