@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { exchangeId } from "#process";
+import type { AnswerChecks } from "#transport";
 import { type AttemptCounters, type AttemptLimit, type Attempts, countAttempts } from "./access/attempts.ts";
 import { type FirstToken, firstToken } from "./access/first-token.ts";
 import { recordTokenUses, type TokenUses } from "./access/token-use.ts";
@@ -37,6 +38,8 @@ export interface RegistryOptions extends StoreSettings, HostSettings {
   /** The clock; the machine's own unless one is injected. */
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
+  /** How the responses of each call are checked against their descriptors: for tests. */
+  readonly checksResponses?: (endpointId: string) => AnswerChecks;
   /** Receives measurements of calls, of the store and of sweeps. */
   readonly telemetry?: Telemetry | undefined;
   /**
@@ -192,6 +195,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
   const callsOfToken = limits.callsOfToken && counters.counter("call", limits.callsOfToken);
   mountCalls(app, calls, {
     ...{ db: store.db, types, log, bodyBytes, refusedTokens, callsOfToken, tokenUses, now, large },
+    checksResponses: options.checksResponses,
     responses: createResponseCache(telemetry.cache),
   });
   return app;

@@ -61,6 +61,7 @@ export {
 } from "./server/answer.ts";
 export { answerResponse } from "./server/answer-response.ts";
 export {
+  type AnswerChecks,
   type AnyHandler,
   callHandler,
   errorAnswer,

@@ -2,6 +2,7 @@ import type { Hono } from "hono";
 import type { Kysely } from "kysely";
 import type { Types } from "#engine/shape";
 import {
+  type AnswerChecks,
   type AnyHandler,
   callHandler,
   type Endpoint,
@@ -56,6 +57,8 @@ export interface CallHost {
   readonly db: Kysely<Schema>;
   readonly types: Types;
   readonly log: Log;
+  /** How the responses of each call are checked against their descriptors, see `CallHandlerOptions`. */
+  readonly checksResponses?: ((endpointId: string) => AnswerChecks) | undefined;
   /** Maximum length of a body, in bytes. */
   readonly bodyBytes: number;
   /** Counts tokens that were refused. */
@@ -69,6 +72,14 @@ export interface CallHost {
   readonly large?: LargeCalls | undefined;
 }
 
+/** A call has a descriptor, but its area has no function that answers it. */
+export class MissingHandlerError extends Error {
+  override readonly name = "MissingHandlerError";
+  constructor(endpointId: string) {
+    super(`no handler answers ${endpointId}; add it to the service of its area in registry/services`);
+  }
+}
+
 /** An area of descriptors and its implementation as a list of calls. */
 export function callsOf<S extends Service>(
   service: S,
@@ -80,7 +91,8 @@ export function callsOf<S extends Service>(
   const { cacheKeys, ...others } = options;
   return Object.entries(service).map(([name, endpoint]) => {
     // `Implementation` declares that each entry answers the descriptor of the same name.
-    const handler = implementation[name] as AnyHandler<CallContext>;
+    const handler = implementation[name] as AnyHandler<CallContext> | undefined;
+    if (handler === undefined) throw new MissingHandlerError(endpoint.id);
     const cacheKey = cacheKeys?.[name];
     return { endpoint, handler, ...(cacheKey && { cacheKey }), ...others };
   });
@@ -112,6 +124,7 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
   const makeHandle = () =>
     callHandler(endpoint, handler, {
       types: host.types,
+      checksAnswers: host.checksResponses?.(endpointId),
       onBug: ({ cause }, { requestId }) => host.log(failureEntry(cause, { requestId, endpointId })),
       rethrows: (cause) => cause instanceof LargeDocumentsError || isAnswered(cause),
     });

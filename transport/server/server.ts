@@ -27,8 +27,19 @@ export class UndeclaredErrorError extends Error {
   }
 }
 
+/** A handler returned a body that differs from the shape of its call. */
+export class InvalidAnswerError extends Error {
+  override readonly name = "InvalidAnswerError";
+  constructor(endpoint: Endpoint, { path, message }: Issue) {
+    super(`${endpoint.id} responded with a body that differs from its descriptor at ${formatPath(path)}: ${message}`);
+  }
+}
+
 /** Maximum number of issues in one response; its message says how many there are in all. */
 export const reportedIssues = 1000;
+
+/** A body that differs from its descriptor is a bug, with or without keys that the descriptor does not know. */
+export type AnswerChecks = "known-keys" | "all-keys";
 
 /** Options of `callHandler`. */
 export interface CallHandlerOptions<Context> {
@@ -36,6 +47,8 @@ export interface CallHandlerOptions<Context> {
   readonly onBug: (bug: ServerBug, context: Context) => void;
   /** Returns true for errors of a handler that are thrown to the caller instead of being answered as bugs. */
   readonly rethrows?: (cause: unknown) => boolean;
+  /** How bodies are checked: for tests, since types allow a handler to spread keys that its descriptor no longer has. */
+  readonly checksAnswers?: AnswerChecks | undefined;
 }
 
 /**
@@ -49,12 +62,13 @@ export interface CallHandlerOptions<Context> {
 export function callHandler<Context>(
   endpoint: Endpoint,
   handler: AnyHandler<Context>,
-  { types, onBug, rethrows = () => false }: CallHandlerOptions<Context>,
+  { types, onBug, rethrows = () => false, checksAnswers }: CallHandlerOptions<Context>,
 ): (request: ServerRequest, context: Context) => Promise<ServerAnswer> {
   const readParameters = parameterReader(endpoint, types);
   const readValue = decoderWithSelection(types)(endpoint.request);
   const check = validator(types)(endpoint.request);
   const writeAnswer = answerWriter(endpoint, types);
+  const checkAnswer = checksAnswers && answerChecker(endpoint, types, checksAnswers);
   const readBody = bodyReader(endpoint, types);
 
   return async (request, context) => {
@@ -67,14 +81,32 @@ export function callHandler<Context>(
     if (issues.length > 0) return badRequest(sentenceFor(issues), issues);
     try {
       // The check above guarantees that the value has the type of the handler's parameter.
-      return writeAnswer(await handler(value as never, context), (cause) =>
-        onBug({ endpointId: endpoint.id, cause }, context),
-      );
+      const answer = await handler(value as never, context);
+      checkAnswer?.(answer);
+      return writeAnswer(answer, (cause) => onBug({ endpointId: endpoint.id, cause }, context));
     } catch (cause) {
       if (rethrows(cause)) throw cause;
       onBug({ endpointId: endpoint.id, cause }, context);
       return internalError();
     }
+  };
+}
+
+/** Creates the check of a call's JSON bodies. Throws `InvalidAnswerError` for the first difference. */
+function answerChecker(
+  endpoint: Endpoint,
+  types: Types,
+  checks: AnswerChecks,
+): (answer: Answer<unknown, NamedError>) => void {
+  const { response } = endpoint;
+  if (response === undefined) return () => undefined;
+  const read = decoderWithSelection(types)(response);
+  const check = validator(types, { unknownKeys: checks === "all-keys" ? "report" : "keep" })(response);
+  return (answer) => {
+    if (!answer.ok || answer.body === undefined || answer.body instanceof Uint8Array) return;
+    const { value, selection } = read(jsonOf(answer.body));
+    const [issue] = check(value, selection);
+    if (issue !== undefined) throw new InvalidAnswerError(endpoint, issue);
   };
 }
 
