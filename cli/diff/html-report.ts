@@ -1,4 +1,4 @@
-import { type Change, type Comparison, type Level, type LocatedText, levels } from "#engine/compare";
+import { type Change, type Comparison, type LocatedText, type Section, sectionOf, sections } from "#engine/compare";
 import { type Html, html } from "#engine/html";
 import { pointerKeys } from "#engine/json";
 import type { ApiModel } from "#engine/model";
@@ -55,13 +55,13 @@ ${subjects.map((subject) => section(subject, titles, models))}
 }
 
 const filter = (changes: readonly Change[]): Html =>
-  html`<nav aria-label="Levels"><div>${levels.map((level) => {
-    const count = changes.filter((one) => one.level === level).length;
+  html`<nav aria-label="Levels"><div>${sections.map((level) => {
+    const count = changes.filter((one) => sectionOf(one) === level).length;
     return html`<label class="${level}"><input type="checkbox" id="show-${level}" checked> ${levelWords[level]} (${count})</label>`;
   })}</div></nav>`;
 
-const levelsOf = (changes: readonly Change[]): readonly Level[] =>
-  levels.filter((level) => changes.some((one) => one.level === level));
+const levelsOf = (changes: readonly Change[]): readonly Section[] =>
+  sections.filter((level) => changes.some((one) => sectionOf(one) === level));
 
 const indexEntry = ({ anchor, title, changes }: Subject): Html =>
   html`<li data-levels="${levelsOf(changes).join(" ")}"><a href="#${anchor}">${title}</a> (${changes.length})</li>`;
@@ -94,7 +94,8 @@ ${definitions(subject, titles, models)}
 }
 
 function changeBlock(change: Change): Html {
-  const { rule, level, direction, message, advice, older, newer } = change;
+  const { rule, direction, message, advice, older, newer } = change;
+  const level = sectionOf(change);
   const about = [directionWords[direction], rule].filter((text) => text !== "").join(" · ");
   const calls = touched(change, 8);
   return html`<article class="change ${level}">

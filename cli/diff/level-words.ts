@@ -1,11 +1,12 @@
-import type { Change, Level } from "#engine/compare";
+import type { Change, Section } from "#engine/compare";
 import { counted } from "../text.ts";
 
-/** The name of each level in reports. */
-export const levelWords: { readonly [L in Level]: string } = {
+/** The name of each section of reports. */
+export const levelWords: { readonly [S in Section]: string } = {
   "breaks-wire": "Breaks the wire",
   "breaks-source": "Breaks source code",
   "behaves-otherwise": "Behaves differently",
+  adds: "Additions",
   "docs-only": "Documentation only",
 };
 

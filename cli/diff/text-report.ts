@@ -1,5 +1,5 @@
 import { styleText } from "node:util";
-import { type Change, type Comparison, type Level, levels } from "#engine/compare";
+import { type Change, type Comparison, type Section, sectionOf, sections } from "#engine/compare";
 import { counted, printable } from "../text.ts";
 import { directionWords, levelWords, touched } from "./level-words.ts";
 
@@ -13,23 +13,24 @@ const inks = {
   "breaks-wire": "red",
   "breaks-source": "yellow",
   "behaves-otherwise": "cyan",
+  adds: "green",
   "docs-only": "dim",
-} as const satisfies { readonly [L in Level]: string };
+} as const satisfies { readonly [S in Section]: string };
 
-type Ink = "bold" | "dim" | (typeof inks)[Level];
+type Ink = "bold" | "dim" | (typeof inks)[Section];
 
-/** Writes a comparison for a terminal, grouped by level, the most severe first. */
+/** Writes a comparison for a terminal, grouped by section, the most severe first. */
 export function textReport({ changes, bump }: Comparison, titles: Titles, colours: boolean): string {
   const ink = (format: Ink | Ink[], text: string): string =>
     colours ? styleText(format, text, { validateStream: false }) : text;
   const head = ink("bold", `${titles.older} → ${titles.newer}`);
   if (changes.length === 0) return `${head}: nothing changed\n`;
-  const groups = levels.flatMap((level) => {
-    const group = changes.filter((one) => one.level === level);
+  const groups = sections.flatMap((section) => {
+    const group = changes.filter((one) => sectionOf(one) === section);
     if (group.length === 0) return [];
-    const title = ink(["bold", inks[level]], `${levelWords[level]} (${group.length})`);
+    const title = ink(["bold", inks[section]], `${levelWords[section]} (${group.length})`);
     const faint = (text: string): string => ink("dim", text);
-    const breaks = level === "breaks-wire" || level === "breaks-source";
+    const breaks = section === "breaks-wire" || section === "breaks-source";
     return [`${title}\n\n${group.map((one) => (breaks ? breakText(one, faint) : lineText(one, faint))).join("")}`];
   });
   const sum = `${counted(changes.length, "change")}; the next version is a ${ink("bold", bump)} one`;

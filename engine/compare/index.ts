@@ -10,4 +10,7 @@ export {
   levels,
   type RuleId,
   rules,
+  type Section,
+  sectionOf,
+  sections,
 } from "./rules/index.ts";

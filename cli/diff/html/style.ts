@@ -1,4 +1,4 @@
-import { levels } from "#engine/compare";
+import { sections as levels } from "#engine/compare";
 
 /** Every set of levels that a section can have, in their order. */
 const mixes: readonly (readonly string[])[] = Array.from({ length: 2 ** levels.length }, (_, bits) =>
@@ -23,7 +23,7 @@ export const style = `
 --accent:light-dark(#0a5c6e,#74c8da);
 --gone:light-dark(#fce9e7,#3b1b19);--come:light-dark(#e3f3e9,#16301f);
 --breaks-wire:light-dark(#b1261d,#f4978e);--breaks-source:light-dark(#855000,#e5b96c);
---behaves-otherwise:light-dark(#1c589b,#8fbcf0);--docs-only:light-dark(#536065,#a0adb1);
+--behaves-otherwise:light-dark(#1c589b,#8fbcf0);--adds:light-dark(#1d6b35,#86cf9c);--docs-only:light-dark(#536065,#a0adb1);
 --code:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
 *{box-sizing:border-box}
 body{margin:0;background:var(--bg);color:var(--text);font:0.9375rem/1.55 -apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Ubuntu,"Noto Sans","Liberation Sans",system-ui,sans-serif}

@@ -1,19 +1,20 @@
-import { type Change, type Level, levels } from "#engine/compare";
+import { type Change, type Section, sectionOf, sections } from "#engine/compare";
 import type { APIDiff, EndpointIdentifier, UpdatedEndpoint } from "#generated/types";
 
-const titles: { readonly [L in Level]: string } = {
+const titles: { readonly [S in Section]: string } = {
   "breaks-wire": "Breaks clients",
   "breaks-source": "Breaks source code",
   "behaves-otherwise": "Behaves differently",
+  adds: "Additions",
   "docs-only": "Documentation only",
 };
 
-/** Writes a comparison as Markdown: the endpoints, then all changes by level. Empty if nothing changed. */
+/** Writes a comparison as Markdown: the endpoints, then all changes by section. Empty if nothing changed. */
 export function markdownOf(
   { addedEndpoints, removedEndpoints, updatedEndpoints }: Omit<APIDiff, "markdown">,
   changes: readonly Change[],
 ): string {
-  const sections = [
+  const all = [
     section(
       "Added",
       addedEndpoints.map(({ id }) => nameOf(id)),
@@ -23,14 +24,14 @@ export function markdownOf(
       removedEndpoints.map(({ id }) => nameOf(id)),
     ),
     section("Changed", updatedEndpoints.map(updatedLine)),
-    ...levels.map((level) =>
+    ...sections.map((name) =>
       section(
-        titles[level],
-        changes.flatMap((change) => (change.level === level ? [lineOf(change.message)] : [])),
+        titles[name],
+        changes.flatMap((change) => (sectionOf(change) === name ? [lineOf(change.message)] : [])),
       ),
     ),
   ];
-  return sections.flat().join("\n\n");
+  return all.flat().join("\n\n");
 }
 
 const section = (title: string, lines: readonly string[]): readonly string[] =>
