@@ -42,6 +42,13 @@ Documentation only (1)
 `);
   });
 
+  it("files additions apart from other compatible changes", () => {
+    const added: Change = { ...words, rule: "endpoint-added", level: "behaves-otherwise", message: "`a` is new." };
+    const loosened: Change = { ...added, rule: "limit-loosened", message: "`b` is looser." };
+    const text = textReport({ changes: [added, loosened], bump: "MINOR" }, titles, false);
+    expect(text.match(/^\S.*\(1\)$/gm)).toEqual(["Behaves differently (1)", "Additions (1)"]);
+  });
+
   it("reports that nothing changed", () => {
     expect(textReport({ changes: [], bump: "NONE" }, titles, false)).toBe("main:idl → idl: nothing changed\n");
   });

@@ -3,15 +3,16 @@ import { type Json, own, parseJson } from "#engine/json";
 import { typesFrom } from "#engine/shape";
 import { type Note, notes, noteTypes } from "../notes.testing.ts";
 import { fail, type Handler, ok, refuse } from "./answer.ts";
-import { type AnyHandler, callHandler, reportedIssues, type ServerBug } from "./server.ts";
+import { type AnswerChecks, type AnyHandler, callHandler, reportedIssues, type ServerBug } from "./server.ts";
 import type { ServerRequest } from "./server-exchange.ts";
 
 type Save = Handler<typeof notes.save, undefined>;
 
-function serverOf(save: Save) {
+function serverOf(save: Save, checksAnswers?: AnswerChecks) {
   const bugs: ServerBug[] = [];
   const handle = callHandler(notes.save, save as AnyHandler<undefined>, {
     types: typesFrom(noteTypes),
+    ...(checksAnswers && { checksAnswers }),
     onBug: (bug) => bugs.push(bug),
   });
   const answer = async (request: Partial<ServerRequest>) => {
@@ -32,6 +33,24 @@ const good: ServerRequest = {
 };
 const member = (value: Json | undefined, key: string): Json | undefined =>
   typeof value === "object" && value !== null ? own(value as { [key: string]: Json }, key) : undefined;
+
+describe("a checked answer", () => {
+  const spread: Save = async ({ body }) => ok({ ...body, renamed: 1 } as typeof body);
+  const wrong: Save = async () => ok({ title: 7, size: "1" } as never);
+  it.each<[string, Save, AnswerChecks | undefined, number]>([
+    ["that matches", echo, "all-keys", 200],
+    ["with an unknown key", spread, "all-keys", 500],
+    ["with an unknown key, which is allowed", spread, "known-keys", 200],
+    ["with another type", wrong, "known-keys", 500],
+    ["with an unknown key, where nothing is checked", spread, undefined, 200],
+  ])("%s", async (_, save, checks, status) => {
+    const { answer, bugs } = serverOf(save, checks);
+    expect((await answer({})).status).toBe(status);
+    expect(bugs.map(({ cause }) => String(cause))).toEqual(
+      status === 200 ? [] : [expect.stringMatching(/^InvalidAnswerError: notes\.save responded with a body/)],
+    );
+  });
+});
 
 describe("a valid request", () => {
   it("reaches the handler with parameters decoded by their shapes", async () => {
