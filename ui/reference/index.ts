@@ -58,4 +58,5 @@ export {
   propertyFacts,
   propertyRows,
   ShapeBody,
+  valueFacts,
 } from "./shapes/index.ts";

@@ -20,6 +20,7 @@ import {
   makeGuide,
   propertyFacts,
   propertyRows,
+  valueFacts,
 } from "#ui/reference";
 import { englishTexts, htmlToMarkdown } from "#ui/text";
 import { codeText, plainInLine } from "./markdown-text.ts";
@@ -28,7 +29,7 @@ import { codeText, plainInLine } from "./markdown-text.ts";
 const deepest = 4;
 
 /** Most levels of lists that a page unfolds, named types or not. */
-const maxLevels = 8;
+const maxLevels = 40;
 
 /** Most lines of one shape with more than its first level: a type may unfold to much more than its page shows. */
 const maxLines = 400;
@@ -101,7 +102,7 @@ function partLines(types: Types, direction: Direction | undefined): PartLines {
     if (place.levels <= 0) return;
     for (const one of properties) if (hidden === undefined || one.access !== hidden) yield* property(one, recur, place);
     if (extra === undefined) return;
-    const facts = descriptionOf(extra).facts(place.seen).map(factText);
+    const facts = valueFacts(descriptionOf(extra), place.seen, englishTexts).map(factText);
     yield `- any other key${inBrackets([label(extra), ...facts])}`;
     yield* indented(recur(extra)({ ...place, levels: place.levels - 1 }));
   }
@@ -113,7 +114,7 @@ function partLines(types: Types, direction: Direction | undefined): PartLines {
     if (levels <= 0) return;
     for (const own of all) {
       const one = documented(own);
-      const facts = descriptionOf(one.shape).facts(seen).map(factText);
+      const facts = valueFacts(descriptionOf(one.shape), seen, englishTexts).map(factText);
       const about = [...(one.isNamed ? [label(one.shape)] : []), ...stageOf(one), ...facts];
       yield `- ${one.name}${inBrackets(about)}${afterColon(one.description)}`;
       yield* indented(recur(one.shape)({ seen, levels: levels - 1 }));
@@ -166,7 +167,7 @@ export function shapeLines(types: Types, direction?: Direction): ShapeLines {
     inside: (shape) => limited((levels) => read(shape)({ seen: [], levels })),
     properties: (properties) => limited((levels) => object({ properties }, read, { seen: [], levels })),
     label: (shape) => descriptionOf(shape).text,
-    facts: (shape) => descriptionOf(shape).facts([]).map(factText),
+    facts: (shape) => valueFacts(descriptionOf(shape), [], englishTexts).map(factText),
   };
 }
 

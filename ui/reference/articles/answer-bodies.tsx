@@ -65,6 +65,11 @@ export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): Re
     contentType,
     content: (
       <>
+        {all.length > 1 || body.kind === "empty" ? null : (
+          <p className="type">
+            <code>{contentType}</code>
+          </p>
+        )}
         {drawBody(body, guide, i === 0 ? at : `${at}-${i + 1}`, answers * all.length)}
         {example === undefined ? null : (
           <CodeFigure

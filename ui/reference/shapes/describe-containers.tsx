@@ -7,6 +7,7 @@ import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { propertyRows } from "./property-entry.tsx";
 import { PropertyList } from "./property-list.tsx";
+import { valueFacts } from "./value-facts.ts";
 
 type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map" | "object">;
 
@@ -31,7 +32,7 @@ const containerOf = (phrase: UiPhrase, item: Description, texts: Texts, own: rea
   ...item,
   ...named(phrase, item, texts),
   joined: false,
-  facts: (trail) => [...own, ...ofPart("item {fact}", item.facts(trail), texts)].slice(0, maxFacts),
+  facts: (trail) => [...own, ...ofPart("item {fact}", valueFacts(item, trail, texts), texts)].slice(0, maxFacts),
   initial: () => undefined,
 });
 
@@ -61,7 +62,7 @@ const describeMap =
         [
           ...memberFacts(limits, texts),
           ...ofPart("key {fact}", name.facts(trail), texts),
-          ...ofPart("value {fact}", inner.facts(trail), texts),
+          ...ofPart("value {fact}", valueFacts(inner, trail, texts), texts),
         ].slice(0, maxFacts),
       size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
       isShort: () => false,

@@ -4,3 +4,4 @@ export { type Guide, guideTo, makeGuide } from "./guide.ts";
 
 export { accessWords, propertyFacts, propertyRows } from "./property-entry.tsx";
 export { ShapeBody } from "./shape-body.tsx";
+export { valueFacts } from "./value-facts.ts";

@@ -7,8 +7,9 @@ import { type Texts, useTexts } from "#ui/text";
 import { AvailabilityMark, BreakableName } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
-import { clipped, exampleFact, type Fact, fact } from "./facts.ts";
+import { exampleFact, type Fact, fact } from "./facts.ts";
 import { Nested } from "./nested.tsx";
+import { valueFacts } from "./value-facts.ts";
 
 /** A property with what its shape says of itself. */
 export interface PropertyRow {
@@ -49,12 +50,12 @@ export function propertyFacts(
   { trail }: Pick<Nesting, "trail">,
   texts: Texts,
 ): readonly Fact[] {
-  const inherited = description.initial(trail);
   const stated = own();
-  const initial =
-    stated !== undefined ? printJson(stated) : inherited === undefined ? undefined : clipped(printJson(inherited));
-  const defaultFact = fact(texts.text("default"), initial, true);
-  return [...description.facts(trail), ...defaultFact, ...exampleFact(examples(), texts)];
+  const facts =
+    stated === undefined
+      ? valueFacts(description, trail, texts)
+      : [...description.facts(trail), ...fact(texts.text("default"), printJson(stated), true)];
+  return [...facts, ...exampleFact(examples(), texts)];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */
@@ -96,7 +97,8 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
 
 /** The additional properties that an object accepts. */
 export function ExtraEntry({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) {
-  const title = useTexts().text("any other key");
+  const texts = useTexts();
+  const title = texts.text("any other key");
   return (
     <div className="property" id={`${nesting.at}.*`}>
       <dt>
@@ -104,7 +106,7 @@ export function ExtraEntry({ extra, nesting }: { readonly extra: Description; re
       </dt>
       <dd>
         <p className="type">{extra.label}</p>
-        <FactList facts={extra.facts(nesting.trail)} />
+        <FactList facts={valueFacts(extra, nesting.trail, texts)} />
         <Nested description={extra} nesting={{ ...nesting, at: `${nesting.at}.*` }} title={title} />
       </dd>
     </div>

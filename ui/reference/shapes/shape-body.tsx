@@ -3,6 +3,7 @@ import type { Shape, TypeId } from "#engine/shape";
 import { outermost } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import type { Guide } from "./guide.ts";
+import { valueFacts } from "./value-facts.ts";
 
 interface ShapeBodyProps {
   readonly shape: Shape;
@@ -24,7 +25,7 @@ export function ShapeBody({ shape, guide, at, trail = [], named = true, bodies =
   return (
     <div className="shape">
       {named ? <p className="type">{description.label}</p> : null}
-      <FactList facts={description.facts(trail)} />
+      <FactList facts={valueFacts(description, trail, guide.texts)} />
       {description.body(nesting)}
     </div>
   );

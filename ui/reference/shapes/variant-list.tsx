@@ -1,11 +1,13 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Documented } from "#engine/shape";
+import { useTexts } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import { Nested } from "./nested.tsx";
 import { placeId } from "./property-entry.tsx";
+import { valueFacts } from "./value-facts.ts";
 
 /** One choice of a union as it is drawn. The key is its own among the variants and becomes part of ids. */
 export interface VariantRow {
@@ -58,7 +60,7 @@ function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement 
         <AvailabilityMark availability={variant.availability} />
       </p>
       {variant.description === undefined ? null : prose(variant.description)}
-      <FactList facts={description.facts(nesting.trail)} />
+      <FactList facts={valueFacts(description, nesting.trail, useTexts())} />
       <Nested description={description} nesting={{ ...nesting, at }} title={row.name} />
     </li>
   );

@@ -1,0 +1,209 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import type { JsonObject } from "#engine/json";
+import { type ApiModel, closureOf, type Endpoint } from "#engine/model";
+import { typesIn } from "#engine/shape";
+import { importOpenApi, openApiFromModel } from "#importers";
+import { EndpointArticle, makeGuide } from "#ui/reference";
+import { endpointMarkdown } from "./api-markdown.ts";
+
+/** A fact of a description: a text that occurs nowhere else in it. */
+type Mark = string;
+
+/** Makes marks, and remembers those of the parts that every output shows. */
+interface Marks {
+  readonly all: Mark[];
+  /** Marks of the request, which forms have too. */
+  readonly sent: Mark[];
+}
+
+/** A part of a description, written with marks of its own. */
+type Part = (mark: (kind?: "word" | "number" | "digit") => Mark) => JsonObject;
+
+const described: fc.Arbitrary<Part> = fc.constantFrom<Part>(
+  () => ({}),
+  (mark) => ({ description: `About ${mark()}.` }),
+);
+
+const leaf: fc.Arbitrary<Part> = fc.constantFrom<Part>(
+  (mark) => ({ type: "string", minLength: Number(mark("number")), maxLength: 90_000_000 }),
+  (mark) => ({ type: "string", pattern: `^${mark()}$` }),
+  (mark) => ({ type: "string", default: mark() }),
+  (mark) => ({ type: "string", enum: [mark(), mark()] }),
+  (mark) => ({ type: "string", const: mark() }),
+  (mark) => ({ type: "integer", default: Number(mark("number")), minimum: 3 }),
+  (mark) => ({ type: "integer", format: "int64", maximum: Number(mark("number")) }),
+  (mark) => ({ type: "number", exclusiveMinimum: Number(mark("number")) }),
+  (mark) => ({ type: ["integer", "null"], multipleOf: Number(mark("number")) }),
+  () => ({ type: "string", format: "uuid" }),
+  () => ({ $ref: "#/components/schemas/Named" }),
+);
+
+const { schema } = fc.letrec<{ schema: Part; object: Part }>((tie) => ({
+  schema: fc.oneof(
+    { depthSize: "small", withCrossShrink: true },
+    leaf,
+    tie("object"),
+    tie("schema").map(
+      (item): Part =>
+        (mark) => ({ type: "array", items: item(mark), maxItems: Number(mark("number")) }),
+    ),
+    tie("object").map(
+      (value): Part =>
+        (mark) => ({ type: "object", additionalProperties: value(mark) }),
+    ),
+    fc.tuple(tie("object"), described).map(
+      ([one, about]): Part =>
+        (mark) => ({
+          oneOf: [
+            { ...one(mark), ...about(mark) },
+            { type: "string", description: mark() },
+          ],
+        }),
+    ),
+    tie("object").map(
+      (one): Part =>
+        (mark) => ({ anyOf: [one(mark), { type: "null" }] }),
+    ),
+    tie("object").map(
+      (one): Part =>
+        (mark) => ({ allOf: [one(mark), { type: "object", properties: { [mark()]: { type: "string" } } }] }),
+    ),
+  ),
+  object: fc.array(fc.tuple(tie("schema"), described), { minLength: 1, maxLength: 3 }).map(
+    (members): Part =>
+      (mark) => {
+        const properties = members.map(([one, about]) => {
+          const inner = one(mark);
+          // Beside a reference and in a leaf, a description of the property replaces the other one.
+          return [mark(), "description" in inner ? inner : { ...inner, ...about(mark) }] as const;
+        });
+        return {
+          type: "object",
+          properties: Object.fromEntries(properties),
+          required: properties.slice(1).map(([key]) => key),
+        };
+      },
+  ),
+}));
+
+const places = ["path", "query", "header"] as const;
+
+const parameter = fc.tuple(fc.constantFrom(...places), leaf, described);
+
+/** An operation of OpenAPI 3.1, and the marks that it has. */
+const operations = fc
+  .record({
+    parameters: fc.array(parameter, { maxLength: 3 }),
+    body: fc.option(fc.array(schema, { minLength: 1, maxLength: 2 })),
+    responses: fc.array(fc.tuple(fc.option(schema), described), { minLength: 1, maxLength: 2 }),
+    isLinked: fc.boolean(),
+    security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
+  })
+  .map(({ parameters, body, responses, isLinked, security }) => {
+    const marks: Marks = { all: [], sent: [] };
+    let count = 0;
+    const maker =
+      (...lists: readonly Mark[][]) =>
+      (kind: "word" | "number" | "digit" = "word"): Mark => {
+        count += 1;
+        const mark = kind === "number" ? String(7_000_000 + count) : `fact${1000 + count}x`;
+        for (const list of lists) list.push(mark);
+        return mark;
+      };
+    const [sent, received] = [maker(marks.all, marks.sent), maker(marks.all)];
+    const written = parameters.map(([place, one, about]) => ({
+      ...{ name: sent(), in: place, required: place === "path" },
+      schema: one(sent),
+      ...about(sent),
+    }));
+    const path = `/p${written.flatMap((one) => (one.in === "path" ? [`/{${one.name}}`] : [])).join("")}`;
+    const media = (parts: readonly Part[], mark: typeof sent): JsonObject =>
+      Object.fromEntries(parts.map((one) => [`application/${mark()}+json`, { schema: one(mark) }]));
+    const scope = security.includes("login") ? sent() : "unused";
+    const document: JsonObject = {
+      openapi: "3.1.0",
+      info: { title: "Facts", version: "1" },
+      servers: [{ url: "https://api.test" }],
+      paths: {
+        [path]: {
+          post: {
+            operationId: "operation",
+            description: `Does ${sent()}.`,
+            parameters: written,
+            security: security.map((name) => ({ [name]: name === "login" ? [scope] : [] })),
+            ...(body && { requestBody: { description: sent(), content: media(body, sent), required: true } }),
+            responses: Object.fromEntries(
+              responses.map(([content, about], i) => [
+                `${[200, 404][i]}`,
+                {
+                  description: about(received).description ?? "",
+                  ...(content && { content: media([content], received) }),
+                  ...(isLinked &&
+                    i === 0 && {
+                      links: { [received()]: { operationId: "operation", parameters: { a: received() } } },
+                    }),
+                },
+              ]),
+            ),
+          },
+        },
+      },
+      components: {
+        schemas: { Named: { type: "string", minLength: 2, description: "Of the named type." } },
+        securitySchemes: {
+          key: { type: "apiKey", in: "header", name: "X-Key" },
+          login: {
+            type: "oauth2",
+            flows: { clientCredentials: { tokenUrl: "https://api.test/token", scopes: { [scope]: "" } } },
+          },
+        },
+      },
+    };
+    return { document, marks };
+  });
+
+/** Returns the facts of a text, without the places where a long word may break. */
+const plainText = (html: string): string => html.replace(/<wbr\/?>/g, "").replace(/&#x27;/g, "'");
+
+function outputsOf(model: ApiModel, endpoint: Endpoint) {
+  const types = typesIn(model);
+  const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => text });
+  const { auths, globalHeaders } = model;
+  const html = renderToStaticMarkup(
+    <EndpointArticle {...{ endpoint, auths, globalHeaders, guide }} endpointHref={() => undefined} breadcrumbs={[]} />,
+  );
+  return { html: plainText(html), markdown: endpointMarkdown(endpoint, { api: model, types }) };
+}
+
+async function missing(document: JsonObject, { all, sent }: Marks): Promise<readonly string[]> {
+  const { model } = await importOpenApi(document, { id: "a" });
+  const endpoint = model.endpoints[0];
+  if (endpoint === undefined) return ["no endpoint"];
+  const { html, markdown } = outputsOf(model, endpoint);
+  const form = JSON.stringify(closureOf(model, endpoint.id));
+  const { document: exported, diagnostics } = openApiFromModel(model);
+  const written = JSON.stringify(exported);
+  const again = (await importOpenApi(exported, { id: "a" })).model;
+  const texts = {
+    ...{ html, markdown, form, export: written },
+    "export, imported": JSON.stringify(again),
+  };
+  return Object.entries(texts).flatMap(([name, text]) => {
+    if (name.startsWith("export") && diagnostics.length > 0) return [];
+    return (name === "form" ? sent : all).flatMap((mark) => (text.includes(mark) ? [] : [`${name}: ${mark}`]));
+  });
+}
+
+const agree = (runs: number) =>
+  fc.assert(
+    fc.asyncProperty(operations, async ({ document, marks }) => {
+      expect(await missing(document, marks)).toEqual([]);
+    }),
+    { numRuns: runs },
+  );
+
+it("every fact of a description is on its page, in its markdown, in its form and in its export", () => agree(60));
+
+it("every fact of a description is in all outputs, in many descriptions @nightly", () => agree(2000));
