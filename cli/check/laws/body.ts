@@ -55,11 +55,15 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
     must(text === wire, () => `the body is ${show(text)}, expected ${show(wire)}`);
     return;
   }
-  checkJson(target, unwrapped(target, text), value, body);
+  checkJson(target, unwrapped(target, text, value), value, body);
 }
 
-/** Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4). */
-export function unwrapped({ endpoint }: Target, text: string): Json {
+/**
+ * Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4), as a list if the method has positions.
+ *
+ * @param form the value of the form, which tells a `null` from the place of an absent parameter
+ */
+export function unwrapped({ endpoint }: Target, text: string, form?: Json): Json {
   const parsed = parseJson(text);
   must(parsed.ok, () => `the body is not valid JSON: ${parsed.ok || parsed.error.message}`);
   if (endpoint.protocol.kind === "rest") return parsed.value;
@@ -69,12 +73,19 @@ export function unwrapped({ endpoint }: Target, text: string): Json {
     () =>
       `the body ${show(value)} does not call ${endpoint.protocol.kind === "openrpc" && endpoint.protocol.methodName}`,
   );
+  const { positions, isNotification } = endpoint.protocol;
+  must(
+    (own(value, "id") === undefined) === (isNotification === true),
+    () => `the body ${show(value)} ${isNotification ? "of a notification has an id" : "has no id"}`,
+  );
   const params = own(value, "params") ?? null;
-  const { positions } = endpoint.protocol;
   if (positions === undefined || !isList(params)) return params;
-  // An absent parameter before a present one is null.
   return objectOf(
-    positions.flatMap((key, i) => (params[i] === undefined || params[i] === null ? [] : [[key, params[i]]])),
+    positions.flatMap((key, i) => {
+      const item = params[i];
+      const isAbsent = item === null && !(isObject(form) && own(form, key) === null);
+      return item === undefined || isAbsent ? [] : [[key, item] as const];
+    }),
   );
 }
 

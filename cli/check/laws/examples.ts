@@ -51,7 +51,7 @@ function checkSent(target: Target, example: Example, plan: RequestPlan): void {
   const { body } = example;
   if (body === undefined || endpoint.request?.body.kind !== "json" || plan.body.kind !== "text") return;
   if (!/json/i.test(endpoint.request.body.contentType)) return;
-  const sent = unwrapped(target, plan.body.text);
+  const sent = unwrapped(target, plan.body.text, body);
   must(
     // Real examples quote numbers; the definition then decides that they are numbers. The law on requests checks that
     // no other text is sent as a number.
