@@ -164,6 +164,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "mdast",
       "postcss",
       "remark-gfm",
+      "remark-math",
       "remark-parse",
       "remark-rehype",
       "remark-stringify",

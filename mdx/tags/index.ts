@@ -8,7 +8,7 @@ export {
   componentNamed,
   componentNames,
 } from "./component-named.ts";
-export type { CalloutIntent, NumberLimits } from "./components.ts";
+export type { CalloutIntent, MarkdownForm, NumberLimits } from "./components.ts";
 export {
   attributesOf,
   commonAttributes,

@@ -1,38 +1,46 @@
-import type { ElementContent } from "hast";
+import type { Element, ElementContent } from "hast";
+import { type Handle, toMdast } from "hast-util-to-mdast";
+import type { Nodes, Root } from "mdast";
+import remarkGfm from "remark-gfm";
+// Its types declare formulas among the nodes of markdown.
+import type {} from "remark-math";
+import remarkStringify from "remark-stringify";
+import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
-import { libraryMarkdown } from "./library-markdown.ts";
 import { nodeTrees } from "./node-trees.ts";
-import { isRun, type Part, partsOf, writeBlocks } from "./plain/index.ts";
-import { element, type TreeDeps } from "./trees.ts";
+import { markdownBlockTag, markdownLineTag, type TreeDeps } from "./trees.ts";
 
-/** Writes the nodes of a page as markdown that needs no components. */
+const writer = unified()
+  .use(remarkGfm)
+  .use(remarkStringify, {
+    ...{ bullet: "-", fences: true, rule: "-", listItemIndent: "one" },
+    handlers: { inlineMath: ({ value }: { readonly value: string }) => value },
+  });
+
+const textIn = ({ children: [first] }: Element): string => (first?.type === "text" ? first.value : "");
+
+/** Markdown is a node that the writer copies: HTML as a block, a formula in a line. */
+const handlers: { readonly [tag: string]: Handle } = {
+  [markdownBlockTag]: (_, node) => ({ type: "html", value: textIn(node) }),
+  [markdownLineTag]: (_, node) => ({ type: "inlineMath", value: textIn(node) }),
+};
+
+/** Omits paragraphs without content, which would be two more empty lines each. */
+function withoutEmpty<N extends Nodes>(node: N): N {
+  if (!("children" in node)) return node;
+  const children = node.children.filter(
+    (child) => child.type !== "paragraph" || child.children.some(({ type }) => type !== "break"),
+  );
+  return { ...node, children: children.map(withoutEmpty) };
+}
+
+/** Writes the nodes of a page as markdown without components. */
 export const authoredMarkdown = (nodes: readonly MdxNode[], deps: TreeDeps): string =>
   treesMarkdown(nodeTrees(nodes, deps));
 
-/** Writes trees of HTML as markdown. What our own writer doesn't know is written by the library, a group at a time. */
+/** Writes trees of HTML as markdown. */
 export function treesMarkdown(trees: readonly ElementContent[]): string {
-  const texts = groupsOf(partsOf(trees)).map((group) => {
-    const blocks = writeBlocks(group, { last: undefined });
-    return blocks?.map(({ text }) => text).join("\n\n") ?? libraryMarkdown(group.map(treeOf));
-  });
-  return texts
-    .filter((text) => text !== "")
-    .join("\n\n")
-    .trim();
+  // A root remains a root.
+  const tree = toMdast({ type: "root", children: [...trees] }, { handlers }) as Root;
+  return writer.stringify(withoutEmpty(tree)).trim();
 }
-
-/** Groups parts that can be written on their own: marks of a list depend on the lists before it. */
-function groupsOf(parts: readonly Part[]): readonly (readonly Part[])[] {
-  const groups: Part[][] = [];
-  let isOpen = false;
-  for (const part of parts) {
-    const hasLists = !isRun(part) && /^(?:[uod]l|blockquote|d(?:etails|ir))$/.test(part.tagName);
-    const group = groups.at(-1);
-    if (isOpen && hasLists && group !== undefined) group.push(part);
-    else groups.push([part]);
-    isOpen = hasLists;
-  }
-  return groups;
-}
-
-const treeOf = (part: Part): ElementContent => (isRun(part) ? element("p", part) : part);

@@ -1,6 +1,7 @@
 import type { ElementContent } from "hast";
 import { type Json, printJson } from "#engine/json";
-import type { MdxElement, MdxNode, PropValue } from "../mdx/index.ts";
+import { componentNamed, type MarkdownForm } from "#mdx/tags";
+import { conditionOf, type MdxElement, type MdxNode, type PropValue } from "../mdx/index.ts";
 import { codeTrees, element, markdownTree, type TreeDeps, textTree, type WriteNodes } from "./trees.ts";
 
 /** A component with the functions that read its attributes and its children. */
@@ -33,15 +34,16 @@ const titled: WriteComponent = ({ title, inside }) => {
   return head.length === 0 ? inside() : [paragraph([strong(head)]), ...inside()];
 };
 
-/** A quote that begins with its kind. */
-const callout =
-  (name: (reading: Reading) => string): WriteComponent =>
-  (reading) => {
-    const head = reading.title();
-    const kind = name(reading);
-    const start = head.length === 0 ? [textTree(kind)] : [textTree(`${kind}: `), ...head];
-    return [element("blockquote", [paragraph([strong(start)]), ...reading.inside()])];
-  };
+/** A quote that begins with the intent of the callout. */
+const callout: WriteComponent = ({ element: of, text, title, inside }) => {
+  const intents = componentNamed("Callout")?.attributes.intent as readonly string[];
+  const given = text("intent")?.toLowerCase();
+  const intent = componentNamed(of.name)?.intent ?? intents.find((word) => word === given) ?? intents[0] ?? "";
+  const name = intent.charAt(0).toUpperCase() + intent.slice(1);
+  const head = title();
+  const start = head.length === 0 ? [textTree(name)] : [textTree(`${name}: `), ...head];
+  return [element("blockquote", [paragraph([strong(start)]), ...inside()])];
+};
 
 /** A link with its title, and what is below it. */
 const card: WriteComponent = ({ deps, text, title, inside }) => {
@@ -104,66 +106,46 @@ const reference: WriteComponent = ({ element: of, deps }) => {
   return markdown === undefined ? [] : [markdownTree(markdown, true)];
 };
 
-const condition: WriteComponent = ({ element: of, deps, inside }) => (deps.holds(of.name, of.props) ? inside() : []);
+const condition: WriteComponent = ({ element: of, deps, inside }) =>
+  conditionOf(of, { facts: deps.facts, report: () => {} }) === true ? inside() : [];
 
-const nothing: WriteComponent = () => [];
+/** The content, and the type of an availability. */
+const label: WriteComponent = ({ text, inside }) => {
+  const type = text("type");
+  return type === undefined ? inside() : [...inside(), textTree(type)];
+};
 
-const intents = ["Note", "Info", "Warning", "Tip", "Error", "Success", "Check", "Launch"] as const;
+const diagram: WriteComponent = ({ text, inside }) => {
+  const code = text("code");
+  return code === undefined ? inside() : codeTrees(code, "mermaid");
+};
 
-/** Components that are more than their content; all others are their content. */
-const components = new Map<string, WriteComponent>([
-  ...intents.map((name) => [name, callout(() => name)] as const),
-  ["LaunchNote", callout(() => "Launch")],
-  [
-    "Callout",
-    callout(({ text }) => {
-      const given = text("intent")?.toLowerCase();
-      return intents.find((name) => name.toLowerCase() === given) ?? "Info";
-    }),
-  ],
-  ...["Accordion", "Tab", "Version", "Folder", "Walkthrough", "Substep"].map((name) => [name, titled] as const),
-  ...["Steps", "StepGroup"].map((name) => [name, steps] as const),
-  ["Step", titled],
-  ...["Card", "CallToAction"].map((name) => [name, card] as const),
-  ...["Button", "Download"].map((name) => [name, inlineLink] as const),
-  ["ParamField", parameter],
-  ...["Icon", "SearchBar", "ClientLibraries"].map((name) => [name, nothing] as const),
-  [
-    "Mermaid",
-    ({ element: of, text, inside }) =>
-      text("code") ? codeTrees(text("code") ?? "", "mermaid") : of.children.length > 0 ? inside() : [],
-  ],
-  [
-    "Json",
-    ({ element: of }) =>
-      of.props.json === undefined || isContent(of.props.json) ? [] : codeTrees(jsonText(of.props.json), "json"),
-  ],
-  [
-    "Frame",
-    ({ deps, text, inside, writeNodes }) => {
-      const caption = text("caption");
-      return [
-        ...inside(),
-        ...(caption === undefined ? [] : [paragraph([element("em", writeNodes(deps.inline(caption), deps))])]),
-      ];
-    },
-  ],
-  ["File", ({ text }) => [paragraph([element("code", [textTree(text("name") ?? "")])])]],
-  ...["Badge", "Availability"].map(
-    (name) =>
-      [name, ({ text, inside }: Reading) => [...inside(), ...[text("type") ?? []].flat().map(textTree)]] as const,
-  ),
-  ...["If", "Feature"].map((name) => [name, condition] as const),
-  ...[
-    "EndpointRequestSnippet",
-    "EndpointResponseSnippet",
-    "EndpointSchemaSnippet",
-    "RunnableEndpoint",
-    "Schema",
-    "SchemaSnippet",
-    "WebhookPayloadSnippet",
-  ].map((name) => [name, reference] as const),
-]);
+const json: WriteComponent = ({ element: { props } }) =>
+  props.json === undefined || isContent(props.json) ? [] : codeTrees(jsonText(props.json), "json");
+
+const captioned: WriteComponent = ({ deps, text, inside, writeNodes }) => {
+  const caption = text("caption");
+  const below = caption === undefined ? [] : [paragraph([element("em", writeNodes(deps.inline(caption), deps))])];
+  return [...inside(), ...below];
+};
+
+/** The writer of each form of components. */
+const writersByForm: { readonly [F in MarkdownForm]: WriteComponent } = {
+  titled,
+  callout,
+  steps,
+  card,
+  link: inlineLink,
+  parameter,
+  captioned,
+  file: ({ text }) => [paragraph([element("code", [textTree(text("name") ?? "")])])],
+  label,
+  diagram,
+  json,
+  condition,
+  reference,
+  nothing: () => [],
+};
 
 const isContent = (value: PropValue | undefined): value is Extract<PropValue, { readonly kind: "content" }> =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
@@ -196,6 +178,6 @@ function readingOf(of: MdxElement, deps: TreeDeps, writeNodes: WriteNodes): Read
 /** Writes a component as trees of plain HTML, and what is in it by `writeNodes`. */
 export function componentTrees(of: MdxElement, deps: TreeDeps, writeNodes: WriteNodes): readonly ElementContent[] {
   const reading = readingOf(of, deps, writeNodes);
-  const write = components.get(of.name);
-  return write === undefined ? reading.inside() : write(reading);
+  const form = componentNamed(of.name)?.markdown;
+  return form === undefined ? reading.inside() : writersByForm[form](reading);
 }

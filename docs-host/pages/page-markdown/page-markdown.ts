@@ -1,11 +1,10 @@
 import { splitFrontMatter } from "#docs-host/site/front-matter";
 import { hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
-import { type MdxNode, readContent } from "../mdx/index.ts";
+import { type MdxNode, type PageFacts, readContent } from "../mdx/index.ts";
 import { pageLinks } from "../render/index.ts";
 import { endpointMarkdown, typeMarkdown, webhookMarkdown } from "./api-markdown.ts";
 import { authoredMarkdown } from "./authored-markdown.ts";
 import { channelMarkdown } from "./channel-markdown.ts";
-import { conditionHolds } from "./condition-holds.ts";
 import type { ApiContext } from "./markdown-parts.ts";
 import { blocks, plainInLine } from "./markdown-text.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
@@ -108,8 +107,14 @@ function authoredParts({ slug, pageId, markdown = "", place }: WrittenPage, deps
   const content = readContent(markdown, { path: pageId, sources: site.sources });
   const trees = treeDeps(site, slug, pageId, content.inline, deps);
   const { product, version } = partsOf(site, place);
-  const facts = { product: product?.title, version: version?.title };
-  const nodeDeps: TreeDeps = { ...trees, holds: (name, props) => conditionHolds(name, props, facts) };
+  const facts: PageFacts = {
+    ...(product && { product: product.title }),
+    ...(version && { version: version.title }),
+    // The role of all readers.
+    roles: ["everyone"],
+    isLoggedIn: false,
+  };
+  const nodeDeps: TreeDeps = { ...trees, facts };
   const { subtitle } = content.settings;
   return {
     title: content.title,
@@ -124,7 +129,7 @@ function treeDeps(
   pageId: string,
   inline: (text: string) => readonly MdxNode[],
   { addressOf }: MarkdownDeps,
-): Omit<TreeDeps, "holds"> {
+): Omit<TreeDeps, "facts"> {
   const links = pageLinks(site, slug, pageId);
   const addressed = (href: string): string => (/^\/(?!\/)/.test(href) ? addressOf(href) : href);
   return {

@@ -1,6 +1,5 @@
 import type { ElementContent, Properties } from "hast";
-import type { MdxNode } from "../mdx/index.ts";
-import { keptBlockTag, keptTag } from "./plain/index.ts";
+import type { MdxNode, PageFacts } from "../mdx/index.ts";
 
 /** The dependencies of writing the nodes of a page as a tree of HTML. */
 export interface TreeDeps {
@@ -12,8 +11,8 @@ export interface TreeDeps {
   readonly inline: (text: string) => readonly MdxNode[];
   /** Returns the markdown of a part of the reference that a component shows. */
   readonly reference: (name: string, props: { readonly [name: string]: unknown }) => string | undefined;
-  /** True if a condition around a part holds. */
-  readonly holds: (name: string, props: { readonly [name: string]: unknown }) => boolean;
+  /** The place of the page in its site, for conditions around its parts. */
+  readonly facts: PageFacts;
 }
 
 /** Creates an element of a tree. */
@@ -29,9 +28,15 @@ export const textTree = (value: string): ElementContent => ({ type: "text", valu
 /** Writes nodes as trees. */
 export type WriteNodes = (nodes: readonly MdxNode[], deps: TreeDeps) => readonly ElementContent[];
 
-/** Creates an element of markdown that is kept as it is, as a block of its own or in a line. */
+/** The name of elements with a block of markdown: an old one with significant white space (HTML §16.2). */
+export const markdownBlockTag = "listing";
+
+/** The name of elements with markdown in a line of text. */
+export const markdownLineTag = "callboard-markdown-line";
+
+/** Creates an element of markdown that is written unchanged, as a block or in a line. */
 export const markdownTree = (markdown: string, isBlock: boolean): ElementContent =>
-  element(isBlock ? keptBlockTag : keptTag, [textTree(markdown)]);
+  element(isBlock ? markdownBlockTag : markdownLineTag, [textTree(markdown)]);
 
 /** Creates a block of code. */
 export const codeTrees = (code: string, language?: string): readonly ElementContent[] => [

@@ -2,8 +2,11 @@ import { componentNamed } from "#mdx/tags";
 import type { DrawComponent, Drawing, MdxElement, PropValue } from "../component.ts";
 import { flagProp, listProp } from "./props.ts";
 
+/** The facts that conditions depend on, and the report of unknown conditions. */
+type ConditionDeps = Pick<Drawing, "facts" | "report">;
+
 /** Returns true if all conditions of an `If` hold for the page and its reader. */
-function holds(element: MdxElement, { facts, report }: Drawing): boolean {
+function holds(element: MdxElement, { facts, report }: ConditionDeps): boolean {
   const roles = listProp(element, "roles");
   const products = listProp(element, "products");
   const versions = listProp(element, "versions");
@@ -26,14 +29,14 @@ function isEnabled({ props }: MdxElement): boolean {
   return isSame(props.fallbackValue ?? false, props.match ?? true);
 }
 
-const conditions: { readonly [name: string]: (element: MdxElement, drawing: Drawing) => boolean } = {
+const conditions: { readonly [name: string]: (element: MdxElement, deps: ConditionDeps) => boolean } = {
   If: holds,
   Feature: isEnabled,
 };
 
-/** Returns whether the condition of a component holds; undefined for a component that is no condition. */
-export const conditionOf = (element: MdxElement, drawing: Drawing): boolean | undefined =>
-  Object.hasOwn(conditions, element.name) ? conditions[element.name]?.(element, drawing) : undefined;
+/** Returns true if the condition of a component holds; undefined for a component without a condition. */
+export const conditionOf = (element: MdxElement, deps: ConditionDeps): boolean | undefined =>
+  Object.hasOwn(conditions, element.name) ? conditions[element.name]?.(element, deps) : undefined;
 
 /** Draws the children of a condition that holds. What a reader may not see is not in the page. */
 const drawCondition: DrawComponent = (element, drawing) =>

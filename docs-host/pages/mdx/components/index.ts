@@ -6,6 +6,7 @@ import { dataComponents } from "./data/index.ts";
 import { inlineComponents } from "./inline/index.ts";
 import { referenceComponents } from "./reference/index.ts";
 
+export { conditionOf } from "./conditions.ts";
 export { diagram, tableFrame } from "./data/index.ts";
 export { tooltip } from "./inline/index.ts";
 export { languageName } from "./languages.ts";
