@@ -3,5 +3,6 @@ export { pageLinks } from "./page-links.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";
 export { shownShape } from "./shown-shape.ts";
-export { type DrawPlayground, type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
+export type { DrawPlayground } from "./site-document.tsx";
+export { type SiteRenderer, siteRenderer, type TextOrigins } from "./site-renderer.tsx";
 export { renderNotice, renderUnavailable, staticMarkup } from "./static-markup.tsx";
