@@ -1,5 +1,5 @@
 import type { Marks } from "../marks.ts";
-import { type Mask, masked, masksOf, type PlacedMark, type Range } from "./masks.ts";
+import { type BracketedAddress, type Mask, masked, masksOf, type PlacedMark, type Range } from "./masks.ts";
 import { hasObstacle, isUnclear, maxParagraphLength, startsDestination } from "./obstacles.ts";
 import { hasStandIn, standInOf } from "./stand-ins.ts";
 
@@ -154,7 +154,7 @@ function spanEnd({ marks: { text }, at, endless }: Scan, length: number): number
 /** Reads a mark, or a bracket that starts none; false if it is unclear which. */
 function readMark(scan: Scan): boolean {
   const { marks, at, found } = scan;
-  const mark = marks.at(at);
+  const mark = marks.at(at) ?? addressAt(marks.text, at);
   if (mark !== undefined) {
     const placed = { start: at, mark };
     if (isUnclear(marks.text, placed, found.at(-1))) return false;
@@ -162,12 +162,16 @@ function readMark(scan: Scan): boolean {
     scan.at = mark.end;
     return true;
   }
-  autolink.lastIndex = at;
   const isBracket = marks.text[at] === "<";
-  if (isBracket && (marks.brokenTagAt(at) !== undefined || autolink.test(marks.text))) return false;
-  if (isBracket && startsDestination(marks.text, at)) return false;
+  if (isBracket && (marks.brokenTagAt(at) !== undefined || startsDestination(marks.text, at))) return false;
   replaceNext(scan, 1);
   return true;
+}
+
+function addressAt(text: string, at: number): BracketedAddress | undefined {
+  autolink.lastIndex = at;
+  const [address] = autolink.exec(text) ?? [];
+  return address === undefined ? undefined : { kind: "address", end: at + address.length };
 }
 
 /** Replaces the next characters by stand-ins. */

@@ -7,10 +7,16 @@ export interface Range {
   readonly end: number;
 }
 
+/** An address in angle brackets, which MDX lacks (CommonMark §6.5). */
+export interface BracketedAddress {
+  readonly kind: "address";
+  readonly end: number;
+}
+
 /** A mark, and the offset at which it starts. */
 export interface PlacedMark {
   readonly start: number;
-  readonly mark: Mark | (CodeAt & { readonly kind: "code" });
+  readonly mark: Mark | BracketedAddress | (CodeAt & { readonly kind: "code" });
 }
 
 /** Marks side by side, which one blank expression replaces. */

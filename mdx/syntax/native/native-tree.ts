@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import { markNodes } from "./mark-nodes.ts";
 import type { MaskedText } from "./mask-marks.ts";
-import type { Range } from "./masks.ts";
+import type { Mask, Range } from "./masks.ts";
 import type { NativeNode } from "./native-parser.ts";
 import { hasColumns, isExactAddress, isExactText, mathData, placeTask } from "./quirks.ts";
 import { withoutStandIns } from "./stand-ins.ts";
@@ -45,11 +45,11 @@ export function nativeTree(root: NativeNode, masked: MaskedText, text: string): 
 
 /** Returns the nodes for a native node. */
 function convert(node: NativeNode, walk: Walk): readonly unknown[] {
-  const { masked, text } = walk;
+  const { masked } = walk;
   switch (node.type) {
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return markNodes(checked(masked.masks[walk.masks++], node), node, text);
+      return masksNodes(checked(masked.masks[walk.masks++], node), node, walk);
     case "inlineCode":
       checked(masked.spans[walk.spans++], node);
       return [node];
@@ -72,6 +72,13 @@ function convert(node: NativeNode, walk: Walk): readonly unknown[] {
     walk.isInLink = isInLink;
   }
   return [node];
+}
+
+/** Returns the nodes of a mask. An address is not a block, and ends a link around it. */
+function masksNodes(mask: Mask, node: NativeNode, { text, isInLink }: Walk): readonly unknown[] {
+  const hasAddress = mask.marks.some(({ mark }) => mark.kind === "address");
+  if (hasAddress && (isInLink || node.type === "mdxFlowExpression")) throw new Mismatch();
+  return markNodes(mask, node, text);
 }
 
 /** Returns the range if a node has it. */

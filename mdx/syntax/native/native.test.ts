@@ -39,6 +39,10 @@ it.each([
   ["formulas and prices", "$a_{1}^2$ costs $5 to $10, \\$3\n\n$$\n\\frac{a}{b}\n$$"],
   ["brackets that are text", "x < y, {a b, <1> and \\<b> \\{x} &lt;b&gt;"],
   ["addresses", "See https://a.example/x_y, www.a.example and me@a.example. [a](https://b.example)"],
+  [
+    "addresses in angle brackets",
+    "See <https://a.example/x_(y)>, **<me@a.example>** <b>x</b> <http://a/?b&c>.\n\n- a <ftp://b>",
+  ],
   ["more than ASCII", "é𝒳日本 <b>“ü”</b> 👍🏽 {`ñ`}\r\nx <i>y</i>\r\n\r\n```\r\né\r\n```\r\n<Note>z</Note>"],
 ])("reads %s as the tolerant parser does", (_, text) => {
   const tree = read(text);
@@ -48,7 +52,8 @@ it.each([
 
 /** Texts that the native parser reads in another way. */
 it.each([
-  ["an address in angle brackets", "<https://a.example>"],
+  ["an address in angle brackets on a line", "<https://a.example>"],
+  ["an address in angle brackets in a link", "[a <https://a.example>](/b)"],
   ["a destination in angle brackets", "[a](<b>)\n\n[r]: <u>"],
   ["a path in angle brackets", "[a](</a b.md>)"],
   ["a broken tag", 'a <Note title="'],
@@ -94,7 +99,19 @@ const fragment = fc.constantFrom(
     "[r]",
     "\n\n[r]: /u 'T'\n",
   ],
-  ...["[^1]", "\n\n[^1]: note\n", "https://a.b/c", "www.x.org", "me@x.org", "$", "$5", "$x$", "\n$$\na^2\n$$\n"],
+  ...[
+    "<https://a.b/c>",
+    "<me@x.org>",
+    "[^1]",
+    "\n\n[^1]: note\n",
+    "https://a.b/c",
+    "www.x.org",
+    "me@x.org",
+    "$",
+    "$5",
+    "$x$",
+    "\n$$\na^2\n$$\n",
+  ],
   ...[
     "<b>",
     "</b>",

@@ -22,7 +22,7 @@ const delimiterRow = /^[ \t>]*(?:[-*+][ \t]+|\d+[.)][ \t]+)*\|?[ \t]*:?-+:?[ \t]
 const maxLengthBefore = 500;
 
 /** Everything before the destination of a link or of a definition. */
-const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
+const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
 
 /** Returns true if the destination of a link or a definition starts at an offset. */
 export const startsDestination = (text: string, at: number): boolean =>
