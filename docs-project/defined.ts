@@ -1,4 +1,4 @@
-/** An object whose members may be undefined, without those that are. */
+/** An object without its undefined members. */
 export type Defined<T> = { readonly [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   readonly [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>;
 };

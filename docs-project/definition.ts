@@ -135,7 +135,7 @@ function publishedPages(
 /** Returns the address of a page that another page links to by its path. */
 export function pageAddress(page: string, target: string, addresses: ReadonlyMap<string, string>): string | undefined {
   if (!/\.mdx?$/.test(target) || isElsewhere(target)) return undefined;
-  // A translation links to the pages of the first language, whose addresses its site finds in its own.
+  // A translation links to the pages of the first language. Its site finds the translated ones by their addresses.
   const path = resolvePath(target.startsWith("/") ? revisionRoot(page) : folderOf(page), target);
   const address = addresses.get(path) ?? addresses.get(originalPath(path));
   return address === undefined ? undefined : `/${address.replace(/^\//, "")}`;

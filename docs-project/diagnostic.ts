@@ -1,6 +1,6 @@
 import { createReporter, type Diagnostic, positionOf, type Report, type Span } from "#codegen/reading";
 
-/** Codes of what a project can have wrong, beside those of YAML and of its keys. */
+/** Codes of mistakes in a project, except mistakes of YAML and unknown keys. */
 export type DocsCode =
   | "api"
   | "attribute"

@@ -24,7 +24,7 @@ export async function plainProject(files: CachedFiles): Promise<DocsYml | undefi
     .toSorted(byPlace)
     .map(({ item }) => item);
   const apis = all.filter(({ kind }) => kind === "api");
-  // The pages come first; a single API needs no name of its own.
+  // The pages are first. A single API needs no name.
   const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
   const navigation = [...all.filter(({ kind }) => kind !== "api"), ...named];
   return all.length === 0 ? undefined : { navigation: { kind: "items", items: navigation } };

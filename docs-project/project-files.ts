@@ -29,7 +29,7 @@ export interface ProjectFiles {
   readonly revision?: (ref: string) => Promise<string | { readonly error: string } | undefined>;
 }
 
-/** Access to files that are read again only when they have changed, and a record of what was asked for. */
+/** Access to files that are read again only after a change, and a record of all requested paths. */
 export interface CachedFiles extends ProjectFiles {
   /** Reads a file as UTF-8; `undefined` if there is no such file. */
   readonly text: (path: string) => Promise<string | undefined>;
@@ -37,9 +37,9 @@ export interface CachedFiles extends ProjectFiles {
   readonly bytes: (path: string) => Promise<Uint8Array | undefined>;
   /** Lists all files below a folder; empty if there is no such folder. */
   readonly below: (folder: string) => Promise<readonly string[]>;
-  /** Paths that were asked for since the last call of `restart`, those without a file included. */
+  /** Paths that were requested since the last call of `restart`, missing files included. */
   readonly asked: () => ReadonlySet<string>;
-  /** Forgets what was asked for, and asks for the versions of files again; only for those of these paths if they are given. */
+  /** Forgets the requested paths, and checks the versions of files again; with `changed`, only of these files. */
   readonly restart: (changed?: readonly string[]) => void;
 }
 
@@ -97,7 +97,7 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
     restart: (changed) => {
       if (changed === undefined) infos.clear();
       for (const path of changed ?? []) {
-        // A folder comes and goes with what is in it.
+        // A folder exists as long as something is in it.
         for (const known of infos.keys()) if (isAround(known, path) || isAround(path, known)) infos.delete(known);
       }
       asked = new Set();

@@ -19,7 +19,7 @@ export interface ProjectDeps {
   readonly env: Environment;
   /** Path of a description that is the whole project; without it, docs.yml or the folder is. */
   readonly description?: string | undefined;
-  /** Address of the instance whose parts are read; by default the first. */
+  /** Address of the instance to read; by default the first. */
   readonly instance?: string | undefined;
   /** The folder of docs.yml in its repository, for links to the sources of pages; by default `fern`. */
   readonly inRepository?: string | undefined;
@@ -39,7 +39,7 @@ export interface ProjectFile {
   readonly hash: string;
   /** Content type of HTTP. */
   readonly mediaType: string;
-  /** Size in pixels; only of images whose size can be read. */
+  /** Size in pixels; absent if it can't be read. */
   readonly size?: { readonly width: number; readonly height: number };
   readonly read: () => Promise<Uint8Array>;
 }
@@ -120,7 +120,7 @@ export interface DocsProject {
   readonly watched: ReadonlySet<string>;
 }
 
-/** A project with what is wrong in it; without a project if there is nothing to show. */
+/** A project and its mistakes; without a project if there is nothing to show. */
 export type ReadProject =
   | { readonly ok: true; readonly project: DocsProject; readonly diagnostics: readonly DocsDiagnostic[] }
   | {

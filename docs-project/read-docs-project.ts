@@ -30,7 +30,7 @@ import { readYamlFile, withVariables } from "./settings/yaml-file.ts";
 import { findTranslations } from "./translations/find-translations.ts";
 import { type Labels, readLabels } from "./translations/read-labels.ts";
 
-/** Reads a project again and again; only what has changed is read anew. */
+/** Reads a project repeatedly. Reads only changed files again. */
 export interface ProjectReader {
   /** Reads the project. If paths are given, only these have changed since the last reading. */
   readonly read: (changed?: readonly string[]) => Promise<ReadProject>;
@@ -116,7 +116,7 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   const apis = await apiReader.readAll(wanted, notes);
   const settingsFiles = await readSettingsFiles(docs, { files, notes });
   const used = await usedFiles({ docs, entries, pages, files, notes });
-  // A description without settings and pages has a title of its own.
+  // A description without settings and pages has its own title.
   const hasSettings = readers.description === undefined && (await files.text("docs.yml")) !== undefined;
   const title = docs.title ?? (hasSettings || pages.size > 0 ? undefined : apis[0]?.name);
   const project: Omit<DocsProject, "watched"> = createDefinition({

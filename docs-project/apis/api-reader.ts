@@ -86,7 +86,7 @@ export function createApiReader({ files, importSpec }: Deps) {
   };
 }
 
-/** Returns the name of an API. At another revision it has another one, so that it doesn't replace that of the project. */
+/** Returns the name of an API. An API of another revision has a different name, so that it doesn't replace the current API. */
 function nameOf(source: ApiSource, { name }: ReadApi): string {
   const own = source.name ?? name ?? "api";
   const path = source.kind === "definition" ? source.folder : (source.specs[0]?.path ?? "");

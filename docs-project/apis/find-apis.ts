@@ -6,9 +6,9 @@ import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
 /** A description of an API in a file. */
 export interface ApiSpec {
   readonly path: string;
-  /** Files whose values replace those of the description. */
+  /** Files with values that replace parts of the description. */
   readonly overrides: readonly string[];
-  /** Overlays, whose actions are applied after the overrides. */
+  /** Overlays. Their actions are applied after the overrides. */
   readonly overlays: readonly string[];
   /** The package around everything that it describes. */
   readonly namespace?: string | undefined;

@@ -49,7 +49,7 @@ function renamed({ model, names }: NamedModel, other: ApiModel, number: number):
   };
 }
 
-/** Renames the endpoints that the links of a response lead to. */
+/** Renames the endpoints in the links of a response. */
 function withLinksTo(response: EndpointResponse, rename: (id: string) => string): EndpointResponse {
   const { links } = response;
   if (links === undefined) return response;

@@ -13,7 +13,7 @@ export interface PackageName {
 export interface PlacedName {
   readonly packages: readonly PackageName[];
   readonly name: string;
-  /** The title, if it is not that of the model. */
+  /** The title, if it differs from the title in the model. */
   readonly title?: string | undefined;
 }
 
@@ -78,7 +78,7 @@ function operationNames(text: string): OperationNames {
   for (const [key, channel] of Object.entries(objectIn(document, "channels"))) {
     const groups = groupsOf(channel) ?? [key];
     const name = groups.join(".");
-    // Version 2 has no channels with names of their own.
+    // Channels of version 2 have no names.
     const title = isObject(document) && /^[^12]/.test(textIn(document, "asyncapi") ?? "") ? name : undefined;
     names.set(`channel ${key}`, { packages: packagesOf(groups, undefined), name, title });
   }

@@ -193,6 +193,6 @@ function withoutConsequences(all: readonly ImportDiagnostic[]): readonly ImportD
   });
 }
 
-/** Returns the message of a diagnostic without the position, which is that of the diagnostic itself. */
+/** Returns the message of a diagnostic without its position, which the diagnostic has already. */
 const sentenceOf = ({ message, position }: ImportDiagnostic): string =>
   position === undefined ? message : message.replace(`, at line ${position.line}, column ${position.column}`, "");

@@ -3,7 +3,7 @@ import { isElsewhere } from "../pages/references.ts";
 import type { DocsProject } from "../project.ts";
 import { folderOf, inFolder, nameIn, type ProjectFiles, resolvePath } from "../project-files.ts";
 
-/** Folders that hold no pages of their own. */
+/** Folders without pages. */
 const otherFolders = /^(?:node_modules|translations|dist|build)$|^[._]/;
 
 /** Pages that are for readers of the repository. */

@@ -86,7 +86,7 @@ function themeColors(colors: Colors, scheme: Scheme) {
   const accent = accentOf(colors);
   const own = colorIn(accent, scheme) ?? colorIn(accent, scheme === "dark" ? "light" : "dark");
   const others = Object.entries(names).flatMap(([key, name]) => {
-    // The keys are those of colors.
+    // `names` and `colors` have the same keys.
     const color = colorIn(colors[key as keyof typeof names], scheme);
     return color === undefined ? [] : [[name, rgba(color.text)] as const];
   });
@@ -119,7 +119,7 @@ export const placedColors = (colors: Colors): readonly PlacedColor[] =>
     return [...placed(color?.light, { scheme: "light" }), ...placed(color?.dark, { scheme: "dark" })];
   });
 
-/** Reports colours that are none. */
+/** Reports invalid colors. */
 export function checkColors(colors: Colors, notes: Notes): void {
   for (const color of Object.values(colors)) {
     for (const word of isWord(color) ? [color] : [color?.dark, color?.light]) {

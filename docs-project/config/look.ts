@@ -141,7 +141,7 @@ export function publishedTypography(
   });
 }
 
-/** Returns the weights of a font, such as those of "100 900"; others than whole hundreds are left out. */
+/** Returns the weights of a font, such as 100 to 900 for "100 900". Omits weights between whole hundreds. */
 function weightsOf(weight: string | number | undefined): readonly string[] | undefined {
   if (weight === undefined) return undefined;
   return typeof weight === "number" ? [String(weight)] : weight.split(/\D+/).filter((one) => /^[1-9]00$/.test(one));

@@ -28,7 +28,7 @@ export interface UsedFiles {
   readonly fileOf: (page: string, target: string) => string | undefined;
 }
 
-/** Folders whose files are published for agents, whether a page shows them or not. */
+/** Folders with files for agents. They are published even if no page shows them. */
 const agentFolders = [".well-known/skills", ".well-known/agent-skills"];
 
 /** Finds the files that settings, navigation and pages show. Missing files of settings are reported. */

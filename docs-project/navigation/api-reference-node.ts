@@ -18,7 +18,7 @@ interface Building {
   readonly hidden: boolean | undefined;
   readonly placedLeaves: Set<ApiLeaf>;
   readonly placedPackages: Set<ApiPackage>;
-  /** The packages whose other members follow in a node, by the node's id. */
+  /** The packages with further members in a node, by the id of the node. */
   readonly following: Map<string, readonly ApiPackage[]>;
 }
 

@@ -73,7 +73,7 @@ interface Namespaced {
   readonly namespace: readonly string[];
 }
 
-/** Returns the name of a part whose description gives it none: by its id and its groups in the model. */
+/** Returns the name of a part without a name in its description: by its id and its groups in the model. */
 function modelName({ id }: ApiLeaf, { namespace }: Namespaced, { groups }: ApiModel, naming: ApiNaming): PlacedName {
   const packages = namespace.flatMap((one): readonly PackageName[] => {
     const group = groups.find((each) => each.id === one);

@@ -17,7 +17,7 @@ interface Part extends Restricted {
 export interface PageEntry extends Part {
   readonly kind: "page";
   readonly id: string;
-  /** Its address below that of the site, product or version, whatever is around it. */
+  /** Its address below the site, product or version, whatever is around it. */
   readonly wholeSlug?: string | undefined;
   readonly noindex?: boolean | undefined;
   readonly availability?: Availability | undefined;
@@ -27,7 +27,7 @@ export interface SectionEntry extends Part, Collapse {
   readonly kind: "section";
   /** The seed of the id of its node, if that is not its page. */
   readonly name?: string | undefined;
-  /** Its address below that of the site, product or version, whatever is around it. */
+  /** Its address below the site, product or version, whatever is around it. */
   readonly wholeSlug?: string | undefined;
   /** The page at the address of the section. */
   readonly overview?: string | undefined;
@@ -50,13 +50,13 @@ export interface ChangelogEntry extends Part {
   readonly pages: readonly string[];
 }
 
-/** The reference of an API, whose parts follow from the API. */
+/** The reference of an API. The API determines its parts. */
 export interface ApiEntry extends Part {
   readonly kind: "api";
   readonly item: ApiItem;
   readonly overview?: string | undefined;
   readonly layout: readonly LayoutEntry[];
-  /** Key of the API among those of the project. */
+  /** Key of the API in the project. */
   readonly api: string;
 }
 

@@ -52,7 +52,7 @@ async function pageAt(folder: string, name: string, { files }: Place): Promise<s
   return (await files.info(path))?.kind === "file" ? path : undefined;
 }
 
-/** Reads a part of the list. Its addresses are whole: below that of the site or the version. */
+/** Reads a part of the list. Its addresses start below the site or the version. */
 async function entriesIn(
   list: Yaml | undefined,
   folder: string,

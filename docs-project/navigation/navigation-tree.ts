@@ -111,7 +111,7 @@ function versionedNode(versions: readonly VersionEntry[], address: Address, cont
   return { type: "versioned", id, children };
 }
 
-/** Names of versions' availability that differ from those of pages. */
+/** Names for the availability of versions that differ from the names for pages. */
 const availabilityOfVersion = (written: string | undefined): VersionNode["availability"] =>
   // All other words are the same.
   (written === "ga" ? "generally-available" : written) as VersionNode["availability"];
@@ -306,7 +306,7 @@ function sectionNode(
   const place = overview === undefined ? undefined : context.pages.get(overview);
   const slug = section.slug ?? titleSlug(section.title);
   const pageSlug = section.wholeSlug ?? place?.slug;
-  // A section that adds nothing to the addresses below it may still have a page with an address of its own.
+  // A section that adds nothing to the addresses below it may still have a page with an address.
   const own = itemAddress(parent, { slug, pageSlug, skip: skip && pageSlug === undefined });
   const around = skip ? parent : own;
   const availability = section.availability ?? inherited.availability;

@@ -90,7 +90,7 @@ export function pageAddresses(root: RootNode): ReadonlyMap<string, string> {
   return addresses;
 }
 
-/** Visits all addresses of the nodes of a navigation, those of the default version without the version among them. */
+/** Visits all addresses of the nodes of a navigation. Nodes of the default version have one with and one without it. */
 function visitAddresses(root: RootNode, visit: (node: AnyNode, slug: string) => void): void {
   visitNodes(root, (node) => {
     if (node.type === "version" && node.default) visitDefaultVersion(node, scopeOf(root, node), visit);
@@ -120,7 +120,7 @@ export function placedNodes(root: RootNode): readonly PlacedNode[] {
 const hasAddress = (node: AnyNode): node is AnyNode & { readonly slug: string } =>
   "slug" in node && node.type !== "changelogMonth" && node.type !== "changelogYear";
 
-/** Returns the address around a version: that of its product, or of the site. */
+/** Returns the address around a version: its product, or the site. */
 function scopeOf(root: RootNode, version: VersionNode): string {
   const products = root.child.type === "productgroup" ? root.child.children : [];
   const around = products.find(
@@ -130,7 +130,7 @@ function scopeOf(root: RootNode, version: VersionNode): string {
   return around?.type === "product" ? around.slug : root.slug;
 }
 
-/** Claims the addresses without the version, down to the nodes whose address does not have it. */
+/** Claims the addresses without the version, down to the first nodes with an address outside of the version. */
 function visitDefaultVersion(version: VersionNode, scope: string, claim: (node: AnyNode, slug: string) => void): void {
   const visit = (node: AnyNode): void => {
     if (!("slug" in node)) {

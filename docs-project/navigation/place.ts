@@ -13,7 +13,7 @@ export interface FindDeps {
   readonly titleSource: TitleSource | undefined;
   /** Returns the key of the API of an item, and remembers that it is needed. */
   readonly apiKey: (item: ApiEntry["item"], folder: string) => string;
-  /** Returns the same for the APIs of the project at a revision, whose docs.yml is in a folder. */
+  /** Returns the same for the APIs of a revision by the folder of its docs.yml. */
   readonly apiKeyIn: (root: string) => Promise<FindDeps["apiKey"]>;
   readonly env: Environment;
   readonly libraries: DocsYml["libraries"];
@@ -21,11 +21,11 @@ export interface FindDeps {
   readonly page: (id: string, span: Word["span"]) => void;
 }
 
-/** A file whose paths are being resolved. */
+/** A file with paths to resolve. */
 export interface Place extends FindDeps {
   /** The folder that paths start at. */
   readonly folder: string;
-  /** The folder of docs.yml: empty but for that of a revision. */
+  /** The folder of docs.yml: empty, or the folder of a revision. */
   readonly root: string;
 }
 

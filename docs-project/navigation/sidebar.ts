@@ -10,7 +10,7 @@ import { layoutEntries } from "./layout-entries.ts";
 import { libraryEntry } from "./library-entry.ts";
 import { collapseOf, iconOf, missingFile, type Place, pageAt, pageEntry, restrictedOf } from "./place.ts";
 
-/** Reads the file of a version or a product, whose path starts at the folder of docs.yml. A missing one is reported. */
+/** Reads the file of a version or a product. Its path starts at the folder of docs.yml. Reports a missing file. */
 export async function navigationFile(
   { text: written, span }: Word,
   place: Place,

@@ -49,7 +49,7 @@ function visit(node: Nodes, found: Found): void {
 /** Limit of the places in the text of an image that are tried as the start of its destination. */
 const maxDestinations = 100;
 
-/** Adds the destination of a link or an image in brackets. Bare addresses and references have none. */
+/** Adds the destination of a link or an image in brackets, as opposed to bare addresses and references. */
 function addDestination(node: Extract<Nodes, { type: "image" | "link" }>, { start, end }: Range, found: Found): void {
   const { text } = found;
   if (node.url === "" || !/^!?\[/.test(text.slice(start, start + 2))) return;

@@ -14,7 +14,7 @@ export interface FrontMatter {
 
 const cache = new Map<string, FrontMatter>();
 
-/** Largest number of pages whose settings are remembered: more than a large site has. */
+/** Limit of the cached pages: more than a large site has. */
 const maxCached = 5000;
 
 /** Separates the settings of a page from its text. */

@@ -33,7 +33,7 @@ function noteOf(key: string, value: unknown, text: string): Note | undefined {
   };
 }
 
-/** Returns true if the text of a page shows a key of its own, as `{frontmatter.version}` does. */
+/** Returns true if the text of a page shows a key, such as `{frontmatter.version}`. */
 const isShown = (key: string, text: string): boolean =>
   /\bfrontmatter\b/.test(text) && (text.includes(`frontmatter.${key}`) || text.includes(`"${key}"`));
 

@@ -2,7 +2,7 @@ import { type FrontMatter, writePage } from "./front-matter.ts";
 import type { Reference } from "./references.ts";
 import { stripComments } from "./strip-comments.ts";
 
-/** Replacements of the targets of a page; `undefined` leaves a target as it is. */
+/** Replacements of the targets of a page; `undefined` leaves a target unchanged. */
 export interface Targets {
   /** Returns the id of an uploaded file by its target, as written in the page. */
   readonly file: (target: string) => string | undefined;

@@ -25,7 +25,7 @@ interface Revision {
   readonly folders: ReadonlyMap<string, readonly FolderEntry[]>;
 }
 
-/** Adds the files of git revisions to those of a project; git is started when a project asks for a revision. */
+/** Adds the files of git revisions to the files of a project. Starts git when the project names a revision. */
 export function withRevisions(files: ProjectFiles, { root, within }: Folders): ProjectFiles {
   const known = new Map<string, Revision>();
   const reads = new Semaphore(readsAtOnce);

@@ -73,7 +73,7 @@ export type Product =
   | (NonNullable<ReturnType<typeof ownProduct>> & { readonly kind: "own" })
   | (NonNullable<ReturnType<typeof linkedProduct>> & { readonly kind: "link" });
 
-/** Reads a product: a link to another site if it has no file of its own. */
+/** Reads a product: a link to another site if it has no file. */
 const product: Read<Product> = eitherOf([ownProduct, linkedProduct], (node, report) => {
   if (hasKey(node, "href") && !hasKey(node, "path")) {
     const link = linkedProduct(node, report);
@@ -221,7 +221,7 @@ const footerLinks: Read<readonly { readonly type: SocialName; readonly value: st
   [footerKeys],
   (node, report) => {
     const links = footerKeys(node, report);
-    // The order is that of the author; only known names have been read.
+    // The links are in the author's order. The reader has checked their names.
     return links && Object.entries(links).map(([type, value]) => ({ type: type as SocialName, value }));
   },
 );

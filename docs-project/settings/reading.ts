@@ -14,7 +14,7 @@ import {
 /** Readers of the keys of a construct. */
 type Keys<T> = { readonly [K in keyof T]: Read<T[K]> };
 
-/** The form of a setting as data. Constructs contain each other, so the forms inside one are those of its readers. */
+/** The form of a setting as data. Constructs contain each other, so a form contains the readers of its parts. */
 export type SettingForm =
   | {
       readonly kind: "object";
@@ -24,7 +24,7 @@ export type SettingForm =
     }
   /** A list, or one item in its place. */
   | { readonly kind: "list"; readonly item: Read<unknown> }
-  /** A map whose keys the author chooses. */
+  /** A map with keys that the author chooses. */
   | { readonly kind: "record"; readonly name: string; readonly value: Read<unknown> }
   | { readonly kind: "choice"; readonly readers: readonly Read<unknown>[] }
   | { readonly kind: "word"; readonly name: string; readonly words: readonly string[] }
@@ -130,7 +130,7 @@ export const oneOrMore = <T>(item: Read<T>): Read<readonly T[]> =>
     return value === undefined ? undefined : [value];
   });
 
-/** Creates a reader of a map whose keys the author chooses. */
+/** Creates a reader of a map with keys that the author chooses. */
 export const record = <T>(name: string, value: Read<T>): Read<ReadonlyMap<string, T>> =>
   withForm({ kind: "record", name, value }, (node, report) => {
     if (node.kind !== "map") {

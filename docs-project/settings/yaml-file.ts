@@ -10,7 +10,7 @@ export function readYamlFile(source: SourceText, notes: Notes): Yaml | undefined
   return read.kind === "read" ? merged(read.value) : undefined;
 }
 
-/** Returns the value of a key; undefined if the node is no map or lacks it. */
+/** Returns the value of a key; undefined unless the node is a map with the key. */
 export const member = (node: Yaml | undefined, key: string): Yaml | undefined =>
   node?.kind === "map" ? node.entries.find((entry) => entry.key.text === key)?.value : undefined;
 

@@ -4,10 +4,10 @@ import { type CachedFiles, folderOf, resolvePath } from "../project-files.ts";
 import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
 import { translationFolder } from "./translated-path.ts";
 
-/** Translated labels of a navigation by those of the first language. */
+/** Translated labels of a navigation, by the labels of the first language. */
 export type Labels = { readonly [label: string]: string };
 
-/** Keys whose texts readers see. */
+/** Keys with texts for readers. */
 const labelKeys = [
   ...["page", "section", "folder", "api", "link", "changelog", "title", "subtitle", "display-name"],
   // Of the announcement, the links of the header, and the settings.

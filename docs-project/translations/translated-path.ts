@@ -5,10 +5,10 @@ export const translationFolder = (tag: string): string => `translations/${tag}`;
 
 const inFolderOfLanguage = /^translations\/[^/]+\//;
 
-/** Returns the path that a file of a translation has in the first language; that of any other file is its own. */
+/** Returns the path of a translated file in the first language, and the path of any other file unchanged. */
 export const originalPath = (path: string): string => path.replace(inFolderOfLanguage, "");
 
-/** Returns the paths that stand for one in a page: in a translation its own first, then that of the first language. */
+/** Returns the files for a path in a page: in a translation, first the translated file, then the original. */
 export function pathsFor(page: string, path: string): readonly string[] {
   const own = pathAtRevision(page, path);
   if (own !== path) return [own];

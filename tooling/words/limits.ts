@@ -9,7 +9,7 @@ export const limits: { readonly [room: string]: number } = {
   "docs-host": 100,
   "docs-host/pages": 39,
   "docs-host/site": 11,
-  "docs-project": 51,
+  "docs-project": 20,
   examples: 9,
   idl: 100,
 };

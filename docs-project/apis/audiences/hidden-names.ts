@@ -60,7 +60,7 @@ const parameterKinds = [
   ["queryParameters", "queryParameters"],
 ] as const;
 
-/** Returns the configured values of an API without those of hidden environments and parameters. */
+/** Returns the configured values of an API without hidden environments and parameters. */
 export function shownPlayground(
   { initialState, environmentStates = {} }: NonNullable<ApiModel["playground"]>,
   all: NamingParts,

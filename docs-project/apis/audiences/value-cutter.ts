@@ -32,7 +32,7 @@ const ofMembers =
     );
   };
 
-/** Creates the function that removes the members of values whose properties are hidden. */
+/** Creates the function that removes hidden properties from values. */
 export function valueCutter(
   types: Types,
   isHidden: (property: Property) => boolean,

@@ -1,2 +1,2 @@
-/** Overlays: changes of the description of an API in a file of their own. */
+/** Overlays: changes of the description of an API in separate files. */
 export { overlayText } from "./overlay-text.ts";

@@ -5,7 +5,7 @@ import { type ActionIssue, applyAction, type OverlayAction } from "./apply-actio
 
 /**
  * Applies the actions of an overlay (OpenAPI Overlay Specification 1.0 and 1.1) to a description, in their order. The
- * result is JSON, in which numbers keep their digits; a description that can't be read stays as it is.
+ * result is JSON with all digits of numbers. Returns an invalid description unchanged.
  */
 export function overlayText(
   description: NamedText,
