@@ -38,7 +38,7 @@ export interface RegistryOptions extends StoreSettings, HostSettings {
   /** The clock; the machine's own unless one is injected. */
   readonly now?: () => Date;
   readonly limits?: Partial<RegistryLimits>;
-  /** How the responses of each call are checked against their descriptors: for tests. */
+  /** Returns the check of a call's responses against its descriptor; for tests. */
   readonly checksResponses?: (endpointId: string) => AnswerChecks;
   /** Receives measurements of calls, of the store and of sweeps. */
   readonly telemetry?: Telemetry | undefined;

@@ -57,7 +57,7 @@ export interface CallHost {
   readonly db: Kysely<Schema>;
   readonly types: Types;
   readonly log: Log;
-  /** How the responses of each call are checked against their descriptors, see `CallHandlerOptions`. */
+  /** Returns the check of a call's responses against its descriptor, see `CallHandlerOptions`. */
   readonly checksResponses?: ((endpointId: string) => AnswerChecks) | undefined;
   /** Maximum length of a body, in bytes. */
   readonly bodyBytes: number;

@@ -47,7 +47,7 @@ export interface CallHandlerOptions<Context> {
   readonly onBug: (bug: ServerBug, context: Context) => void;
   /** Returns true for errors of a handler that are thrown to the caller instead of being answered as bugs. */
   readonly rethrows?: (cause: unknown) => boolean;
-  /** How bodies are checked: for tests, since types allow a handler to spread keys that its descriptor no longer has. */
+  /** The check of bodies, for tests: types allow a handler to spread keys that its descriptor no longer has. */
   readonly checksAnswers?: AnswerChecks | undefined;
 }
 

@@ -11,14 +11,14 @@ import { endpointMarkdown } from "./api-markdown.ts";
 /** A fact of a description: a text that occurs nowhere else in it. */
 type Mark = string;
 
-/** Makes marks, and remembers those of the parts that every output shows. */
+/** The marks of a description, by the outputs that show them. */
 interface Marks {
   readonly all: Mark[];
   /** Marks of the request, which forms have too. */
   readonly sent: Mark[];
 }
 
-/** A part of a description, written with marks of its own. */
+/** A part of a description, written with new marks. */
 type Part = (mark: (kind?: "word" | "number" | "digit") => Mark) => JsonObject;
 
 const described: fc.Arbitrary<Part> = fc.constantFrom<Part>(

@@ -51,7 +51,7 @@ type LinesAt = (place: Place) => Iterable<string>;
 
 /** Writes shapes as nested lists in markdown, with the facts that a page has about them. */
 export interface ShapeLines {
-  /** Returns the lines of what is in a shape; none for a plain value. */
+  /** Returns the lines of the parts of a shape; empty for a plain value. */
   readonly inside: (shape: Shape) => readonly string[];
   readonly properties: (properties: readonly Property[]) => readonly string[];
   readonly label: (shape: Shape) => string;
