@@ -57,7 +57,8 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
   if (webhook === undefined) return undefined;
   const responses = webhook.responses ?? [];
   const bodies = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
-  const shapes = [...webhook.headers, ...webhook.payloads, ...bodies].flatMap((one) =>
+  const headers = responses.flatMap((one) => one.headers ?? []);
+  const shapes = [...webhook.headers, ...webhook.payloads, ...headers, ...bodies].flatMap((one) =>
     "shape" in one ? [one.shape] : [],
   );
   return {
@@ -90,6 +91,7 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
     ...queryParameters,
     ...requestHeaders,
     ...responseHeaders,
+    ...[...endpoint.responses, ...endpoint.errors].flatMap(({ headers = [] }) => headers),
   ];
   return [
     ...properties.map(({ shape }) => shape),

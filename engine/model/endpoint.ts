@@ -158,6 +158,8 @@ export interface EndpointResponse extends Documented {
   /** The same content in other media types. */
   readonly alternatives?: readonly MediaBody[];
   readonly links?: readonly ResponseLink[];
+  /** Its headers; those of the first response are the endpoint's `responseHeaders`. */
+  readonly headers?: readonly Property[];
 }
 
 /** An error that an endpoint is known to answer with. */
@@ -175,6 +177,7 @@ export interface EndpointError extends Documented, Partial<Content> {
   readonly contentType?: string;
   /** The same content in other media types. */
   readonly alternatives?: readonly MediaBody[];
+  readonly headers?: readonly Property[];
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
 }
 

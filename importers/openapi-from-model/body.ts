@@ -10,7 +10,7 @@ import type {
   ResponseLink,
 } from "#engine/model";
 import { contentTypeOf } from "#engine/request";
-import { inlineObject, type Path, type Shape } from "#engine/shape";
+import { inlineObject, type Path, type Property, type Shape } from "#engine/shape";
 import { mediaKind } from "../openapi/media.ts";
 import { defaultName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
@@ -102,19 +102,27 @@ export function writeAnswers(
   writing: Writing,
 ): JsonObject {
   const [first] = endpoint.responses;
-  const headers = endpoint.responseHeaders.map((one): readonly [string, JsonObject] => {
-    const { description: _, availability: __, examples: ___, ...bare } = one;
-    const schema = schemas.property(bare, [...at, one.key]);
-    const required = one.optional ? undefined : true;
-    return [one.key, compact({ ...documentation(one), required, schema, ...writeExamples(one, [], []) })];
+  const writeHeaders = (all: readonly Property[]): JsonObject =>
+    Object.fromEntries(
+      all.map((one): readonly [string, JsonObject] => {
+        const { description: _, availability: __, examples: ___, ...bare } = one;
+        const schema = schemas.property(bare, [...at, one.key]);
+        const required = one.optional ? undefined : true;
+        return [one.key, compact({ ...documentation(one), required, schema, ...writeExamples(one, [], []) })];
+      }),
+    );
+  const withHeaders = ({ status, response }: Answer, headers: readonly Property[] = []): Answer => ({
+    status,
+    response: headers.length === 0 ? response : { ...response, headers: writeHeaders(headers) },
   });
   const all: readonly Answer[] = [
     ...endpoint.responses.map((one, i) => {
       const answer = writeResponse(one, examplesOf(one), schemas, [...at, "responses", i], writing);
-      const withHeaders = one === first && headers.length > 0 ? { headers: Object.fromEntries(headers) } : {};
-      return { ...answer, response: { ...answer.response, ...withHeaders } };
+      return withHeaders(answer, one === first ? endpoint.responseHeaders : one.headers);
     }),
-    ...endpoint.errors.map((one, i) => writeError(one, schemas, [...at, "errors", i], writing)),
+    ...endpoint.errors.map((one, i) =>
+      withHeaders(writeError(one, schemas, [...at, "errors", i], writing), one.headers),
+    ),
   ];
   const byStatus = new Map<string, JsonObject>();
   for (const { status, response } of all) {
@@ -143,7 +151,7 @@ function merged(first: JsonObject, second: JsonObject): JsonObject | undefined {
 }
 
 function writeResponse(
-  { statusCode, statusRange, body, contentType, alternatives = [], links, ...about }: EndpointResponse,
+  { statusCode, statusRange, body, contentType, alternatives = [], links, headers: _, ...about }: EndpointResponse,
   examples: Examples,
   schemas: SchemaWriter,
   at: Path,

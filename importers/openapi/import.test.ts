@@ -505,7 +505,11 @@ describe("credentials", () => {
     [[{ oauth: ["read"] }], { auth: ["oauth"], scopes: { oauth: ["read"] } }],
     [
       [{ token: [], oauth: ["read", "write"] }, { oauth: ["all"] }, { nobody: ["x"] }],
-      { auth: ["token", "oauth"], security: [["token", "oauth"], ["oauth"]], scopes: { oauth: ["read", "write"] } },
+      {
+        auth: ["token", "oauth", "nobody"],
+        security: [["token", "oauth"], ["oauth"], ["nobody"]],
+        scopes: { oauth: ["read", "write"], nobody: ["x"] },
+      },
     ],
     [[{ tls: [], token: [] }], { auth: ["tls", "token"], security: [["tls", "token"]] }],
     [[{ token: [], query: [] }], { auth: ["token", "query"], security: [["token", "query"]] }],

@@ -113,6 +113,7 @@ export async function importSome(
     documents,
     operations: new Set(ids.values()),
     base: server?.baseUrl ?? "",
+    requirements: [root, ...operations.map(({ node }) => node)].map((node) => member(node, "security")),
   });
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
   const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };

@@ -1,16 +1,18 @@
+import { isObject, type Json } from "#engine/json";
 import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
 import { defaultType } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
-import { entriesOf, flagOf, isThere, member, type Node } from "../node.ts";
+import { entriesOf, flagOf, isThere, member, type Node, note } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples/index.ts";
 import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
-import { examplesBeside } from "./parameters/index.ts";
+import { contentOf, examplesBeside } from "./parameters/index.ts";
 import { defaultName } from "./reasons.ts";
-import { partAt, type Scope } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
+import { streamContent } from "./stream-content.ts";
 
 /**
  * Reads the answers of an operation in the order of their status codes. Those below 200 are last: they announce another
@@ -32,12 +34,30 @@ export function readAnswers(responses: Node, produces: readonly string[], scope:
         node,
         statusCode: exact ? Number(key) : usual,
         ...(!exact && { statusRange: key.toLowerCase() === "default" ? "default" : key.toUpperCase() }),
-        media: scope.version === "2.0" ? oldMedia(node, produces) : mediaOf(member(node, "content")),
+        media: contentless.has(key)
+          ? noMedia(node, key)
+          : scope.version === "2.0"
+            ? oldMedia(node, produces)
+            : mediaOf(member(node, "content")),
         ...(name !== undefined && { name }),
       },
     ];
   });
 }
+
+/** Statuses of answers without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
+const contentless: ReadonlySet<string> = new Set(["204", "205", "304"]);
+
+/** Reports the content of an answer that never has any. */
+function noMedia(node: Node, status: string): readonly Media[] {
+  const at = [member(node, "content"), member(node, "schema")].find(({ value }) => !isEmpty(value));
+  if (at !== undefined)
+    note(at, "mismatch", `a ${status} response has no content (RFC 9110 section 15); this content is ignored`);
+  return [];
+}
+
+const isEmpty = (value: Json | undefined): boolean =>
+  value === undefined || value === null || (isObject(value) && Object.keys(value).length === 0);
 
 /** Returns the name of the target of a reference: its last segment, or the file without its extension. */
 function nameInReference(reference: string | undefined): string | undefined {
@@ -57,12 +77,16 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** The successful responses. */
-export const endpointResponses = (answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] =>
-  allResponses(
-    answers.filter((answer) => !isError(answer)),
-    scope,
-  );
+/** The successful responses. The headers of the first one are those of the endpoint. */
+export const endpointResponses = (answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] => {
+  const successes = answers.filter((answer) => !isError(answer));
+  return allResponses(successes, scope).map((response) => {
+    if (response.statusCode !== successes[0]?.statusCode || response.statusRange !== successes[0].statusRange)
+      return response;
+    const { headers: _, ...rest } = response;
+    return rest;
+  });
+};
 
 /**
  * The responses to answers of any status. A stream beside another body is a separate response; other media types are
@@ -75,12 +99,12 @@ export function allResponses(answers: readonly Answer[], scope: Scope): readonly
     const streams = others.filter(({ kind }) => (kind === "sse" || kind === "ndjson") && first?.kind !== kind);
     const used: readonly (Media | undefined)[] = first === undefined ? [undefined] : [first, ...streams.slice(0, 1)];
     const alternatives = others.filter((one) => !used.includes(one)).map((one) => mediaBody(one, node, scope));
-    const links = readLinks(node, scope);
+    const links = { ...readLinks(node, scope), ...ownHeaders(answer, scope) };
     return used.map((one): EndpointResponse => {
       const body = responseBody(one, scope);
       const isStated = one !== undefined && (media.length > 1 || one.type !== defaultType(body));
       return {
-        ...documentedPart(node),
+        ...aboutAnswer(node),
         statusCode,
         ...(statusRange !== undefined && { statusRange }),
         body,
@@ -102,8 +126,10 @@ function mediaBody(media: Media, around: Node, scope: Scope): MediaBody {
 function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
   if (media === undefined) return { kind: "empty" };
   const schema = member(media.node, "schema");
-  const item = member(media.node, "itemSchema");
-  const content = scope.schemas.contentOf(isThere(item) ? item : schema);
+  // OpenAPI 2.0 has a type for answers that are files, whatever their media type.
+  if (member(schema, "type").value === "file")
+    return { kind: "file", ...(media.kind === "binary" && { contentType: media.type }) };
+  const content = streamContent(media, scope);
   switch (media.kind) {
     case "json":
       return { kind: "json", ...content };
@@ -117,14 +143,19 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
       return { kind: "file", contentType: media.type };
     case "any":
       if (!isThere(schema)) return { kind: "file", contentType: media.type };
-      return isBinary(scope.schemas.factsOf(schema)) || member(schema, "type").value === "file"
-        ? { kind: "file" }
-        : { kind: "json", ...content };
+      return isBinary(scope.schemas.factsOf(schema)) ? { kind: "file" } : { kind: "json", ...content };
     case "xml":
     case "multipart":
     case "urlencoded":
       return isThere(schema) ? { kind: "json", shape: content.shape } : { kind: "text" };
   }
+}
+
+/** Reads the text of an answer, after its summary (OpenAPI 3.2). */
+function aboutAnswer(node: Node): ReturnType<typeof documentedPart> {
+  const { description, ...about } = documentedPart(node);
+  const texts = [nonEmptyText(node, "summary"), description].filter((one) => one !== undefined);
+  return { ...about, ...(texts.length > 0 && { description: [...new Set(texts)].join("\n\n") }) };
 }
 
 /** The errors that an operation names. */
@@ -135,7 +166,8 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
     const schema = first && member(first.node, "schema");
     const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {
-      ...documentedPart(node),
+      ...aboutAnswer(node),
+      ...ownHeaders(answer, scope),
       name: name ?? defaultName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),
@@ -156,11 +188,20 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
 /** The headers of the first answer that is not an error. */
 export function responseHeaders(answers: readonly Answer[], scope: Scope): readonly Property[] {
   const first = answers.find((answer) => !isError(answer));
-  if (first === undefined) return [];
-  return entriesOf(member(first.node, "headers")).flatMap(([key, at]) => {
+  return first === undefined ? [] : headersOf(first, scope);
+}
+
+/** The headers of an answer, if it has any. */
+function ownHeaders(answer: Answer, scope: Scope): { readonly headers?: readonly Property[] } {
+  const headers = headersOf(answer, scope);
+  return headers.length === 0 ? {} : { headers };
+}
+
+function headersOf({ node: answer }: Answer, scope: Scope): readonly Property[] {
+  return entriesOf(member(answer, "headers")).flatMap(([key, at]) => {
     const node = partAt(at, scope);
     if (node === undefined) return [];
-    const [media] = isThere(member(node, "content")) ? mediaOf(member(node, "content")) : [];
+    const media = contentOf(node);
     const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
     const optional = flagOf(member(node, "required")) !== true;
     const about = { ...examplesBeside({ node, schema }, scope), ...documentedPart(node) };

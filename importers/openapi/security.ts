@@ -1,8 +1,10 @@
+import { isObject } from "#engine/json";
 import { type AuthScheme, type OAuthFlow, type OAuthFlows, resolveScheme } from "#engine/model";
 import { noteInsecureLogin } from "../insecure-login.ts";
 import {
   entriesOf,
   fetchedFrom,
+  flagOf,
   found,
   isThere,
   itemsOf,
@@ -10,6 +12,7 @@ import {
   type Node,
   note,
   only,
+  pathOf,
   textOf,
   textsOf,
 } from "../node.ts";
@@ -22,7 +25,12 @@ import { nonEmptyText, partAt, type Scope } from "./scope.ts";
  */
 export function readSchemes(
   places: readonly Node[],
-  scope: Pick<Scope, "documents"> & { readonly operations: ReadonlySet<string>; readonly base: string },
+  scope: Pick<Scope, "documents"> & {
+    readonly operations: ReadonlySet<string>;
+    readonly base: string;
+    /** The security requirements of the description and its operations. */
+    readonly requirements: readonly Node[];
+  },
 ): { readonly [id: string]: AuthScheme } {
   const { base } = scope;
   const entries = places.flatMap(entriesOf).flatMap(([id, node]) => {
@@ -30,7 +38,8 @@ export function readSchemes(
     const scheme = target && (readLogin(target, scope.operations) ?? readScheme(target, base));
     return scheme === undefined ? [] : [[id, resolveScheme(scheme, base)] as const];
   });
-  return Object.fromEntries(entries);
+  const declared = Object.fromEntries(entries);
+  return { ...declared, ...furtherSchemes(scope.requirements, new Set(Object.keys(declared)), scope) };
 }
 
 /** The extension of a scheme that names the call of the same API that returns its tokens (docs/filled-in.md). */
@@ -68,8 +77,9 @@ function readLogin(node: Node, operations: ReadonlySet<string>): AuthScheme | un
 
 function readScheme(node: Node, base: string): AuthScheme | undefined {
   const kind = member(node, "type");
-  const text = nonEmptyText(node, "description");
-  const about = text === undefined ? {} : { description: text };
+  const isDeprecated = flagOf(member(node, "deprecated")) === true;
+  const text = [...(isDeprecated ? ["Deprecated."] : []), nonEmptyText(node, "description") ?? ""].join(" ").trim();
+  const about = text === "" ? {} : { description: text };
   switch (kind.value) {
     case "basic":
       return { kind: "basicAuth", ...about };
@@ -170,16 +180,12 @@ export interface Demands {
  * Reads the schemes that a call accepts, with their scopes. Combinations are stored if one scheme alone is not always
  * enough.
  */
-export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demands {
-  const sets = itemsOf(node).flatMap((set): readonly (readonly string[])[] => {
-    const requirements = entriesOf(set);
-    for (const [id, at] of requirements) if (!auths.has(id)) missing(at, id);
-    const known = requirements.map(([id]) => id).filter((id) => auths.has(id));
-    return known.length === 0 && requirements.length > 0 ? [] : [known];
-  });
+export function readDemands(node: Node, { auths, documents }: Pick<Scope, "auths" | "documents">): Demands {
+  const idOf = (key: string): string => schemeId(key, node, auths, documents);
+  const sets = itemsOf(node).map((set) => entriesOf(set).map(([key]) => idOf(key)));
   const auth = [...new Set(sets.flat())];
   const plain = sets.every((set) => set.length === 1);
-  const scopes = scopesIn(node, new Set(auth));
+  const scopes = scopesIn(node, idOf);
   return {
     auth,
     ...(!plain && auth.length > 0 && { security: sets }),
@@ -188,12 +194,48 @@ export function readDemands(node: Node, { auths }: Pick<Scope, "auths">): Demand
 }
 
 /** If several alternatives name a scheme, the first of them decides its scopes. */
-function scopesIn(node: Node, known: ReadonlySet<string>): { readonly [scheme: string]: readonly string[] } {
-  const named = itemsOf(node).flatMap((set) => entriesOf(set).filter(([id]) => known.has(id)));
-  const first = new Map(named.toReversed().map(([id, at]) => [id, textsOf(at)]));
+function scopesIn(node: Node, idOf: (key: string) => string): { readonly [scheme: string]: readonly string[] } {
+  const named = itemsOf(node).flatMap(entriesOf);
+  const first = new Map(named.toReversed().map(([key, at]) => [idOf(key), textsOf(at)]));
   return Object.fromEntries([...first].filter(([, scopes]) => scopes.length > 0).toReversed());
 }
 
-function missing(node: Node, id: string): void {
-  note(node, "unknown-reference", `unknown authentication scheme ${JSON.stringify(id)}; it is ignored`);
+/** Returns the id of a required scheme: its name, or the name of the scheme that a URI refers to (OpenAPI 3.2). */
+function schemeId(key: string, from: Node, known: ReadonlySet<string>, documents: Scope["documents"]): string {
+  if (known.has(key)) return key;
+  const target = documents.find(key, from);
+  const [top, section, name, more] = target === undefined ? [] : pathOf(target);
+  const isOwn = top === "components" && section === "securitySchemes" && more === undefined;
+  return isOwn && typeof name === "string" && known.has(name) && target?.source.file === undefined ? name : key;
 }
+
+/**
+ * Reads the schemes that requirements name but the components lack: one that a URI refers to, in this file or another.
+ * A missing one is reported; a call requires it all the same, so readers enter the value of `Authorization`.
+ */
+function furtherSchemes(
+  requirements: readonly Node[],
+  known: ReadonlySet<string>,
+  { documents, base }: Pick<Scope, "documents"> & { readonly base: string },
+): { readonly [id: string]: AuthScheme } {
+  const found = new Map<string, AuthScheme>();
+  for (const node of requirements) {
+    for (const [key, at] of itemsOf(node).flatMap(entriesOf)) {
+      const id = schemeId(key, node, known, documents);
+      if (known.has(id) || found.has(id)) continue;
+      const target = documents.find(key, node);
+      const scheme = target === undefined || !isObject(target.value) ? undefined : readScheme(target, base);
+      if (scheme === undefined)
+        note(at, "unknown-reference", `unknown authentication scheme ${JSON.stringify(id)}; sent as Authorization`);
+      found.set(id, scheme === undefined ? unknownScheme(id) : resolveScheme(scheme, base));
+    }
+  }
+  return Object.fromEntries(found);
+}
+
+const unknownScheme = (id: string): AuthScheme => ({
+  kind: "header",
+  headerWireValue: "Authorization",
+  nameOverride: id,
+  description: `The description of the API requires ${JSON.stringify(id)}, but does not define it.`,
+});

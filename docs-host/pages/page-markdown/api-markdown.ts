@@ -37,10 +37,16 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
     parameters("Request headers", [...api.globalHeaders, ...endpoint.requestHeaders], lines),
     requestBody(endpoint, sent),
     endpoint.responses.length === 0 ? undefined : "## Responses",
-    ...endpoint.responses.map((response) => responseBlock(response, received)),
+    ...endpoint.responses.flatMap((response) => [
+      responseBlock(response, received),
+      parameters(`Headers of ${response.statusRange ?? response.statusCode}`, response.headers ?? [], lines),
+    ]),
     parameters("Response headers", endpoint.responseHeaders, lines),
     endpoint.errors.length === 0 ? undefined : "## Errors",
-    ...endpoint.errors.map((error) => errorBlock(error, received)),
+    ...endpoint.errors.flatMap((error) => [
+      errorBlock(error, received),
+      parameters(`Headers of ${error.statusRange ?? error.statusCode}`, error.headers ?? [], lines),
+    ]),
     call === undefined ? undefined : "## Example",
     call && codeBlock(call.programs.curl, "sh"),
     call?.requestBody &&

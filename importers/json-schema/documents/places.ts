@@ -32,7 +32,8 @@ export function placeIn(value: Json | undefined, around: Place): Place {
   if (!isObject(value)) return around;
   const draft = draftOf(own(value, "$schema")) ?? around.draft;
   if (ignoresSiblings(draft) && typeof own(value, "$ref") === "string") return around;
-  const id = own(value, draft === "4" ? "id" : "$id");
+  // A description of OpenAPI 3.2 names itself by `$self`.
+  const id = own(value, own(value, "openapi") === undefined ? (draft === "4" ? "id" : "$id") : "$self");
   const [address = ""] = typeof id === "string" ? id.split("#", 1) : [];
   if (address === "") return draft === around.draft ? around : { ...around, draft };
   return { base: resolveAddress(address, around.base), draft };

@@ -96,6 +96,8 @@ function writeProtocol({ kind: type, ...parts }: Protocol & { readonly kind: "op
 
 /** Reports the parts of an endpoint that the wire can't represent. */
 function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
+  if ([...endpoint.responses.slice(1), ...endpoint.errors].some(({ headers = [] }) => headers.length > 0))
+    reportLoss(writing, location, "only headers of the first response can be represented; other headers are omitted");
   if (hasStyles(endpoint)) {
     reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
   }

@@ -31,23 +31,23 @@ export const wrongHeader: AnswerCheck = (input) => {
       ),
     ];
   });
-  // The description of headers is the one of the first answer that is not an error.
-  const [first] = input.target.endpoint.responses;
-  const isDescribed = isOwnMethod(input) && first?.statusRange === undefined && first?.statusCode === answer.status;
-  return [...malformed, ...(isDescribed ? documentedHeaders(input) : [])];
+  return [...malformed, ...(isOwnMethod(input) ? documentedHeaders(input) : [])];
 };
 
-/** The checks of the documented headers of an endpoint. */
+/** The checks of the documented headers of an endpoint, by status. A range of statuses says less, and has none. */
 const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
   const validate = validator(types, { direction: "answer" });
-  return endpoint.responseHeaders.map(({ key, shape, optional }: Property) => ({
-    ...{ key, optional },
-    check: validate(shape),
-  }));
+  const { responses, errors, responseHeaders } = endpoint;
+  const checksOf = (headers: readonly Property[]) =>
+    headers.map(({ key, shape, optional }) => ({ key, optional, check: validate(shape) }));
+  const exact = [...responses, ...errors].filter(({ statusRange }) => statusRange === undefined);
+  return new Map(
+    exact.map((one) => [one.statusCode, checksOf(one === responses[0] ? responseHeaders : (one.headers ?? []))]),
+  );
 });
 
 function documentedHeaders({ answer, target }: CheckInput): readonly Violation[] {
-  return headerChecks(target).flatMap(({ key, optional, check }): readonly Violation[] => {
+  return (headerChecks(target).get(answer?.status ?? 0) ?? []).flatMap(({ key, optional, check }): readonly Violation[] => {
     const value = answer?.header(key.toLowerCase());
     if (value === undefined) {
       return optional
@@ -74,7 +74,7 @@ function documentedHeaders({ answer, target }: CheckInput): readonly Violation[]
           JSON.stringify(value),
           issue === undefined ? createMessage("another value") : { phrase: issue.phrases.expected },
         ),
-      ),
-    ];
-  });
+      ];
+    },
+  );
 }

@@ -6,6 +6,7 @@ import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, guideTo } from "../shapes/index.ts";
 import { AnswerBodies } from "./answer-bodies.tsx";
 import { Heading, useArticleIds } from "./article-place.tsx";
+import { AnswerHeaders } from "./responses.tsx";
 import { Section } from "./section.tsx";
 
 interface ErrorsProps {
@@ -39,6 +40,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
               guide={guideTo("received", guide)}
             />
           )}
+          <AnswerHeaders headers={error.headers ?? []} guide={guide} at={`${idIn(idOf(error, errors))}.headers`} />
         </div>
       ))}
     </Section>

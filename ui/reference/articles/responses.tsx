@@ -35,18 +35,25 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
       })}
       {headers.length === 0 ? null : (
         <div className="answer">
-          <Heading level={3}>Response headers</Heading>
-          <ShapeBody
-            shape={{ kind: "object", properties: headers }}
-            guide={guide}
-            at={idIn("response-headers")}
-            named={false}
-          />
+          <AnswerHeaders headers={headers} guide={guide} at={idIn("response-headers")} />
         </div>
       )}
     </Section>
   );
 }
+
+/** The headers of an answer. */
+export const AnswerHeaders = ({
+  headers,
+  guide,
+  at,
+}: Pick<ResponsesProps, "headers" | "guide"> & { readonly at: string }): ReactElement | null =>
+  headers.length === 0 ? null : (
+    <>
+      <Heading level={3}>Response headers</Heading>
+      <ShapeBody shape={{ kind: "object", properties: headers }} guide={guide} at={at} named={false} />
+    </>
+  );
 
 /** Returns the start of the ids of a response: its status, with its position if several have that status. */
 function idOf(response: EndpointResponse, position: number, responses: readonly EndpointResponse[]): string {
@@ -75,6 +82,7 @@ export function ResponseEntry({ response, at, bodies, guide }: ResponseEntryProp
       </p>
       {response.description === undefined ? null : guide.prose(response.description)}
       <AnswerBodies all={answerBodies(response)} at={at} answers={bodies} guide={guide} />
+      <AnswerHeaders headers={response.headers ?? []} guide={guide} at={`${at}.headers`} />
       {response.links === undefined ? null : <ResponseLinks links={response.links} guide={guide} />}
     </div>
   );

@@ -1,0 +1,46 @@
+import type { Content } from "#engine/model";
+import { isJsonType } from "#engine/request";
+import { isThere, member, type Node } from "../node.ts";
+import type { Media } from "./media.ts";
+import { isList } from "./parameters/index.ts";
+import type { Scope } from "./scope.ts";
+
+/**
+ * Returns the content of a body; of a stream, the content of each row. A stream has a schema of its items (OpenAPI 3.2
+ * `itemSchema`), or of all of them as a list, or in many descriptions of each row itself. Rows of events are their data.
+ */
+export function streamContent({ node, kind }: Media, scope: Scope): Content {
+  const { schemas } = scope;
+  const [schema, declared] = [member(node, "schema"), member(node, "itemSchema")];
+  if (kind !== "sse" && kind !== "ndjson") return schemas.contentOf(isThere(declared) ? declared : schema);
+  const item = isThere(declared) ? declared : itemOf(schema, scope);
+  return schemas.contentOf(kind === "sse" ? dataOf(item, scope) : item);
+}
+
+/** Returns the schema of an item of a list; the schema itself for anything else. */
+function itemOf(schema: Node, { schemas }: Scope): Node {
+  const facts = schemas.factsOf(schema);
+  const [items] = isList(facts) ? (facts.items ?? []) : [];
+  return items ?? schema;
+}
+
+/** The fields of an event (WHATWG HTML §9.2.6), and the comment that tools add. */
+const fields: ReadonlySet<string> = new Set(["event", "data", "id", "retry", "comment"]);
+
+/**
+ * Returns the schema of the data of an event, if a schema describes the event with its fields (OpenAPI 3.2 "Server-Sent
+ * Events"): the schema of its content, for text that contains JSON.
+ */
+function dataOf(item: Node, { schemas, documents }: Scope): Node {
+  const { properties } = schemas.factsOf(item);
+  const [data] = properties.get("data") ?? [];
+  const isEvent = data !== undefined && [...properties.keys()].every((key) => fields.has(key));
+  if (!isEvent) return item;
+  const facts = schemas.factsOf(data);
+  const isText = facts.types === undefined || facts.types.has("string");
+  // Without a field beside `data`, an object with that key may be the data itself.
+  if (properties.size === 1 && !isText) return item;
+  const content = member(documents.follow(data) ?? data, "contentSchema");
+  const isJson = facts.contentType === undefined || isJsonType(facts.contentType);
+  return isThere(content) && isJson ? content : data;
+}
