@@ -47,32 +47,34 @@ const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
 });
 
 function documentedHeaders({ answer, target }: CheckInput): readonly Violation[] {
-  return (headerChecks(target).get(answer?.status ?? 0) ?? []).flatMap(({ key, optional, check }): readonly Violation[] => {
-    const value = answer?.header(key.toLowerCase());
-    if (value === undefined) {
-      return optional
-        ? []
-        : [
-            violation(
-              "wrong-header",
-              `${key.toLowerCase()} missing`,
-              createMessage("The documented header {} is missing.", key),
-            ),
-          ];
-    }
-    const parsed = parseJson(value);
-    const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
-    if (readings.some((one) => check(one).length === 0)) return [];
-    const [issue] = check(parsed.ok ? parsed.value : value);
-    return [
-      violation(
-        "wrong-header",
-        `${key.toLowerCase()} ${issue?.code ?? "wrong"}`,
-        createMessage(
-          "The header {} is {}; {} is documented.",
-          key,
-          JSON.stringify(value),
-          issue === undefined ? createMessage("another value") : { phrase: issue.phrases.expected },
+  return (headerChecks(target).get(answer?.status ?? 0) ?? []).flatMap(
+    ({ key, optional, check }): readonly Violation[] => {
+      const value = answer?.header(key.toLowerCase());
+      if (value === undefined) {
+        return optional
+          ? []
+          : [
+              violation(
+                "wrong-header",
+                `${key.toLowerCase()} missing`,
+                createMessage("The documented header {} is missing.", key),
+              ),
+            ];
+      }
+      const parsed = parseJson(value);
+      const readings = [value, ...(parsed.ok ? [parsed.value] : []), value.split(/ *, */)];
+      if (readings.some((one) => check(one).length === 0)) return [];
+      const [issue] = check(parsed.ok ? parsed.value : value);
+      return [
+        violation(
+          "wrong-header",
+          `${key.toLowerCase()} ${issue?.code ?? "wrong"}`,
+          createMessage(
+            "The header {} is {}; {} is documented.",
+            key,
+            JSON.stringify(value),
+            issue === undefined ? createMessage("another value") : { phrase: issue.phrases.expected },
+          ),
         ),
       ];
     },
