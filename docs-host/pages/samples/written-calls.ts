@@ -2,7 +2,7 @@ import { formText, isBlank, isFormType } from "#docs-host/site/sides";
 import { translatorFor } from "#docs-host/site/translations";
 import type { Translator } from "#docs-host/site/words";
 import { bodyProperty, type FormState, seedForm } from "#engine/form";
-import { type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
+import { exampleFinder, type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
 import { equalJson, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
   type ApiModel,
@@ -252,7 +252,8 @@ interface WholeExample {
 }
 
 /**
- * Completes an example: its own values, and samples of the required parameters, the body and the answer that it omits.
+ * Completes an example: its own values, and samples of the required parameters, the body and the answer that it omits;
+ * also the examples of optional query parameters, unless it states some.
  * A value that is too large to be completed stays as it is.
  */
 function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefined): WholeExample {
@@ -261,14 +262,21 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   // A raw body is the bytes of a file.
   const body = endpoint.request && bodyProperty(endpoint.request.body).shape;
   const answer = response?.body.kind === "text" && isPlain(response.contentType) ? text : shapeIn(response?.body);
+  const query = stated?.queryParameters ?? {};
+  const isStated = endpoint.queryParameters.some(({ key, optional }) => optional && own(query, key) !== undefined);
+  const hasExample = exampleFinder(types);
   const parts = [
-    { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
-    { properties: endpoint.queryParameters, values: stated?.queryParameters ?? {} },
-    { properties: endpoint.requestHeaders, values: stated?.headers ?? {} },
-  ].map(({ properties, values }) => ({
+    { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {}, isShown: isRequired },
+    {
+      properties: endpoint.queryParameters,
+      values: query,
+      isShown: (one: Property) => isRequired(one) || (!isStated && hasExample(one)),
+    },
+    { properties: endpoint.requestHeaders, values: stated?.headers ?? {}, isShown: isRequired },
+  ].map(({ properties, values, isShown }) => ({
     values,
     omitted: properties.filter(
-      ({ key, optional, access }) => !optional && access !== "READ_ONLY" && own(values, key) === undefined,
+      (one) => isShown(one) && one.access !== "READ_ONLY" && own(values, one.key) === undefined,
     ),
   }));
   const omitted = parts.flatMap((part) => part.omitted);
@@ -298,6 +306,8 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
     },
   };
 }
+
+const isRequired = ({ optional }: Property): boolean => !optional;
 
 const text: Shape = { kind: "string" };
 
