@@ -5,6 +5,7 @@ import { defineConfig } from "vite";
 import { bundlerChecks } from "./tooling/bundler-checks.ts";
 import { diagramFramePlugin } from "./tooling/diagram-frame.ts";
 import { externalStoreAlias } from "./tooling/external-store.ts";
+import { pageMessagesPlugin } from "./tooling/messages/page-messages-plugin.ts";
 import { playgroundChunk, searching } from "./tooling/playground-chunk.ts";
 import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
@@ -31,6 +32,7 @@ export default defineConfig({
   // The pages are in English only, so translations of react-aria are left out.
   plugins: [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
+    pageMessagesPlugin,
     splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     diagramFramePlugin(import.meta.dirname),
   ],

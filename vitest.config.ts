@@ -42,6 +42,7 @@ export default defineConfig({
     sequence: { sequencer: TestOrder },
     setupFiles: [
       "tooling/processor-time/setup.ts",
+      "tooling/messages/languages.ts",
       "tooling/patient-screens.ts",
       "tooling/clean-page.ts",
       "tooling/selection-events.ts",

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { packageFolder, readByProcess } from "#cli/reading";
+import { openLanguages, packageFolder, readByProcess } from "#cli/reading";
 import { openAssets } from "#docs-host/server";
 import type { createDocs as createDocsType } from "#package/server";
 import { createDocsWith } from "./create-docs.ts";
@@ -17,8 +17,9 @@ export { nodeDocs } from "./adapters/node.ts";
 const checkedFor = 1000;
 
 /** Creates the docs of an API with the files of this package. */
-export const createDocs: typeof createDocsType = (options) =>
-  createDocsWith(options, {
+export const createDocs: typeof createDocsType = (options) => {
+  openLanguages();
+  return createDocsWith(options, {
     readDescription: readByProcess,
     folder: cwd(),
     now: () => performance.now(),
@@ -26,3 +27,4 @@ export const createDocs: typeof createDocsType = (options) =>
     checkedFor,
     isProduction: env.NODE_ENV === "production",
   });
+};

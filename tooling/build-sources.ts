@@ -8,6 +8,7 @@ const shared = [
   "live",
   "transport",
   "generated",
+  "locales",
   "machines",
 ];
 
@@ -26,6 +27,7 @@ export const sources = {
     "tooling/pack-assets.ts",
     "tooling/inline-scripts.ts",
     "tooling/diagram-frame.ts",
+    "tooling/messages",
   ],
   embed: [
     ...shared,

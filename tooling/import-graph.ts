@@ -188,9 +188,11 @@ export function importsPastIndex(
   rooms: ReadonlySet<string> = new Set(),
 ): readonly string[] {
   const named = new Set(Object.values(entryPoints).map((path) => path.slice("./".length)));
+  // A pattern such as `./locales/messages/*.ts` names each file of a folder.
+  const patterns = [...named].flatMap((path) => (path.endsWith("/*.ts") ? [path.slice(0, -"/*.ts".length)] : []));
   const isOpen = (target: string): boolean => {
     const folder = dirname(target);
-    if (named.has(target)) return true;
+    if (named.has(target) || patterns.includes(folder)) return true;
     return entryPoint(`#${folder}`, entryPoints) === target && (rooms.has(folder) || rooms.has(dirname(folder)));
   };
   const isIndex = (file: string): boolean => /(^|\/)index\.tsx?$/.test(file);

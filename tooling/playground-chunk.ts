@@ -28,6 +28,8 @@ const later = [
   /\/engine\/request\/(content-types|part-head|response\/(download-name|response))\.ts$/,
   /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
+  // The formatter of messages, which scripts of pages load without the playground.
+  /\/locales\/(format|messages\/enhanced)\.ts$/,
   // The search in long lists, which pages of the reference name too.
   /\/ui\/search\/[^/]+\.ts$/,
   // The search in opened lists; text fields ask only for its contexts.

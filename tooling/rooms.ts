@@ -53,8 +53,15 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...network, ...storage, ...randomness, ...browser],
   },
   machines: { imports: ["engine"], packages: ["xstate"], without: [...network, ...storage, ...randomness, ...browser] },
+  // Messages of the interface in all languages, and how pages get them.
+  locales: {
+    imports: [],
+    packages: ["@formatjs/icu-messageformat-parser"],
+    without: [...network, ...storage, ...randomness, ...browser],
+  },
+  "locales/files": { imports: ["locales"], packages: ["node:"], without: [...network, ...storage, ...browser] },
   ui: {
-    imports: ["engine", "machines"],
+    imports: ["engine", "machines", "locales"],
     packages: [
       "react",
       // `flushSync` alone: Tab and printers do not wait for the next frame.
@@ -70,7 +77,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...network, ...storage, "location"],
   },
   react: {
-    imports: ["engine", "machines", "ui"],
+    imports: ["engine", "machines", "locales", "ui"],
     packages: ["react", "react-dom"],
     without: [...network, ...storage, "location"],
   },
@@ -136,13 +143,13 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   // The rooms of a site, in order: each imports only rooms before it.
   "docs-host/site": {
-    imports: ["engine", "machines", "live/finding-message", "snippets/names", "ui", "docs-host/proxy/wire"],
+    imports: ["engine", "machines", "live/finding-message", "locales", "snippets/names", "ui", "docs-host/proxy/wire"],
     packages: ["react", "@ctrl/tinycolor", "path-to-regexp", "postcss", "postcss-safe-parser", "yaml"],
     // Scripts of pages read the answers of their server here (`page-data/`).
     without: [...storage, ...randomness, "window", "navigator", "location", "history"],
   },
   "docs-host/pages": {
-    imports: ["engine", "mdx", "snippets", "ui", "docs-host/site"],
+    imports: ["engine", "locales", "mdx", "snippets", "ui", "docs-host/site"],
     packages: [
       "react",
       "react-dom",
@@ -175,7 +182,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...network, "Date.now", "new Date()", "Math.random"],
   },
   "docs-host/search": {
-    imports: ["engine", "ui", "docs-host/site", "docs-host/pages"],
+    imports: ["engine", "locales", "ui", "docs-host/site", "docs-host/pages"],
     packages: ["react", "react-dom"],
     without: [...network, ...storage, ...randomness, ...browser],
   },
@@ -186,6 +193,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "transport",
       "snippets",
       "machines",
+      "locales",
       "ui",
       "docs-host/proxy/wire",
       "docs-host/site",
@@ -196,7 +204,7 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [],
   },
   "docs-host/client": {
-    imports: ["ui", "docs-host/site", "docs-host/pages", "docs-host/search", "docs-host/playground"],
+    imports: ["locales", "ui", "docs-host/site", "docs-host/pages", "docs-host/search", "docs-host/playground"],
     // `mermaid`: only types for its frame; the bundle is a separate file (`tooling/diagram-frame.ts`).
     packages: ["mermaid", "virtual:diagram-frame", "client-zip"],
     without: [],
@@ -209,6 +217,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "generated",
       "snippets",
       "importers",
+      "locales",
       "mdx",
       "ui",
       "process",
@@ -260,7 +269,15 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...storage, ...browser],
   },
   servers: {
-    imports: ["engine", "docs-host/proxy", "docs-host/server", "cli/reading", "package/server"],
+    imports: [
+      "engine",
+      "locales",
+      "locales/files",
+      "docs-host/proxy",
+      "docs-host/server",
+      "cli/reading",
+      "package/server",
+    ],
     packages: [...server, "@shikijs/engine-oniguruma"],
     without: [...storage, ...browser],
   },
@@ -272,6 +289,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "generated",
       "snippets",
       "importers",
+      "locales",
       "mdx",
       "registry",
       "docs-host/proxy",

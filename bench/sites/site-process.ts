@@ -1,3 +1,4 @@
+import "../../tooling/messages/languages.ts";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { resolve } from "node:path";

@@ -7,6 +7,7 @@ import { parseOptions } from "../build/arguments.ts";
 import { pageThreads } from "../build/page-threads.ts";
 import { runBuild } from "../build/run.ts";
 import { answer, buildCommand, withSettings } from "../command-line/index.ts";
+import { openLanguages } from "../open-languages.ts";
 import { packageFolder } from "../package-folder.ts";
 
 /** Most threads that render pages; our choice: each holds the whole site in memory. */
@@ -20,6 +21,7 @@ export const build = (args: readonly string[]): Promise<number> =>
   withSettings(buildCommand, args, async (context) => {
     const read = parseOptions(args);
     if (read.kind !== "options") return answer(buildCommand, read, context);
+    openLanguages();
     const home = packageFolder(import.meta.dirname);
     const assetFolder = join(home, "dist/client");
     return runBuild(read.options, {

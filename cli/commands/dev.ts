@@ -4,6 +4,7 @@ import { parseOptions } from "../dev/arguments.ts";
 import { runDev } from "../dev/run.ts";
 import { openLiveChecks, readFileEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
+import { openLanguages } from "../open-languages.ts";
 import { logUnreadable, refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readSettings } from "../settings.ts";
@@ -18,6 +19,7 @@ export const dev = (args: readonly string[]): Promise<number | undefined> =>
 async function devIn(args: readonly string[], context: CommandContext): Promise<number | undefined> {
   const read = parseOptions(args);
   if (read.kind !== "options") return answer(devCommand, read, context);
+  openLanguages();
   const { env, folder } = context;
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);

@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { answer, type CommandContext, serveCommand, withSettings } from "../command-line/index.ts";
 import { openLiveChecks, readFileEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
+import { openLanguages } from "../open-languages.ts";
 import { logUnreadable, refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readArguments } from "../serve/arguments.ts";
@@ -19,6 +20,7 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
   const read = readArguments(words);
   if (read.kind === "help") return answer(serveCommand, read, context);
   if (read.kind === "wrong") return answer(serveCommand, { kind: "error", error: read.error }, context);
+  openLanguages();
   const { env, folder } = context;
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);

@@ -4,6 +4,7 @@ import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, parseCommand, siteCommand, withSettings } from "../command-line/index.ts";
 import { openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
+import { openLanguages } from "../open-languages.ts";
 import { findToken } from "../registry-client.ts";
 import { logUnreadable, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings } from "../settings.ts";
@@ -24,6 +25,7 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
   const read = parseCommand(siteCommand, args);
   if (!read.ok) return answer(siteCommand, { kind: "error", error: read.error }, context);
   if (read.values.help) return answer(siteCommand, { kind: "help" }, context);
+  openLanguages();
   const { env, folder, out } = context;
   // It opens no port for a registry.
   const settings = readSettings({ ...env, REGISTRY_PORT: "0" }, folder);

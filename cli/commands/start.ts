@@ -17,6 +17,7 @@ import { answer, type CommandContext, startCommand, withSettings } from "../comm
 import { listen } from "../listen.ts";
 import { type LiveChecksEntry, openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
+import { openLanguages } from "../open-languages.ts";
 import {
   logBug,
   logRefusedHost,
@@ -44,6 +45,7 @@ export async function start(args: readonly string[]): Promise<number | undefined
   const command = readStartArguments(args);
   if (command.kind === "serve") return (await import("./serve.ts")).serve(args);
   return withSettings(startCommand, args, async (context) => {
+    openLanguages();
     if (command.kind === "help") return answer(startCommand, command, context);
     if (command.kind === "wrong") return answer(startCommand, { kind: "error", error: command.error }, context);
     return startIn(command.direct, context);

@@ -1,5 +1,5 @@
 import { changesUrl, fetchJson, pageBase } from "#docs-host/site/page-data";
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 
 /** Time between two requests of a page if its site changes seldom, in milliseconds. */
 const seldom = 5000;
@@ -42,9 +42,9 @@ function announceNewer(version: string, banner: HTMLElement): void {
     line.className = "newer";
     const button = document.createElement("button");
     button.type = "button";
-    button.textContent = pageText("Reload");
+    button.textContent = scriptsText().reload;
     button.addEventListener("click", () => location.reload());
-    line.append(pageText("A newer version of these docs was published."), " ", button);
+    line.append(scriptsText().newerVersion, " ", button);
     banner.replaceChildren(line);
   };
   document.addEventListener("visibilitychange", () => void look());

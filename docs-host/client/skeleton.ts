@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 /** The placeholder on the page while the playground loads. */
 export interface Skeleton {
   readonly remove: () => void;
@@ -15,12 +15,12 @@ export function showSkeleton(onClose: () => void): Skeleton {
 
   const title = document.createElement("h2");
   title.id = "playground-loading";
-  title.textContent = pageText("The playground is loading");
+  title.textContent = scriptsText().playgroundLoading;
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   const close = document.createElement("button");
   close.type = "button";
-  close.textContent = pageText("Close");
+  close.textContent = scriptsText().close;
   close.addEventListener("click", onClose);
   const outlines = document.createElement("div");
   outlines.className = "outlines";
@@ -43,8 +43,8 @@ export function showSkeleton(onClose: () => void): Skeleton {
     fail: () => {
       dialog.removeAttribute("aria-busy");
       outlines.remove();
-      title.textContent = pageText("The playground could not be loaded");
-      status.textContent = pageText("Check your connection, then reload this page.");
+      title.textContent = scriptsText().playgroundNotLoaded;
+      status.textContent = scriptsText().checkConnection;
     },
   };
 }

@@ -1,16 +1,17 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { iconButton } from "./icon-button.ts";
+import { loadEnhanced } from "./load-enhanced.ts";
 
 /** Shows an image as large as the window allows, until the next click or Escape. */
 function openZoom(image: HTMLImageElement): void {
   const dialog = document.createElement("dialog");
   dialog.className = "mdx-zoom";
-  dialog.setAttribute("aria-label", image.alt || pageText("Image"));
+  dialog.setAttribute("aria-label", image.alt || scriptsText().image);
   const copy = document.createElement("img");
   copy.src = image.currentSrc || image.src;
   copy.alt = image.alt;
   copy.referrerPolicy = "no-referrer";
-  dialog.append(copy, iconButton("mdx-button", pageText("Close"), "m4 4 8 8M12 4l-8 8"));
+  dialog.append(copy, iconButton("mdx-button", scriptsText().close, "m4 4 8 8M12 4l-8 8"));
   dialog.addEventListener("click", () => dialog.close());
   dialog.addEventListener("close", () => dialog.remove());
   document.body.append(dialog);
@@ -24,10 +25,9 @@ export function enableZoom(element: HTMLElement): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "mdx-zoom-button";
-  button.setAttribute(
-    "aria-label",
-    element.alt === "" ? pageText("Enlarge the image") : pageText("Enlarge: {name}", { name: element.alt }),
-  );
+  const label = (text: string): void => button.setAttribute("aria-label", text);
+  label(scriptsText().enlargeImage);
+  if (element.alt !== "") void loadEnhanced().then(({ enlargeName }) => label(enlargeName({ name: element.alt })));
   button.addEventListener("click", () => openZoom(element));
   element.replaceWith(button);
   button.append(element);

@@ -1,8 +1,10 @@
 import { commandsPage } from "../../cli/command-line/index.ts";
 import { settingsPage, settingsSchema, settingsTypeSource } from "../../cli/config/index.ts";
+import en from "../../locales/en.json" with { type: "json" };
+import { messageModules } from "../messages/message-modules.ts";
 import { diagnosticsPage } from "./diagnostics-page.ts";
 
-/** Files that are generated from the definitions of commands and settings, by their paths. */
+/** Files that are generated from the definitions of commands and settings, and from messages, by their paths. */
 export const referenceFiles = (): ReadonlyMap<string, string> =>
   new Map([
     ["docs/reference/commands.md", commandsPage()],
@@ -10,4 +12,5 @@ export const referenceFiles = (): ReadonlyMap<string, string> =>
     ["docs/reference/settings.md", settingsPage()],
     ["callboard.schema.json", `${JSON.stringify(settingsSchema(), undefined, 2)}\n`],
     ["package/config/callboard-config.ts", settingsTypeSource()],
+    ...[...messageModules(en)].map(([name, text]) => [`locales/messages/${name}`, text] as const),
   ]);

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 
 /** Buttons that wrap and copy code. They are hidden until a script of the page makes them work. */
 export function CodeActions({ label }: { readonly label: string }): ReactElement {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   return (
     <span className="code-actions">
       <button
@@ -12,12 +12,12 @@ export function CodeActions({ label }: { readonly label: string }): ReactElement
         data-wrap
         hidden
         aria-pressed="false"
-        aria-label={`${text("Wrap")}: ${label}`}
+        aria-label={`${text("wrap")}: ${label}`}
       >
-        {text("Wrap")}
+        {text("wrap")}
       </button>
-      <button type="button" className="code-action" data-copy hidden aria-label={`${text("Copy")}: ${label}`}>
-        {text("Copy")}
+      <button type="button" className="code-action" data-copy hidden aria-label={`${text("copy")}: ${label}`}>
+        {text("copy")}
       </button>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { CodeActions } from "./code-actions.tsx";
 import { CodePre } from "./code-figure.tsx";
 import type { Language } from "./scan.ts";
@@ -30,11 +30,11 @@ export interface ProgramFigureProps {
 
 /** A program in the language that the reader selects, which needs no script. */
 export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): ReactElement => {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   return (
     <div className="code programs">
       <div className="code-head">
-        <span role="radiogroup" aria-label={text("Language")} className="languages">
+        <span role="radiogroup" aria-label={text("language")} className="languages">
           {programs.map(({ id: language, title }, i) => (
             <label key={language} className="language">
               <input
@@ -54,7 +54,7 @@ export const ProgramFigure = ({ label, id, programs }: ProgramFigureProps): Reac
       {programs.map(({ id: language, title, install, ...code }) => (
         <div key={language} className="program">
           {install === undefined ? null : (
-            <CodePre label={text("Install: {name}", { name: title })} language="shell" text={install} />
+            <CodePre label={text("installName", { name: title })} language="shell" text={install} />
           )}
           <CodePre label={`${label}: ${title}`} {...code} />
         </div>

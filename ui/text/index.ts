@@ -5,14 +5,14 @@
 export { fillNodes, joinNodes, joinTexts } from "./fill-nodes.tsx";
 export { mapTags } from "./html-tags.ts";
 export { htmlToMarkdown } from "./html-to-markdown.ts";
-export { type UiCountPhrase, type UiPhrase, uiCountPhrases } from "./phrases.ts";
 export { firstSentence, plainLine, summaryOf } from "./summary.ts";
 export {
-  englishSingular,
+  type CountKey,
   englishTexts,
-  fillText,
+  type SiteMessages,
+  siteTexts,
+  type TextKey,
   type Texts,
-  TextsContext,
-  useTexts,
+  writeTexts,
 } from "./texts.ts";
 export { ExternalText, VisibleText } from "./visible-text.tsx";

@@ -1,42 +1,51 @@
-import { createContext, useContext } from "react";
 import type { Phrase } from "#engine/interpret";
 import type { Rule } from "#engine/shape";
-import type { UiCountPhrase, UiPhrase } from "./phrases.ts";
+import { createProvided } from "#locales";
+import { type EnhancedMessages, enhancedText } from "#locales/messages/enhanced";
+import { type PageMessages, pageText } from "#locales/messages/page";
+import { type ScriptsMessages, scriptsText } from "#locales/messages/scripts";
 
-/** Values in place of the names in a text. A name without a value stays, for markup in its place. */
-export type TextValues = { readonly [name: string]: string | number };
+/** The messages of pages. */
+export type SiteMessages = PageMessages & ScriptsMessages & EnhancedMessages;
 
-/** Writes the texts of the interface in the language of a page. */
+/** The name of a message of pages. */
+export type TextKey = keyof SiteMessages;
+
+/** The values of a message. Markup may replace a value that is left out, see `fillNodes`. */
+export type TextValues<K extends TextKey> = SiteMessages[K] extends (values: infer V) => string
+  ? Partial<V>
+  : Record<never, never>;
+
+/** The name of a message that writes how many there are. */
+export type CountKey = {
+  [K in TextKey]: SiteMessages[K] extends (values: { readonly count: number }) => string ? K : never;
+}[TextKey] &
+  `${string}Count`;
+
+/** Writes the texts of pages in one language. */
 export interface Texts {
   /** A BCP 47 tag. */
   readonly language: string;
-  readonly text: (phrase: UiPhrase, values?: TextValues) => string;
-  /** Returns a text for a number. */
-  readonly count: (phrase: UiCountPhrase, count: number) => string;
+  readonly text: <K extends TextKey>(key: K, values?: TextValues<K>) => string;
   /** Writes the label of a type, and a rule of a type; absent in English. */
   readonly typeLabel?: (label: Phrase) => string;
   readonly rule?: (rule: Rule) => string;
 }
 
-/** Puts values in place of their names; numbers are written in a language. */
-export const fillText = (text: string, values: TextValues, language: string): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name]?.toLocaleString(language) ?? whole);
+/** Creates the function that writes messages of pages by their names. */
+export const writeTexts =
+  (messages: SiteMessages): Texts["text"] =>
+  (key, values) => {
+    const message = messages[key];
+    // A message with values is a function of them; it shows the names of those that are left out.
+    return typeof message === "function" ? (message as (values: object) => string)(values ?? {}) : message;
+  };
 
-/** Returns an English text for one, from that for several. */
-export const englishSingular = (phrase: string): string =>
-  phrase.replace(/(?:(ch)es|ie(s)|s)$/, (_, after: string | undefined, y: string | undefined) =>
-    y === undefined ? (after ?? "") : "y",
-  );
-
-/** The texts in English, which the phrases are themselves. */
+/** The texts in English. */
 export const englishTexts: Texts = {
   language: "en",
-  text: (phrase, values = {}) => fillText(phrase, values, "en"),
-  count: (phrase, count) => fillText(count === 1 ? englishSingular(phrase) : phrase, { count }, "en"),
+  text: writeTexts({ ...pageText(), ...scriptsText(), ...enhancedText() }),
 };
 
-/** The texts of a page; English where no page provides others. */
-export const TextsContext = createContext(englishTexts);
-
-/** Returns the texts in the language of the page around a component. */
-export const useTexts = (): Texts => useContext(TextsContext);
+/** Returns the texts in the language of the page that is rendered; in English where no page provides others. */
+export const siteTexts = createProvided("texts", englishTexts);

@@ -15,6 +15,7 @@ import {
 import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import { listen } from "../../listen.ts";
+import { openLanguages } from "../../open-languages.ts";
 import { packageFolder } from "../../package-folder.ts";
 
 /** A docs site on this machine alone, with a page for each endpoint and each channel of an API. */
@@ -30,6 +31,7 @@ export interface Host {
  * @throws AssetsMissingError if the pages are not built
  */
 export async function openHost(model: ApiModel, port = 0): Promise<Host> {
+  openLanguages();
   const assets = await openAssets(join(packageFolder(import.meta.dirname), "dist", "client"));
   const { server, serve } = createSiteServer();
   const listening = await listen(server, port, "");

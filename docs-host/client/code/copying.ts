@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { freshElements } from "../fresh-elements.ts";
 import { type CodePlace, wholePage } from "./code-place.ts";
 
@@ -31,9 +31,9 @@ export function enableCopying({ root }: CodePlace = wholePage()): void {
     button.addEventListener("click", async () => {
       try {
         await clipboard.writeText(shownCode(figure));
-        button.textContent = pageText("Copied");
+        button.textContent = scriptsText().copied;
       } catch {
-        button.textContent = pageText("Not allowed");
+        button.textContent = scriptsText().notAllowed;
       }
       setTimeout(() => {
         button.textContent = label;

@@ -1,4 +1,5 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
+import { loadEnhanced } from "../load-enhanced.ts";
 import { enableZoom } from "../zoom.ts";
 import { drawDiagram } from "./drawer.ts";
 import { onThemeChange, readTheme } from "./theme.ts";
@@ -8,7 +9,7 @@ function foldSource(figure: HTMLElement, source: Element): void {
   const details = document.createElement("details");
   const summary = document.createElement("summary");
   details.className = "mdx-diagram-source";
-  summary.textContent = pageText("Source");
+  summary.textContent = scriptsText().source;
   details.append(summary, source);
   figure.append(details);
 }
@@ -19,7 +20,7 @@ export function enableDiagram(figure: HTMLElement): void {
   const text = source?.textContent ?? "";
   if (source === null) return;
   const image = document.createElement("img");
-  image.alt = figure.getAttribute("aria-label") ?? pageText("Diagram");
+  image.alt = figure.getAttribute("aria-label") ?? scriptsText().diagram;
   let latest = 0;
   const draw = async (): Promise<void> => {
     latest += 1;
@@ -38,7 +39,7 @@ export function enableDiagram(figure: HTMLElement): void {
       if (image.src !== "" || figure.querySelector(":scope > .mdx-diagram-error") !== null) return;
       const note = document.createElement("p");
       note.className = "mdx-diagram-error";
-      note.textContent = pageText("This diagram can't be drawn: {reason}", {
+      note.textContent = (await loadEnhanced()).thisDiagramCantBe({
         reason: error instanceof Error ? error.message : String(error),
       });
       figure.append(note);

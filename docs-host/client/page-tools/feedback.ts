@@ -1,5 +1,5 @@
 import { type FeedbackMessage, feedbackEvent } from "#docs-host/site/page-data";
-import { type Phrase, pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 
 /** Sends the feedback of readers: the answer, then a text if they write one. */
 export function enableFeedback(form: HTMLFormElement): void {
@@ -11,8 +11,8 @@ export function enableFeedback(form: HTMLFormElement): void {
   // A reader may answer again before the first answer was sent; the state belongs to the last one.
   let attempts = 0;
   let isSending = false;
-  const report = (message: Phrase): void => {
-    if (state !== null) state.textContent = pageText(message);
+  const report = (message: "thankYou" | "answerSent" | typeof notSent): void => {
+    if (state !== null) state.textContent = scriptsText()[message];
   };
   for (const button of buttons) {
     button.addEventListener("click", async () => {
@@ -22,7 +22,7 @@ export function enableFeedback(form: HTMLFormElement): void {
       attempts += 1;
       const attempt = attempts;
       const isSent = await send(form, { isHelpful });
-      if (attempt === attempts) report(isSent ? "Thank you." : notSent);
+      if (attempt === attempts) report(isSent ? "thankYou" : notSent);
     });
   }
   form.addEventListener("submit", async (event) => {
@@ -34,13 +34,13 @@ export function enableFeedback(form: HTMLFormElement): void {
     const isSent = await send(form, { isHelpful, text });
     isSending = false;
     if (!isSent) return report(notSent);
-    report("Thank you. Your answer was sent.");
+    report("answerSent");
     if (more !== null) more.hidden = true;
     form.querySelector<HTMLElement>("[aria-pressed=true]")?.focus();
   });
 }
 
-const notSent = "Your answer could not be sent. Try again.";
+const notSent = "answerNotSent";
 
 /** Reports an answer to the scripts of the page, and to the operator; returns false if it could not be sent. */
 async function send(form: HTMLFormElement, answer: Pick<FeedbackMessage, "isHelpful" | "text">): Promise<boolean> {

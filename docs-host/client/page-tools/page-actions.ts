@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { announce } from "../announce.ts";
 import { canCopy, copyText } from "../clipboard.ts";
 
@@ -13,8 +13,8 @@ export function enablePageActions(): void {
 async function copy(button: HTMLElement): Promise<void> {
   const { copyFrom, copyText: text } = button.dataset;
   const copied = text ?? (copyFrom === undefined ? undefined : await textAt(copyFrom));
-  if (copied === undefined) announce(pageText("The page could not be loaded"));
-  else await copyText(copied, button, "Copied");
+  if (copied === undefined) announce(scriptsText().pageNotLoaded);
+  else await copyText(copied, button, "copied");
 }
 
 /** Loads a text; undefined if it can't be had. */

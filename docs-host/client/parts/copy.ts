@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { canCopy, copyText } from "../clipboard.ts";
 
 /** Makes a text a button that copies it. */
@@ -7,15 +7,15 @@ export function enableCopy(element: HTMLElement): void {
   const button = document.createElement("button");
   button.type = "button";
   button.className = element.className;
-  button.title = pageText("Copy");
+  button.title = scriptsText().copy;
   button.append(...element.childNodes);
-  button.addEventListener("click", () => copyText(element.dataset.text ?? "", button, "Copied"));
+  button.addEventListener("click", () => copyText(element.dataset.text ?? "", button, "copied"));
   element.replaceWith(button);
 }
 
 /** Copies the address of a step when its number is clicked. */
 export function enableStep(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || !canCopy()) return;
-  link.title = pageText("Copy the link to this step");
-  link.addEventListener("click", () => copyText(link.href, link, "Link copied"));
+  link.title = scriptsText().copyStepLink;
+  link.addEventListener("click", () => copyText(link.href, link, "linkCopied"));
 }

@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { announce } from "../announce.ts";
 
 /** Saves a file by a link that is never on the page. */
@@ -24,7 +24,7 @@ export function enableDownload(root: HTMLElement): void {
       save(await downloadZip(named).blob(), root.dataset.filename ?? "files.zip");
     } catch {
       // A file of another site can't be read, only opened.
-      announce(pageText("The files could not be loaded. Each has its own link."));
+      announce(scriptsText().filesNotLoaded);
     }
   });
 }

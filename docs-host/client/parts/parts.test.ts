@@ -231,10 +231,12 @@ it("versions are chosen by the list and the query string", () => {
   expect(shown()).toEqual(["1"]);
 });
 
-it("images are buttons that enlarge them, unless they are in a link or a card", () => {
+it("images are buttons that enlarge them, unless they are in a link or a card", async () => {
   document.body.innerHTML = `<img alt="A fern" src="/a.png" data-enhance="zoom"><a href="/"><img alt="" src="/b.png" data-enhance="zoom"></a>`;
   enableParts();
-  expect(all("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Enlarge: A fern"]);
+  await vi.waitFor(() =>
+    expect(all("button").map((button) => button.getAttribute("aria-label"))).toEqual(["Enlarge: A fern"]),
+  );
   one("button").click();
   expect(one("dialog").getAttribute("aria-label")).toBe("A fern");
   one("dialog img").click();

@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 
 /** Shows a table on the whole screen, and puts it back when that closes. Does nothing while the table is shown there. */
 export function openScreen(frame: HTMLElement, opener: HTMLElement): void {
@@ -6,13 +6,13 @@ export function openScreen(frame: HTMLElement, opener: HTMLElement): void {
   if (opener.hidden) return;
   const dialog = document.createElement("dialog");
   dialog.className = "mdx-screen prose";
-  dialog.setAttribute("aria-label", pageText("Table"));
+  dialog.setAttribute("aria-label", scriptsText().table);
   const bar = document.createElement("div");
   bar.className = "mdx-screen-bar";
   const close = document.createElement("button");
   close.type = "button";
   close.className = "mdx-button";
-  close.textContent = pageText("Close");
+  close.textContent = scriptsText().close;
   close.addEventListener("click", () => dialog.close());
   bar.append(close);
   const space = document.createComment("");

@@ -1,6 +1,7 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { announce } from "../announce.ts";
 import { iconButton } from "../icon-button.ts";
+import { loadEnhanced } from "../load-enhanced.ts";
 
 /** Time after a key until the number of rows is announced, in milliseconds. */
 const pause = 600;
@@ -16,7 +17,10 @@ function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
     }
     const shown = String(rows.filter((row) => !row.hidden).length);
     clearTimeout(timer);
-    timer = setTimeout(() => announce(pageText("{shown} of {all} rows", { shown, all: String(rows.length) })), pause);
+    timer = setTimeout(async () => {
+      const { rowsShown } = await loadEnhanced();
+      announce(rowsShown({ shown, all: String(rows.length) }));
+    }, pause);
   });
 }
 
@@ -28,13 +32,13 @@ export function enableTable(frame: HTMLElement): void {
   if (input !== null) enableSearch(input, table);
   const button = iconButton(
     "mdx-table-wide",
-    pageText("Show the table on the whole screen"),
+    scriptsText().showTable,
     "M9.5 2.5h4v4M13.5 2.5 9.3 6.7M6.5 13.5h-4v-4M2.5 13.5l4.2-4.2",
   );
   button.addEventListener("click", () =>
     import("./table-screen.ts").then(
       ({ openScreen }) => openScreen(frame, button),
-      () => announce(pageText("The table could not be enlarged.")),
+      () => announce(scriptsText().tableNotEnlarged),
     ),
   );
   frame.append(button);

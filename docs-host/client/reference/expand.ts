@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 /** Adds a button to each body with nested parts that opens or closes all of them; once, also if it is called again. */
 export function enableExpand(root: ParentNode = document): void {
   for (const shape of root.querySelectorAll<HTMLElement>(".shape")) {
@@ -11,7 +11,7 @@ export function enableExpand(root: ParentNode = document): void {
     button.type = "button";
     button.className = "expand";
     const show = (): void => {
-      button.textContent = pageText(nested().every(({ open }) => open) ? "Collapse all" : "Expand all");
+      button.textContent = scriptsText()[nested().every(({ open }) => open) ? "collapseAll" : "expandAll"];
     };
     button.addEventListener("click", () => {
       const open = nested().some((one) => !one.open);

@@ -6,6 +6,6 @@ export function enablePropertyLinks(): void {
   document.addEventListener("click", (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>("a.property-name");
     if (link !== null && !(event.ctrlKey || event.metaKey || event.shiftKey))
-      copyText(link.dataset.shared ?? link.href, link, "Link copied");
+      copyText(link.dataset.shared ?? link.href, link, "linkCopied");
   });
 }

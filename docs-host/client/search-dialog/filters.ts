@@ -1,5 +1,5 @@
 import { type SearchChoices, searchKinds } from "#docs-host/search/full-text";
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { element } from "./elements.ts";
 import { kindTitles } from "./hit-options.ts";
 import type { SearchInput } from "./search-client.ts";
@@ -19,9 +19,9 @@ export function searchFilters(
   initial: { readonly product?: string | undefined; readonly version?: string | undefined },
   onChange: () => void,
 ): Filters {
-  const kind = choice(pageText("Kind"), pageText("Everything"));
-  const product = choice(pageText("Product"), pageText("All products"), initial.product);
-  const version = choice(pageText("Version"), pageText("All versions"), initial.version);
+  const kind = choice(scriptsText().kind, scriptsText().everything);
+  const product = choice(scriptsText().product, scriptsText().allProducts, initial.product);
+  const version = choice(scriptsText().version, scriptsText().allVersions, initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
   const widen = element("button", { type: "button", class: "search-all" });
   const narrowed = (): HTMLSelectElement | undefined => [version, product].find(({ value }) => value !== "");
@@ -49,7 +49,7 @@ export function searchFilters(
     offer: ({ kinds, products, versions }) => {
       fill(
         kind,
-        kinds.map((one) => [one, pageText(kindTitles[one])]),
+        kinds.map((one) => [one, scriptsText()[kindTitles[one]]]),
       );
       fill(
         product,

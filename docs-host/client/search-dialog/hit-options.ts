@@ -1,22 +1,22 @@
 import { highlight, type SearchAnswer, type SearchHit, type SearchKind } from "#docs-host/search/full-text";
-import { type Phrase, pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { element } from "./elements.ts";
 import type { Option, OptionGroup } from "./option-list.ts";
 import type { Remembered, VisitedHit } from "./remembered.ts";
 
 /** The headings of hits by their kind. */
-export const kindTitles: { readonly [K in SearchKind]: Phrase } = {
-  page: "Pages",
-  endpoint: "Endpoints",
-  type: "Types",
-  changelog: "Changelog",
+export const kindTitles: { readonly [K in SearchKind]: "pages" | "endpoints" | "types" | "changelog" } = {
+  page: "pages",
+  endpoint: "endpoints",
+  type: "types",
+  changelog: "changelog",
 };
 
 /** Groups the hits of an answer by their kind, the group of the best hit first. */
 export function hitGroups(answer: SearchAnswer, onOpen: (hit: SearchHit) => void): readonly OptionGroup[] {
   const kinds = [...new Set(answer.hits.map(({ kind }) => kind))];
   return kinds.map((kind) => ({
-    title: pageText(kindTitles[kind]),
+    title: scriptsText()[kindTitles[kind]],
     options: answer.hits
       .filter((hit) => hit.kind === kind)
       .map((hit) => hitOption(hit, answer.matches, () => onOpen(hit))),
@@ -41,8 +41,8 @@ export function rememberedGroups(
   );
   const pages = visited.map((hit) => hitOption(hit, [], () => onOpen(hit)));
   return [
-    { title: pageText("Recent searches"), options: searches },
-    { title: pageText("Recently opened"), options: pages },
+    { title: scriptsText().recentSearches, options: searches },
+    { title: scriptsText().recentlyOpened, options: pages },
   ].filter(({ options }) => options.length > 0);
 }
 

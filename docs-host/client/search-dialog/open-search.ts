@@ -1,6 +1,6 @@
 import { maxQueryLength, readSearchData, searchLinks } from "#docs-host/site/page-data";
+import { scriptsText } from "#locales/messages/scripts";
 import "./search-dialog.css";
-import { pageText } from "#docs-host/site/words";
 import { makeAnnouncer } from "./announcer.ts";
 import { element } from "./elements.ts";
 import { searchFilters } from "./filters.ts";
@@ -86,18 +86,14 @@ function makeParts(placeholder: string, filter: Parameters<typeof searchFilters>
   // Its button may be hidden by this.
   filters.widen.addEventListener("click", () => field.focus());
   const note = element("p", { class: "search-note" });
-  const clear = element("button", { type: "button", class: "search-clear" }, pageText("Clear recent"));
+  const clear = element("button", { type: "button", class: "search-clear" }, scriptsText().clearRecent);
   const status = element("p", { role: "status", class: "unseen" });
-  const close = element("button", { type: "button", class: "search-close" }, pageText("Close"));
+  const close = element("button", { type: "button", class: "search-close" }, scriptsText().close);
   const head = element("div", { class: "search-head" }, field, close);
-  const keys = element(
-    "p",
-    { class: "search-keys", "aria-hidden": "true" },
-    pageText("↑ ↓ to move, Enter to open, Esc to close"),
-  );
+  const keys = element("p", { class: "search-keys", "aria-hidden": "true" }, scriptsText().searchKeys);
   const foot = element("div", { class: "search-foot" }, keys, filters.widen, clear);
   const inside = element("div", { class: "search-inside" }, head, filters.root, note, list.root, foot, status);
-  const dialog = element("dialog", { class: "search-dialog", "aria-label": pageText("Search") }, inside);
+  const dialog = element("dialog", { class: "search-dialog", "aria-label": scriptsText().search }, inside);
   close.addEventListener("click", () => dialog.close());
   return { dialog, field, list, filters, note, clear, status };
 }

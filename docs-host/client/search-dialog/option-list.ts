@@ -1,4 +1,4 @@
-import { pageText } from "#docs-host/site/words";
+import { scriptsText } from "#locales/messages/scripts";
 import { element } from "./elements.ts";
 
 /** An entry of the list: it opens an address, or does something in the dialog. */
@@ -28,7 +28,7 @@ export function optionList(field: HTMLInputElement, id: string): OptionList {
   const root = element("div", {
     id,
     role: "listbox",
-    "aria-label": pageText("Results"),
+    "aria-label": scriptsText().results,
     class: "search-list",
   });
   let options: readonly Option[] = [];

@@ -1,5 +1,6 @@
 import type { SearchAnswer } from "#docs-host/search/full-text";
-import { createCount, pageText, pageTexts } from "#docs-host/site/words";
+import { enhancedText } from "#locales/messages/enhanced";
+import { scriptsText } from "#locales/messages/scripts";
 import { element } from "./elements.ts";
 import type { Filters } from "./filters.ts";
 import { hitGroups } from "./hit-options.ts";
@@ -22,7 +23,7 @@ export interface Parts {
 export function showRemembered({ list, clear, note }: Parts, groups: readonly OptionGroup[]): void {
   list.show(groups);
   clear.hidden = groups.length === 0;
-  showNote(note, groups.length === 0 ? pageText("Type to search pages, endpoints, types and changes.") : "");
+  showNote(note, groups.length === 0 ? scriptsText().searchHint : "");
 }
 
 /** Shows an answer, and returns its announcement. */
@@ -37,20 +38,19 @@ export function showAnswer(
   list.show(hitGroups(answer, onOpen));
   if (answer.total > 0) {
     showNote(note, "");
-    return createCount(pageTexts())("{count} results", answer.total);
+    return enhancedText().resultsCount({ count: answer.total });
   }
-  const missing = pageText("Nothing was found for “{text}”.", { text });
-  showNote(note, `${missing} ${pageText("Check the spelling, use fewer words, or remove a filter.")}`);
-  return pageText("No results");
+  const missing = enhancedText().nothingWasFoundFor({ text });
+  showNote(note, `${missing} ${scriptsText().searchAdvice}`);
+  return scriptsText().noResults;
 }
 
 /** Shows that the search is not possible now, and returns its announcement. */
 export function showFailure({ list, field, note }: Parts, onRetry: () => void): string {
   list.show([]);
-  const translate = pageText;
-  const text = translate(navigator.onLine ? words.failed : words.offline);
+  const text = scriptsText()[navigator.onLine ? words.failed : words.offline];
   showNote(note, text);
-  const again = element("button", { type: "button" }, translate("Try again"));
+  const again = element("button", { type: "button" }, scriptsText().tryAgain);
   again.addEventListener("click", () => {
     field.focus();
     onRetry();
@@ -60,8 +60,8 @@ export function showFailure({ list, field, note }: Parts, onRetry: () => void): 
 }
 
 const words = {
-  failed: "The search does not answer.",
-  offline: "You are offline. The search continues when you are online.",
+  failed: "searchFailed",
+  offline: "searchOffline",
 } as const;
 
 function showNote(note: HTMLElement, text: string): void {

@@ -1,4 +1,4 @@
-import { maxTypos, typos } from "#docs-host/site/words";
+import { maxTypos, typos } from "#docs-host/site/typos";
 import { attributeNames, commonNames, type componentNamed } from "#mdx/tags";
 
 type Component = Exclude<ReturnType<typeof componentNamed>, undefined>;

@@ -2,12 +2,12 @@ import type { ReactElement, ReactNode } from "react";
 import { endpointNamed, type Site, typeNamed, webhookNamed } from "#docs-host/site/model";
 import { endpointCall, explorerParameter, playgroundAttributes } from "#docs-host/site/page-data";
 import { withBodySamples } from "#docs-host/site/sides";
-import { translatorFor } from "#docs-host/site/translations";
+import { textsIn } from "#docs-host/site/texts";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
 import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
 import { snippetLanguages } from "#snippets";
 import { guideTo, ShapeBody } from "#ui/reference";
-import type { UiPhrase } from "#ui/text";
+import type { TextKey } from "#ui/text";
 import type { ApiGuide, ApiGuides } from "../guides/index.ts";
 import { type EndpointPart, type ReferenceDrawing, selectedParts, type TypeOptions } from "../mdx/index.ts";
 import {
@@ -43,7 +43,7 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       found.endpoint,
       found.index.api,
       found.guide.types,
-      translatorFor(found.guide.texts.language).text,
+      textsIn(found.guide.texts.language).text,
     );
     return calls.find((call) => call.name === example) ?? calls[0];
   };
@@ -79,11 +79,11 @@ export function referenceDrawing(site: Site, guideOf: ApiGuides, newId: () => st
       const payload = found?.webhook.payloads[0];
       const guide = found && guideOf(found.api.id)?.guide;
       if (payload === undefined || guide === undefined) return undefined;
-      const { text } = translatorFor(guide.texts.language);
+      const { text } = guide.texts;
       return (
         <SampleBlock
-          title={text("Payload")}
-          label={text("Payload: {name}", { name })}
+          title={text("payload")}
+          label={text("payloadName", { name })}
           types={guide.types}
           shape={payload.shape}
         />
@@ -119,17 +119,17 @@ interface EndpointSchemaProps extends ApiGuide {
   readonly at: string;
 }
 
-const partTitles: { readonly [P in EndpointPart]: UiPhrase } = {
-  "request.path": "Path parameters",
-  "request.query": "Query parameters",
-  "request.headers": "Headers",
-  "request.body": "Request body",
-  "response.body": "Response",
+const partTitles: { readonly [P in EndpointPart]: TextKey } = {
+  "request.path": "pathParameters",
+  "request.query": "queryParameters",
+  "request.headers": "headers",
+  "request.body": "requestBody",
+  "response.body": "response",
 };
 
 /** The tables of the parts of an endpoint that a selector names, each under its name unless it names one part. */
 function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps): ReactElement {
-  const { text } = translatorFor(guide.texts.language);
+  const { text } = guide.texts;
   const ofProperties = (properties: readonly Property[]): Shape | undefined =>
     properties.length === 0 ? undefined : { kind: "object", properties };
   const shapes: { readonly [P in EndpointPart]: Shape | undefined } = {
@@ -143,7 +143,7 @@ function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps):
   const shown = wanted.flatMap((part) => (shapes[part] === undefined ? [] : [{ part, shape: shapes[part] }]));
   return (
     <>
-      {shown.length === 0 ? <p className="none">{text("There are no fields.")}</p> : null}
+      {shown.length === 0 ? <p className="none">{text("thereAreNoFields")}</p> : null}
       {shown.map(
         ({ part, shape }): ReactNode => (
           <div key={part} className="answer">

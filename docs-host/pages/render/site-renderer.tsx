@@ -1,6 +1,8 @@
 import { siteLook } from "#docs-host/site/look";
 import { languageAt, languageOfPath, partsAt, type Site, type SitePage } from "#docs-host/site/model";
 import { withTexts } from "#docs-host/site/playground-texts";
+import { catalogIn } from "#docs-host/site/texts";
+import { inLanguage } from "#locales";
 import { wholeLists } from "#ui/reference";
 import { apiGuides } from "../guides/index.ts";
 import { type PageLocation, pageLocations } from "../reference/index.ts";
@@ -48,7 +50,9 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   const allViews = site.isStatic === true ? wholeLists : undefined;
   const lone = (content: PageView, language: string = site.settings.language, path = ""): string => {
     const at = locationOfMissing(site, path, language, locationOf);
-    return staticMarkup(<SiteDocument {...deps} {...{ content, at, language }} />);
+    return inLanguage(catalogIn(language), () =>
+      staticMarkup(<SiteDocument {...deps} {...{ content, at, language }} />),
+    );
   };
   return {
     prepare: (slug) => prepareTexts(site, slug),
@@ -64,7 +68,9 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         staticMarkup(
           <SiteDocument {...deps} {...pageOptions} {...{ page, content, at: locationOf(page), language }} />,
         );
-      return drawPlayground === undefined ? draw() : withTexts(language, draw);
+      return inLanguage(catalogIn(language), () =>
+        drawPlayground === undefined ? draw() : withTexts(language, draw),
+      );
     },
     notFound: (path) => lone(notFoundPage(site, path), languageOfPath(site, path), path),
     lone,

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import { CodeFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import type { StatusAnswers, WrittenAnswer } from "./answers-of.ts";
 import { Choices, maxChoices } from "./choices.tsx";
 import { SampleNote } from "./sample-note.tsx";
@@ -17,21 +17,21 @@ interface AnswerSamplesProps {
 
 /** The answers of an endpoint: the reader selects one by its status, and sees the answer to the selected call. */
 export function AnswerSamples({ answers, calls, label }: AnswerSamplesProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const idIn = useArticleIds();
   if (answers.every((one) => one.answers.length === 0)) return null;
   const isSingle = answers.length === 1;
   const chosen = answers.slice(0, maxChoices.answer);
   const drawn = (one: StatusAnswers) => <StatusSamples of={one} calls={calls.slice(0, maxChoices.example)} />;
   return (
-    <section className="samples" aria-label={label ?? text("Example responses")}>
+    <section className="samples" aria-label={label ?? text("exampleResponses")}>
       <p className="small-head" aria-hidden="true">
-        {text(isSingle ? "Response" : "Responses")}
+        {text(isSingle ? "response" : "responses")}
       </p>
       {isSingle ? null : (
         <Choices
           of="answer"
-          label={text("Status")}
+          label={text("status")}
           name={idIn("status")}
           choices={chosen.map(({ status, good }) => ({ title: status, good }))}
         />
@@ -58,8 +58,8 @@ interface StatusSamplesProps {
 
 /** The answers of one status. One to a call is shown while the call is selected, the first also for calls without one. */
 function StatusSamples({ of: { status, answers }, calls }: StatusSamplesProps): ReactElement {
-  const text = useText();
-  if (answers.length === 0) return <p className="none">{text("{status}: there is no content to show.", { status })}</p>;
+  const text = siteTexts().text;
+  if (answers.length === 0) return <p className="none">{text("noContentOf", { status })}</p>;
   const ofCalls = answers.filter(({ call }) => call !== undefined);
   const numbersOf = (answer: WrittenAnswer): string | undefined => {
     if (answer.call === undefined || ofCalls.length < 2) return undefined;

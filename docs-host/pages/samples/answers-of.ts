@@ -1,11 +1,11 @@
 import { responseSamples } from "#docs-host/site/sides";
-import { translatorFor } from "#docs-host/site/translations";
-import type { Translator } from "#docs-host/site/words";
+import { textsIn } from "#docs-host/site/texts";
 import { type Json, printJson } from "#engine/json";
 import type { Endpoint, EndpointError } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import type { Types } from "#engine/shape";
 import { statusText } from "#ui/reference";
+import type { Texts } from "#ui/text";
 import type { WrittenCall } from "./written-calls.ts";
 
 /** One text that an answer may have. */
@@ -32,7 +32,7 @@ export function answersOf(
   endpoint: Endpoint,
   calls: readonly WrittenCall[],
   types: Types,
-  text: Translator["text"] = translatorFor("en").text,
+  text: Texts["text"] = textsIn("en").text,
 ): readonly StatusAnswers[] {
   const samples = responseSamples(endpoint, types);
   const found = new Map<string, { readonly good: boolean; readonly answers: WrittenAnswer[] }>();
@@ -45,11 +45,11 @@ export function answersOf(
     const status = statusText(response, { text });
     const answers = at(status, response.statusCode < 400);
     const sample = samples[i];
-    const title = response.statusRange === "default" ? text("Default response") : text("Response {status}", { status });
+    const title = response.statusRange === "default" ? text("defaultResponse") : text("responseStatus", { status });
     if (sample !== undefined)
       answers.push({
         title,
-        label: text("Example of {name}", { name: status }),
+        label: text("exampleOfName", { name: status }),
         ...written(sample, response.contentType),
       });
   }
@@ -59,19 +59,19 @@ export function answersOf(
     const { response } = call;
     if (response !== undefined)
       at(response.status, Number.parseInt(response.status, 10) < 400).unshift({
-        ...{ title: response.title, label: text("{name}: response", { name: call.name }), call },
+        ...{ title: response.title, label: text("responseOf", { name: call.name }), call },
         ...{ text: response.text, isJson: response.isJson },
       });
   }
   return [...found].map(([status, one]) => ({ status, ...one }));
 }
 
-const answersOfError = (error: EndpointError, text: Translator["text"]): readonly WrittenAnswer[] =>
+const answersOfError = (error: EndpointError, text: Texts["text"]): readonly WrittenAnswer[] =>
   error.examples.map((example) => ({
     title: [statusText(error, { text }), error.name === statusText(error) ? undefined : error.name, example.name]
       .filter((text) => text !== undefined)
       .join(" · "),
-    label: text("Example of {name}", { name: error.name }),
+    label: text("exampleOfName", { name: error.name }),
     ...written(example.value, error.contentType),
   }));
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import { type SnippetLanguage, snippetLanguages } from "#snippets";
 import { CodeFigure, type Language, type Program, ProgramFigure } from "#ui/code";
+import { siteTexts } from "#ui/text";
 import { SampleNote } from "./sample-note.tsx";
 import type { WrittenCall } from "./written-calls.ts";
 
@@ -34,12 +34,12 @@ export const CallPrograms = ({ call, id, programs }: CallProgramsProps): ReactEl
 
 /** The body of a call's request; nothing for a call without one. */
 export function CallRequestBody({ call }: { readonly call: WrittenCall }): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const { name, requestBody } = call;
   return requestBody === undefined ? null : (
     <CodeFigure
-      title={text("Request body")}
-      label={text("{name}: request body", { name })}
+      title={text("requestBody")}
+      label={text("requestBodyOf", { name })}
       language={requestBody.isJson ? "json" : "text"}
       text={requestBody.text}
     />
@@ -48,14 +48,14 @@ export function CallRequestBody({ call }: { readonly call: WrittenCall }): React
 
 /** The response to a call; nothing for a call of which none is known. */
 export const CallResponse = ({ call }: { readonly call: WrittenCall }): ReactElement | null => {
-  const text = useText();
+  const text = siteTexts().text;
   const { name, response, samples } = call;
   return (
     <>
       {response === undefined ? null : (
         <CodeFigure
           title={response.title}
-          label={text("{name}: response", { name })}
+          label={text("responseOf", { name })}
           language={response.isJson ? "json" : "text"}
           text={response.text}
         />

@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import type { CodeSample } from "#engine/model";
 import { claimName } from "#engine/text";
 import type { SnippetLanguage } from "#snippets";
 import { languageLabel, namesLanguage } from "#snippets/names";
 import { type Language, maxPrograms, type Program, ProgramFigure } from "#ui/code";
 import { useArticleIds } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import { CallPrograms, CallRequestBody, programsOfCall } from "./call-programs.tsx";
 import { Choices, maxChoices } from "./choices.tsx";
 import { beginningWith } from "./first-language.ts";
@@ -28,14 +28,14 @@ interface RequestSamplesProps {
 /** The calls of an endpoint as programs, of which the reader selects one, in the selected language. */
 export function RequestSamples(props: RequestSamplesProps): ReactElement | null {
   const { calls, samples, languages, first, answerTo = () => undefined, label } = props;
-  const text = useText();
+  const text = siteTexts().text;
   const idIn = useArticleIds();
   if (calls.length === 0 && samples.length === 0) return null;
   if (calls.length === 0) {
     const all = beginningWith(first, withSamples([], samples));
     return (
-      <section className="samples" aria-label={label ?? text("Example request")}>
-        <ProgramFigure id={idIn("program-1")} label={text("Code sample")} programs={all.slice(0, maxPrograms)} />
+      <section className="samples" aria-label={label ?? text("exampleRequest")}>
+        <ProgramFigure id={idIn("program-1")} label={text("codeSample")} programs={all.slice(0, maxPrograms)} />
         <MorePrograms of="1" programs={all.slice(maxPrograms)} />
       </section>
     );
@@ -51,7 +51,7 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
         <MorePrograms of={String(i + 1)} programs={all.slice(maxPrograms)} />
         {call.requestBody === undefined ? null : (
           <details className="more-code">
-            <summary>{text(call.requestBody.isJson ? "Request body as JSON" : "Request body")}</summary>
+            <summary>{text(call.requestBody.isJson ? "requestBodyAsJson" : "requestBody")}</summary>
             <CallRequestBody call={call} />
           </details>
         )}
@@ -59,14 +59,14 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
     );
   };
   return (
-    <section className="samples" aria-label={label ?? text("Example request")}>
+    <section className="samples" aria-label={label ?? text("exampleRequest")}>
       <p className="small-head" aria-hidden="true">
-        {text("Request")}
+        {text("request")}
       </p>
       {isSingle ? null : (
         <Choices
           of="example"
-          label={text("Example")}
+          label={text("example")}
           name={idIn("example")}
           choices={chosen.map((call) => ({ title: call.name, answer: answerTo(call) }))}
         />
@@ -94,19 +94,19 @@ interface MoreProgramsProps {
 
 /** Programs in languages beyond those that one figure has room for. */
 function MorePrograms({ of, programs }: MoreProgramsProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const idIn = useArticleIds();
   if (programs.length === 0) return null;
   return (
     <details className="more-code">
-      <summary>{text("More languages")}</summary>
+      <summary>{text("moreLanguages")}</summary>
       {programs.flatMap(({ id }, i) =>
         i % maxPrograms === 0
           ? [
               <ProgramFigure
                 key={id}
                 id={idIn(`more-programs-${of}-${i}`)}
-                label={text("Code sample")}
+                label={text("codeSample")}
                 programs={programs.slice(i, i + maxPrograms)}
               />,
             ]

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import { sampler } from "#engine/interpret";
 import { printJson } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";
 import { CodeFigure } from "#ui/code";
+import { siteTexts } from "#ui/text";
 import { SampleNote } from "./sample-note.tsx";
 
 interface SampleBlockProps {
@@ -16,11 +16,10 @@ interface SampleBlockProps {
 
 /** A sample of a shape as JSON. */
 export function SampleBlock({ title, label, types, shape }: SampleBlockProps): ReactElement {
-  const write = useText();
+  const write = siteTexts().text;
   const samples = sampler(types)([{ shape }]);
   const value = samples[0]?.value;
-  if (value === undefined)
-    return <p className="none">{write("There is no example: the values of this type are too large to show.")}</p>;
+  if (value === undefined) return <p className="none">{write("thereIsNoExample")}</p>;
   return (
     <div className="example">
       <CodeFigure title={title} label={label} language="json" text={printJson(value, 2)} />

@@ -1,8 +1,7 @@
 import type { ReactElement } from "react";
-import { useTranslator } from "#docs-host/site/translations";
 import type { Sample } from "#engine/interpret";
 import { formatPath } from "#engine/shape";
-import { fillNodes, joinNodes } from "#ui/text";
+import { fillNodes, joinNodes, siteTexts } from "#ui/text";
 
 interface SampleNoteProps {
   /** The samples shown above; several where one block shows several. */
@@ -14,14 +13,14 @@ const maxNamed = 3;
 
 /** A note on a sample that is shortened or incomplete; null for any other. */
 export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
-  const { text, language } = useTranslator();
+  const { text, language } = siteTexts();
   const missing = samples.flatMap((sample) => sample.missing);
   if (samples.some(({ value, isShortened }) => value === undefined && isShortened)) {
-    return <p className="none">{text("Incomplete: a whole value is too large to show.")}</p>;
+    return <p className="none">{text("incompleteAWholeValue")}</p>;
   }
   if (missing.length === 0) {
     if (!samples.some(({ isShortened }) => isShortened)) return null;
-    return <p className="none">{text("Shortened: values further inside show only what is required.")}</p>;
+    return <p className="none">{text("shortenedValuesFurtherInside")}</p>;
   }
   const more = missing.length - maxNamed;
   const names = joinNodes(
@@ -31,8 +30,8 @@ export function SampleNote({ samples }: SampleNoteProps): ReactElement | null {
   );
   return (
     <p className="none">
-      {fillNodes(text("Incomplete: a whole value is too large to show. Required, but omitted: {names}."), {
-        names: more > 0 ? fillNodes(text("{names} and {count} more", { count: more }), { names }) : names,
+      {fillNodes(text("incompleteAWholeValueIs"), {
+        names: more > 0 ? fillNodes(text("namesAndMore", { count: more }), { names }) : names,
       })}
     </p>
   );

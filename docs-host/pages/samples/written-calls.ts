@@ -1,6 +1,5 @@
 import { formText, isBlank, isFormType } from "#docs-host/site/sides";
-import { translatorFor } from "#docs-host/site/translations";
-import type { Translator } from "#docs-host/site/words";
+import { textsIn } from "#docs-host/site/texts";
 import { bodyProperty, type FormState, seedForm } from "#engine/form";
 import { exampleFinder, type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
 import { equalJson, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
@@ -29,7 +28,7 @@ import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
-import { plainLine } from "#ui/text";
+import { plainLine, type Texts } from "#ui/text";
 
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
@@ -65,7 +64,7 @@ export function writtenCalls(
   endpoint: Endpoint,
   api: ApiModel,
   types: Types,
-  write: Translator["text"] = translatorFor("en").text,
+  write: Texts["text"] = textsIn("en").text,
 ): readonly WrittenCall[] {
   const others = bodiesOf(endpoint).slice(1).map(contentTypeOf);
   return [
@@ -86,7 +85,7 @@ function callsInDefaultType(
   endpoint: Endpoint,
   api: ApiModel,
   types: Types,
-  write: Translator["text"],
+  write: Texts["text"],
 ): readonly WrittenCall[] {
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
   const names = namesOf(stated, write);
@@ -100,7 +99,7 @@ function callsInDefaultType(
       example,
     });
     return {
-      name: names[i] ?? write("Example"),
+      name: names[i] ?? write("example"),
       programs: programsOf(endpoint, api, types, form),
       codeSamples: example.codeSamples,
       samples,
@@ -128,12 +127,12 @@ function callsInDefaultType(
  * Returns the names of calls, each once: that of its author, the start of its description, or its number. A name that an
  * earlier call has is followed by the first short value of the body in which the two differ, such as `stream: true`.
  */
-function namesOf(stated: readonly (Example | undefined)[], write: Translator["text"]): readonly string[] {
+function namesOf(stated: readonly (Example | undefined)[], write: Texts["text"]): readonly string[] {
   const wanted = stated.map(
     (one, i) =>
       plainLine(one?.name ?? "") ||
       startOf(plainLine(one?.description ?? "")) ||
-      (stated.length > 1 ? write("Example {number}", { number: i + 1 }) : write("Example")),
+      (stated.length > 1 ? write("exampleNumber", { number: i + 1 }) : write("example")),
   );
   const taken = new Set<string>();
   return wanted.map((name, i) => {
@@ -167,14 +166,14 @@ const hasNoContent = (statusCode: number): boolean => [204, 205, 304].includes(s
 function titleOf(
   { responses, errors }: Endpoint,
   statusCode: number,
-  write: Translator["text"],
+  write: Texts["text"],
 ): { status: string; title: string } {
   const documented = [...responses, ...errors].filter((one) => one.statusCode === statusCode);
   const exact = documented.find(({ statusRange }) => statusRange === undefined);
   const response = exact ?? documented[0];
   const status = statusText(response ?? { statusCode }, { text: write });
   const isDefault = response?.statusRange === "default";
-  return { status, title: isDefault ? write("Default response") : write("Response {status}", { status }) };
+  return { status, title: isDefault ? write("defaultResponse") : write("responseStatus", { status }) };
 }
 
 /** Writes a body: text of other media types than JSON is not quoted. */

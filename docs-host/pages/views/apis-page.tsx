@@ -18,7 +18,7 @@ export function apisPage({ page, site, view }: ApisPageOptions): PageView {
   const part = listPart(apis, listId, { textOf: ({ title }) => title }, view);
   return {
     title: page.title,
-    description: translatorAt(site, page).text("The reference of {title}.", {
+    description: translatorAt(site, page).text("theReferenceOfTitle", {
       title: part.shown.map(({ title }) => title).join(", "),
     }),
     toc: [],
@@ -27,7 +27,7 @@ export function apisPage({ page, site, view }: ApisPageOptions): PageView {
         <header className="reference-head">
           <h1>{page.title}</h1>
         </header>
-        <LongList id={listId} part={part} rows="{count} APIs">
+        <LongList id={listId} part={part} rows="apisCount">
           <ul className="cards">
             {part.shown.map(({ slug, title, version }) => {
               const overview = site.pages.get(slug);

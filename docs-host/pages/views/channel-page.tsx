@@ -1,7 +1,6 @@
 import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type SitePage } from "#docs-host/site/model";
 import { endpointsUrl, formUrls, injectionUrl } from "#docs-host/site/page-data";
-import { translatorFor } from "#docs-host/site/translations";
 import { type Json, printJson } from "#engine/json";
 import { type Channel, mayUseWebSocket } from "#engine/model";
 import { CodeFigure } from "#ui/code";
@@ -40,7 +39,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
   const { page, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, needsServer } = options;
   // The navigation may give it another title.
   const channel = { ...options.channel, displayName: page.title };
-  const { text } = translatorFor(guide.texts.language);
+  const { text } = guide.texts;
   const href = hrefOf(page.slug);
   const isTried = channel.environments.length > 0 || (needsServer && mayUseWebSocket(channel));
   return {
@@ -58,7 +57,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
     }),
     title: page.title,
     frame,
-    description: summaryOf(channel.description) ?? text("The WebSocket channel {title}.", { title: page.title }),
+    description: summaryOf(channel.description) ?? text("theWebsocketChannelTitle", { title: page.title }),
     toc: channelToc(channel, guide.texts),
     content: (
       <ChannelArticle
@@ -69,7 +68,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         breadcrumbs={shownCrumbs(page.breadcrumbs)}
         action={isTried && <TryIt href={href} elsewhere={page.tryHref} />}
         sampleOf={({ type, displayName = type, body }) => {
-          const names = { title: text("Example"), label: text("Example of {name}", { name: displayName }) };
+          const names = { title: text("example"), label: text("exampleOfName", { name: displayName }) };
           const written = writtenIn(channel, type);
           return written === undefined ? (
             <SampleBlock {...names} types={guide.types} shape={body} />

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { SiteLook } from "#docs-host/site/look";
 import { directionOf } from "#docs-host/site/model";
 import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "#docs-host/site/page-data";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { coveredPageId } from "../early/index.ts";
 import type { HeadTags } from "../head-tags/index.ts";
 import { PageTexts } from "./page-texts.tsx";
@@ -139,7 +139,7 @@ export function Document(props: DocumentProps): ReactElement {
         {look === undefined || look.css === "" ? null : <style nonce={nonce}>{look.css}</style>}
         {styles.length === 0 ? null : <style nonce={nonce}>{styles.join("\n")}</style>}
         <PublisherScripts scripts={look?.scripts ?? []} nonce={nonce} />
-        <PageTexts language={language} nonce={nonce} />
+        <PageTexts language={language} />
         <script type="module" src={assets.script} />
       </head>
       <body
@@ -176,7 +176,7 @@ const onlyScheme = (look: SiteLook | undefined): string | undefined =>
 
 const SkipLink = (): ReactElement => (
   <a className="skip-link" href="#main">
-    {useText()("Skip to the text")}
+    {siteTexts().text("skipToTheText")}
   </a>
 );
 

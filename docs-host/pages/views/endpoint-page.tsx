@@ -2,7 +2,6 @@ import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type SitePage } from "#docs-host/site/model";
 import { endpointCall, endpointsUrl, injectionUrl } from "#docs-host/site/page-data";
 import { withBodySamples } from "#docs-host/site/sides";
-import { translatorFor } from "#docs-host/site/translations";
 import type { Endpoint } from "#engine/model";
 import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
@@ -58,7 +57,7 @@ const callbacksOf = (index: EndpointPageOptions["index"], endpointId: string) =>
 export function endpointPage(options: EndpointPageOptions): PageView {
   const { page, index, guide, base, isStatic, proxyUrl, direct, directChannels, login, isPart = false } = options;
   const { api } = index;
-  const { text } = translatorFor(guide.texts.language);
+  const { text } = guide.texts;
   // The navigation may give it another title.
   const endpoint = { ...withBodySamples(options.endpoint, guide.types), displayName: page.title };
   const href = hrefOf(page.slug);
@@ -81,7 +80,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
             languages={offeredLanguages(options.snippets)}
             first={options.firstLanguage}
             answerTo={({ response }) => positionOf(answers, response?.status)}
-            label={isPart ? text("Example request of {title}", { title: page.title }) : undefined}
+            label={isPart ? text("exampleRequestOfTitle", { title: page.title }) : undefined}
           />
         }
         answerSamples={
@@ -89,7 +88,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
             <AnswerSamples
               answers={answers}
               calls={calls}
-              label={isPart ? text("Example responses of {title}", { title: page.title }) : undefined}
+              label={isPart ? text("exampleResponsesOfTitle", { title: page.title }) : undefined}
             />
           )
         }

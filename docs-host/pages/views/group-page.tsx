@@ -39,7 +39,7 @@ export function groupPage(options: GroupPageOptions): PageView {
   const inFull = page.isLong ? endpointsInFull(options) : [];
   return {
     title: page.title,
-    description: summaryOf(page.description) ?? translatorAt(site, page).text("All of {title}.", { title: page.title }),
+    description: summaryOf(page.description) ?? translatorAt(site, page).text("allOfTitle", { title: page.title }),
     toc: [],
     ...(inFull.length > 0 && { frame: wholeWidth }),
     content: (
@@ -96,7 +96,7 @@ function Entries({ items, id, site, index, view }: EntriesProps): ReactElement {
   const idOf = (item: NavItem): string => `${id}.${uriComponent(keyOf(item))}`;
   const part = listPart(items, id, { textOf: ({ title }) => title, idOf }, view);
   return (
-    <LongList id={id} part={part} rows="{count} entries">
+    <LongList id={id} part={part} rows="entriesCount">
       <ul className="endpoints">
         {part.shown.map((item) => (
           <li key={keyOf(item)}>

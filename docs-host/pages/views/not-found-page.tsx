@@ -1,25 +1,25 @@
 import { homeOf, hrefOf, languageOfPath, nearest, partsAt, type Site } from "#docs-host/site/model";
-import { translatorFor } from "#docs-host/site/translations";
+import { textsIn } from "#docs-host/site/texts";
 import type { PageView } from "./page-view.ts";
 import { SearchForm } from "./search-form.tsx";
 
 /** The page for an unknown address, with similar ones, and the first page of the part of the site that it is in. */
 export function notFoundPage(site: Site, path: string): PageView {
-  const { text } = translatorFor(languageOfPath(site, path));
-  const [before, after] = text("There is no page at {path}.").split("{path}");
+  const { text } = textsIn(languageOfPath(site, path));
+  const [before, after] = text("thereIsNoPageAt").split("{path}");
   const found = site.isStatic === true ? [] : nearest(site, path);
   return {
-    title: text("Page not found"),
+    title: text("pageNotFound"),
     toc: [],
     content: (
       <article className="reference not-found">
         <header className="reference-head">
           <p className="state-code">404</p>
-          <h1>{text("Page not found")}</h1>
+          <h1>{text("pageNotFound")}</h1>
         </header>
         <p>
           {site.isStatic === true ? (
-            text("There is no page at this address.")
+            text("thereIsNoPage")
           ) : (
             <>
               {before}
@@ -27,12 +27,12 @@ export function notFoundPage(site: Site, path: string): PageView {
               {after}
             </>
           )}{" "}
-          {text("It may have moved, or the address may have a typo.")}
+          {text("itMayHaveMoved")}
         </p>
         {site.settings.search.isOn ? <SearchForm site={site} /> : null}
         {found.length === 0 ? null : (
           <>
-            <h2>{text("Did you mean")}</h2>
+            <h2>{text("didYouMean")}</h2>
             <ul className="cards">
               {found.map((page) => (
                 <li key={page.slug}>
@@ -47,11 +47,11 @@ export function notFoundPage(site: Site, path: string): PageView {
         <ul className="usages">
           {partsAt(site, path).map(({ title, home }) => (
             <li key={home}>
-              <a href={hrefOf(home)}>{text("Go to the first page of {title}", { title })}</a>
+              <a href={hrefOf(home)}>{text("goToTheFirst", { title })}</a>
             </li>
           ))}
           <li>
-            <a href={homeOf(site)}>{text("Go to the first page")}</a>
+            <a href={homeOf(site)}>{text("goToTheFirstPage")}</a>
           </li>
         </ul>
       </article>

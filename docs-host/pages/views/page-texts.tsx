@@ -1,20 +1,24 @@
 import type { ReactElement } from "react";
-import { scriptTexts } from "#docs-host/site/translations";
-import { pageTextsId } from "#docs-host/site/words";
+import { type PageMessages, pageMessagesId } from "#docs-host/site/texts";
+import { findLanguage } from "#locales";
 
 interface PageTextsProps {
   /** The language of the interface. */
   readonly language: string;
-  readonly nonce: string;
 }
 
-/** The texts that the scripts of a page show, in its language; nothing for English, which they have themselves. */
-export function PageTexts({ language, nonce }: PageTextsProps): ReactElement | null {
-  const texts = scriptTexts(language);
-  if (texts === undefined) return null;
+/** The messages that the scripts of a page show, in its language. */
+export function PageTexts({ language }: PageTextsProps): ReactElement | null {
+  const found = findLanguage(language) ?? findLanguage("en");
+  if (found === undefined) return null;
+  const messages: PageMessages = {
+    language,
+    scripts: found.compiled("scripts"),
+    enhanced: found.compiled("enhanced"),
+  };
   return (
-    <script type="application/json" id={pageTextsId} nonce={nonce}>
-      {JSON.stringify(texts)}
+    <script type="application/json" id={pageMessagesId}>
+      {JSON.stringify(messages).replaceAll("<", "\\u003c")}
     </script>
   );
 }

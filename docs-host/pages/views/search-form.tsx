@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Site } from "#docs-host/site/model";
 import { maxQueryLength, searchPageUrl } from "#docs-host/site/page-data";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 
 interface SearchFormProps {
   readonly site: Site;
@@ -12,8 +12,8 @@ interface SearchFormProps {
 
 /** The field of a search that works without scripts. */
 export function SearchForm({ site, query, children }: SearchFormProps): ReactElement {
-  const text = useText();
-  const name = site.settings.search.text ?? text("Search");
+  const text = siteTexts().text;
+  const name = site.settings.search.text ?? text("search");
   return (
     <search>
       <form className="search-form" action={searchPageUrl(site.base ?? "")}>
@@ -30,7 +30,7 @@ export function SearchForm({ site, query, children }: SearchFormProps): ReactEle
           <input type="hidden" name="language" value={query.language} />
         )}
         {children}
-        <button type="submit">{text("Search")}</button>
+        <button type="submit">{text("search")}</button>
       </form>
     </search>
   );

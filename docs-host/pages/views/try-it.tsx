@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { explorerParameter, type PlaygroundCall, playgroundAttributes } from "#docs-host/site/page-data";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { WithoutScripts } from "./without-scripts.tsx";
 
 /**
@@ -21,19 +21,19 @@ export const TryIt = ({
 
 const OpenElsewhere = ({ href }: { readonly href: string }): ReactElement => (
   <a className="try-it" href={href}>
-    {useText()("Try it")}
+    {siteTexts().text("tryIt")}
   </a>
 );
 
 function OpenHere({ href, call }: { readonly href: string; readonly call: PlaygroundCall | undefined }): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   return (
     <>
       <a className="try-it" href={`${href}?${explorerParameter}=true`} data-try-it {...playgroundAttributes(call)}>
-        {text("Try it")}
+        {text("tryIt")}
       </a>
       <WithoutScripts>
-        <p className="try-it-note">{text("To try it here, allow this site to run scripts.")}</p>
+        <p className="try-it-note">{text("toTryItHere")}</p>
       </WithoutScripts>
     </>
   );

@@ -1,5 +1,4 @@
 import type { SiteIndex, SitePage } from "#docs-host/site/model";
-import { translatorFor } from "#docs-host/site/translations";
 import type { TypeDefinition } from "#engine/shape";
 import { type Guide, TypeArticle, typeToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
@@ -16,18 +15,17 @@ interface TypePageOptions {
 
 /** The page of one named type. */
 export function typePage({ page, definition, index, guide }: TypePageOptions): PageView {
-  const { text } = translatorFor(guide.texts.language);
+  const { text } = guide.texts;
   const usedBy = index.usages(page.typeId);
   return {
     title: page.title,
-    description:
-      summaryOf(definition.description) ?? text("The type {name}, with every property.", { name: definition.name }),
+    description: summaryOf(definition.description) ?? text("theTypeNameWith", { name: definition.name }),
     toc: typeToc(usedBy.endpoints.length + usedBy.types.length > 0, guide.texts),
     sideColumn: (
-      <section className="examples" aria-label={text("Examples")}>
+      <section className="examples" aria-label={text("examples")}>
         <SampleBlock
-          title={text("Example")}
-          label={text("Example of {name}", { name: page.title })}
+          title={text("example")}
+          label={text("exampleOfName", { name: page.title })}
           types={guide.types}
           shape={definition.shape}
         />

@@ -1,10 +1,9 @@
 import type { ReactElement } from "react";
 import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type Site, type SitePage, translatorAt, typeTitle } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import { Breadcrumbs, type ListPart, ListSearch, type ListView, LongList, listPart, partSize } from "#ui/reference";
-import { summaryOf } from "#ui/text";
+import { siteTexts, summaryOf } from "#ui/text";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -26,7 +25,7 @@ const names = { textOf: ([, definition]: Listed): string => typeTitle(definition
 
 /** The list of an API's types, or a part of it with a search and links to the other parts. */
 export function typesPage({ page, site, index, view }: TypesPageOptions): PageView {
-  const { text, count } = translatorAt(site, page);
+  const { text } = translatorAt(site, page);
   const all = index.listedTypes();
   const isAsked = view?.list === listId && all.length > partSize;
   const parts = [...site.pages.values()].filter(
@@ -35,8 +34,8 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
   );
   return {
     title: page.title,
-    description: text("The {things} of {name}.", {
-      things: count("{count} types", all.length),
+    description: text("theThingsOfName", {
+      things: text("typesCount", { count: all.length }),
       name: index.api.name ?? site.title,
     }),
     toc: [],
@@ -44,7 +43,7 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
       <article className="reference overview">
         <header className="reference-head">
           <Breadcrumbs crumbs={shownCrumbs(page.breadcrumbs)} />
-          <h1>{text("Types")}</h1>
+          <h1>{text("types")}</h1>
           {parts.length < 2 || isAsked ? null : <Parts parts={parts} current={page} index={index} />}
         </header>
         {isAsked ? (
@@ -52,7 +51,7 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
         ) : (
           <>
             {all.length > partSize && site.isStatic !== true && (
-              <ListSearch id={listId} find="" total={all.length} rows="{count} types" />
+              <ListSearch id={listId} find="" total={all.length} rows="typesCount" />
             )}
             <TypeList types={all.slice(page.from, page.to)} index={index} />
           </>
@@ -63,7 +62,7 @@ export function typesPage({ page, site, index, view }: TypesPageOptions): PageVi
 }
 
 const FoundTypes = ({ part, index }: { readonly part: ListPart<Listed>; readonly index: SiteIndex }): ReactElement => (
-  <LongList id={listId} part={part} rows="{count} types">
+  <LongList id={listId} part={part} rows="typesCount">
     <TypeList types={part.shown} index={index} />
   </LongList>
 );
@@ -86,17 +85,17 @@ interface PartsProps {
 }
 
 function Parts({ parts, current, index }: PartsProps): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const all = index.listedTypes();
   const nameAt = (place: number): string => {
     const found = all[place]?.[1];
     return found === undefined ? "" : typeTitle(found);
   };
   return (
-    <nav className="parts" aria-label={text("Parts of the list")}>
+    <nav className="parts" aria-label={text("partsOfTheList")}>
       {parts.map(({ slug, from, to }) => (
         <a key={slug} href={hrefOf(slug)} aria-current={slug === current.slug ? "page" : undefined}>
-          {text("{from} to {to}", { from: nameAt(from), to: nameAt(to - 1) })}
+          {text("fromTo", { from: nameAt(from), to: nameAt(to - 1) })}
         </a>
       ))}
     </nav>

@@ -1,5 +1,4 @@
 import type { SiteIndex, SitePage } from "#docs-host/site/model";
-import { translatorFor } from "#docs-host/site/translations";
 import { printJson } from "#engine/json";
 import type { Webhook } from "#engine/model";
 import { CodeFigure } from "#ui/code";
@@ -18,22 +17,22 @@ interface WebhookPageOptions {
 
 /** The page of one webhook. */
 export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions): PageView {
-  const { text } = translatorFor(guide.texts.language);
+  const { text } = guide.texts;
   const [example] = webhook.examples;
   const [payload] = webhook.payloads;
   const endpoint = webhook.callback && index.endpoint(webhook.callback.endpointId);
   const origin = endpoint && { title: endpointTitle(endpoint), href: index.endpointHref(endpoint.id) };
-  const names = { title: text("Example"), label: text("Example of {name}", { name: page.title }) };
+  const names = { title: text("example"), label: text("exampleOfName", { name: page.title }) };
   return {
     title: page.title,
-    description: summaryOf(webhook.description) ?? text("The webhook {title}.", { title: page.title }),
+    description: summaryOf(webhook.description) ?? text("theWebhookTitle", { title: page.title }),
     toc: webhookToc(webhook, guide.texts),
     content: (
       <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} origin={origin} />
     ),
     sideColumn:
       example?.payload === undefined && payload === undefined ? undefined : (
-        <section className="examples" aria-label={text("Examples")}>
+        <section className="examples" aria-label={text("examples")}>
           {example?.payload !== undefined ? (
             <CodeFigure {...names} language="json" text={printJson(example.payload, 2)} />
           ) : payload === undefined ? null : (

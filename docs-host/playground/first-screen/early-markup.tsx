@@ -17,12 +17,6 @@ interface EarlyOptions {
 export const earlyMarkup = ({ form, call, origin, isInPlace }: EarlyOptions): string =>
   renderToStaticMarkup(
     <InPlaceContext.Provider value={isInPlace}>
-      <EarlyPlayground
-        {...{ form, origin }}
-        data={{ ...call, proxyUrl: "", direct: true }}
-        hasList={false}
-        base=""
-        language="en"
-      />
+      <EarlyPlayground {...{ form, origin }} data={{ ...call, proxyUrl: "", direct: true }} hasList={false} base="" />
     </InPlaceContext.Provider>,
   );

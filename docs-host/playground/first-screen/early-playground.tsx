@@ -8,9 +8,9 @@ import {
   type PlaygroundCall,
   type PlaygroundPlace,
 } from "#docs-host/site/page-data";
-import { earlyTexts } from "#docs-host/site/translations";
 import type { EndpointForm } from "#engine/model";
 import { PlaygroundFrame } from "#ui/shell";
+import { siteTexts } from "#ui/text";
 import { sessionStore } from "../adapters/session-store.ts";
 import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
@@ -26,8 +26,6 @@ interface EarlyPlaygroundProps {
   readonly origin: string;
   /** The path of the site on its host. */
   readonly base: string;
-  /** The language of its page, in which it tells readers that its script is slow or failed. */
-  readonly language: string;
 }
 
 const nothing = (): void => {};
@@ -44,9 +42,9 @@ const emptyStore = () =>
  * them moves to the interactive playground.
  */
 export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
-  const { form, data, hasList, origin, base, language } = props;
+  const { form, data, hasList, origin, base } = props;
   const { referenceHref, formUrl, answersUrl, proxyUrl, direct } = data;
-  const texts = earlyTexts(language);
+  const { text } = siteTexts();
   const [store] = useState(emptyStore);
   const [composition] = useState(() =>
     compose(form, {
@@ -91,13 +89,13 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
       </PlaygroundFrame>
       <div className="early-notice" role="status">
         <p data-when="slow" hidden>
-          {texts.slow}
+          {text("playgroundSlow")}
         </p>
         <p data-when="failed" hidden>
-          {texts.failed}
+          {text("playgroundFailed")}
         </p>
         <a href={`${referenceHref}?${explorerParameter}=true`} hidden>
-          {texts.reload}
+          {text("reloadThisPage")}
         </a>
       </div>
     </div>

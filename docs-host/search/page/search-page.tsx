@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from "react";
 import type { PageView } from "#docs-host/pages/views";
 import { SearchForm } from "#docs-host/pages/views";
 import type { Site } from "#docs-host/site/model";
-import { translatorFor } from "#docs-host/site/translations";
-import type { Phrase, Translator } from "#docs-host/site/words";
+import { textsIn } from "#docs-host/site/texts";
+import type { TextKey, Texts } from "#ui/text";
 import { highlight, type SearchAnswer, type SearchHit, type SearchKind, type SearchQuery } from "../full-text/index.ts";
 
 /** The state of a search on its page. */
@@ -14,38 +14,36 @@ export type SearchState =
   /** The site has no server, so that only scripts can search it. */
   | { readonly kind: "scripts-only" };
 
-const kindWords: { readonly [K in SearchKind]: Phrase } = {
-  page: "Pages",
-  endpoint: "Endpoints",
-  type: "Types",
-  changelog: "Changelog",
+const kindWords: { readonly [K in SearchKind]: TextKey } = {
+  page: "pages",
+  endpoint: "endpoints",
+  type: "types",
+  changelog: "changelog",
 };
 
 /** The results of a search, for readers without scripts and for links to a search. */
 export function searchPage(site: Site, state: SearchState): PageView {
   const language = "query" in state ? state.query.language : undefined;
-  const translator = translatorFor(language ?? site.settings.language);
+  const translator = textsIn(language ?? site.settings.language);
   const { text } = translator;
   const query = state.kind === "found" || state.kind === "preparing" ? state.query : undefined;
   return {
-    title: query?.text ? text("Search for “{text}”", { text: query.text }) : text("Search"),
+    title: query?.text ? text("searchForText", { text: query.text }) : text("search"),
     toc: [],
     content: (
       <article className="reference search-page">
         <header className="reference-head">
-          <h1>{text("Search")}</h1>
+          <h1>{text("search")}</h1>
         </header>
         {state.kind === "scripts-only" ? (
-          <p>{text("The search of this site needs JavaScript. Turn it on, and press Ctrl+K on any page.")}</p>
+          <p>{text("theSearchOfThis")}</p>
         ) : (
           <SearchForm site={site} query={query}>
             {state.kind === "found" ? <Filters {...state} translator={translator} /> : null}
           </SearchForm>
         )}
-        {state.kind === "refused" ? (
-          <p>{text("This search is not possible: {reason}.", { reason: state.message })}</p>
-        ) : null}
-        {state.kind === "preparing" ? <p>{text("The search is being prepared. Try again in a few seconds.")}</p> : null}
+        {state.kind === "refused" ? <p>{text("thisSearchIsNot", { reason: state.message })}</p> : null}
+        {state.kind === "preparing" ? <p>{text("theSearchIsBeing")}</p> : null}
         {state.kind === "found" && state.query.text !== "" ? <Results {...state} translator={translator} /> : null}
       </article>
     ),
@@ -55,7 +53,7 @@ export function searchPage(site: Site, state: SearchState): PageView {
 interface FiltersProps {
   readonly query: SearchQuery;
   readonly answer: SearchAnswer;
-  readonly translator: Translator;
+  readonly translator: Texts;
 }
 
 function Filters({ query, answer, translator: { text } }: FiltersProps): ReactElement {
@@ -64,22 +62,22 @@ function Filters({ query, answer, translator: { text } }: FiltersProps): ReactEl
     <>
       <Choice
         name="kind"
-        label={text("Kind")}
-        all={text("Everything")}
+        label={text("kind")}
+        all={text("everything")}
         value={query.kind}
         options={kinds.map((kind) => [kind, text(kindWords[kind])])}
       />
       <Choice
         name="product"
-        label={text("Product")}
-        all={text("All products")}
+        label={text("product")}
+        all={text("allProducts")}
         value={query.product}
         options={products.map((name) => [name, name])}
       />
       <Choice
         name="version"
-        label={text("Version")}
-        all={text("All versions")}
+        label={text("version")}
+        all={text("allVersions")}
         value={query.version}
         options={versions.map((name) => [name, name])}
       />
@@ -113,7 +111,7 @@ function Choice({ name, label, all, value, options }: ChoiceProps): ReactElement
 interface ResultsProps {
   readonly query: SearchQuery;
   readonly answer: SearchAnswer;
-  readonly translator: Translator;
+  readonly translator: Texts;
 }
 
 function Results({ query, answer, translator }: ResultsProps): ReactElement {
@@ -121,18 +119,18 @@ function Results({ query, answer, translator }: ResultsProps): ReactElement {
   if (total === 0) {
     return (
       <p className="empty">
-        <strong>{translator.text("Nothing was found for “{text}”.", { text: query.text })}</strong>{" "}
-        {translator.text("Check the spelling, or use fewer words.")}
+        <strong>{translator.text("nothingWasFoundFor", { text: query.text })}</strong>{" "}
+        {translator.text("checkTheSpellingOr")}
       </p>
     );
   }
-  const results = translator.count("{count} results", total);
+  const results = translator.text("resultsCount", { count: total });
   return (
     <>
       <p className="search-count">
         {hits.length < total
-          ? translator.text("{results}, the best {shown} of them:", { results, shown: hits.length })
-          : translator.text("{results}:", { results })}
+          ? translator.text("bestResultsTitle", { results, shown: hits.length })
+          : translator.text("resultsTitle", { results })}
       </p>
       <ol className="search-results">
         {hits.map((hit) => (

@@ -1,7 +1,7 @@
+import { textsIn } from "#docs-host/site/texts";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
-import { translatorFor } from "../translations/index.ts";
-import type { Translator } from "../words/index.ts";
+import type { Texts } from "#ui/text";
 import { authoredRedirects } from "./authored-redirects.ts";
 import { callbackPages } from "./callback-pages.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
@@ -38,17 +38,17 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const settings = siteSettings(config);
   const first = firstLanguage(definition);
   const language = first ?? settings.language;
-  const walk = (root: NavigationNode, texts: Translator): Navigation => {
+  const walk = (root: NavigationNode, texts: Texts): Navigation => {
     const navigation = walkNavigation({ definition, apis, root, audience, texts });
     addApiPages(navigation, apis, texts);
     return navigation;
   };
-  const walked = walk(root, translatorFor(language));
+  const walked = walk(root, textsIn(language));
   const { pages, redirects, withheld, playgrounds } = walked;
   const basePath = trimmed(root.slug ?? "");
   const translations = translationsOf(definition, root).map((one) => ({
     ...one,
-    navigation: walk(one.root, translatorFor(one.tag)),
+    navigation: walk(one.root, textsIn(one.tag)),
   }));
   const home = walked.home ?? basePath;
   if (walked.home === undefined && !pages.has(home)) pages.set(home, emptyPage(home, title));
@@ -84,7 +84,7 @@ function rootOf(root: NavigationNode | undefined, apis: ReadonlyMap<string, ApiM
 function addApiPages(
   { pages, references, withheld }: Navigation,
   apis: ReadonlyMap<string, ApiModel>,
-  texts: Translator,
+  texts: Texts,
 ): void {
   for (const [apiId, reference] of references) {
     const api = apis.get(apiId);

@@ -1,6 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
-import type { Translator } from "../words/index.ts";
+import type { Texts } from "#ui/text";
 import type { Reference } from "./navigation/index.ts";
 import type { SitePage } from "./site.ts";
 import { joined } from "./slugs.ts";
@@ -27,7 +27,7 @@ export function* typePages(
   api: ApiModel,
   { crumb, place, isHidden }: Reference,
   isTaken: (slug: string) => boolean,
-  { text }: Translator,
+  { text }: Texts,
 ): Generator<SitePage> {
   const all = Object.entries(api.types).sort(([a], [b]) => (a < b ? -1 : 1));
   if (all.length === 0) return;
@@ -38,7 +38,7 @@ export function* typePages(
       ...head,
       kind: "types",
       slug: from === 0 ? index : joined(index, "list", String(1 + from / typesOnPage)),
-      title: text("Types"),
+      title: text("types"),
       from,
       to: Math.min(all.length, from + typesOnPage),
       breadcrumbs: [crumb],
@@ -48,7 +48,7 @@ export function* typePages(
     const preferred = joined(index, nameInPath(definition.name));
     let slug = preferred;
     for (let n = 2; isTaken(slug); n += 1) slug = `${preferred}-${n}`;
-    const breadcrumbs = [crumb, { title: text("Types"), slug: index }];
+    const breadcrumbs = [crumb, { title: text("types"), slug: index }];
     yield { ...head, kind: "type", slug, title: typeTitle(definition), typeId, breadcrumbs };
   }
 }

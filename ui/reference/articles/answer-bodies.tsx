@@ -17,22 +17,20 @@ type Drawers = {
 };
 
 const drawers: Drawers = {
-  empty: (_, { texts }) => <p className="none">{texts.text("The response has no body.")}</p>,
+  empty: (_, { texts }) => <p className="none">{texts.text("theResponseHasNo")}</p>,
   json: (body, guide, at, bodies) => <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />,
-  text: (_, { texts }) => <p className="type">{texts.text("plain text")}</p>,
+  text: (_, { texts }) => <p className="type">{texts.text("plainText")}</p>,
   file: ({ contentType }, { texts: { text } }) => (
     <p className="type">
-      {contentType === undefined
-        ? text("a file")
-        : fillNodes(text("a file of {type}"), { type: <code>{contentType}</code> })}
+      {contentType === undefined ? text("aFile") : fillNodes(text("aFileOfType"), { type: <code>{contentType}</code> })}
     </p>
   ),
   stream: (body, guide, at, bodies) => (
     <>
       <p>
         {body.terminator === undefined
-          ? guide.texts.text("A stream of values of this type.")
-          : fillNodes(guide.texts.text("A stream of values of this type until {end}."), {
+          ? guide.texts.text("aStreamOfValues")
+          : fillNodes(guide.texts.text("aStreamOfValuesOf"), {
               end: <code>{body.terminator}</code>,
             })}
       </p>
@@ -61,7 +59,7 @@ interface AnswerBodiesProps {
 /** The bodies that an answer may have, by media type, with their examples. */
 export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): ReactElement {
   const { text } = guide.texts;
-  const drawn = all.map(({ contentType = text("any media type"), body, example }, i) => ({
+  const drawn = all.map(({ contentType = text("anyMediaType"), body, example }, i) => ({
     contentType,
     content: (
       <>
@@ -73,8 +71,8 @@ export function AnswerBodies({ all, at, answers, guide }: AnswerBodiesProps): Re
         {drawBody(body, guide, i === 0 ? at : `${at}-${i + 1}`, answers * all.length)}
         {example === undefined ? null : (
           <CodeFigure
-            title={text("Example")}
-            label={text("Example as {type}", { type: contentType })}
+            title={text("example")}
+            label={text("exampleAsType", { type: contentType })}
             language={isJsonType(contentType) ? "json" : "text"}
             text={exampleText(example, contentType)}
           />

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ApiModel, Endpoint, Environment } from "#engine/model";
-import { summaryOf, type Texts, useTexts } from "#ui/text";
+import { siteTexts, summaryOf, type Texts } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, EndpointName, isStream, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -34,8 +34,8 @@ interface ApiSummaryProps {
   readonly typesHref?: string | undefined;
 }
 
-const typesText = (number: number, { text, count }: Texts): string =>
-  number === 1 ? text("The only type") : text("All {things}", { things: count("{count} types", number) });
+const typesText = (number: number, { text }: Texts): string =>
+  number === 1 ? text("theOnlyType") : text("allThings", { things: text("typesCount", { count: number }) });
 
 /** From so many endpoints on their groups are listed, each with its own page, instead of all endpoints. */
 const manyEndpoints = 100;
@@ -62,17 +62,17 @@ export function ApiSummary(props: ApiSummaryProps): ReactElement {
   return (
     <>
       {environments.length === 0 ? null : (
-        <Section id={`${at}base-urls`} title={text(environments.length === 1 ? "Base URL" : "Base URLs")}>
+        <Section id={`${at}base-urls`} title={text(environments.length === 1 ? "baseUrl" : "baseUrls")}>
           <BaseUrls id={`${at}base-urls`} environments={environments} view={guide.view} />
         </Section>
       )}
       {Object.keys(api.auths).length === 0 ? null : (
-        <Section id={`${at}authentication`} title={text("Authentication")}>
+        <Section id={`${at}authentication`} title={text("authentication")}>
           <AllSchemes id={`${at}authentication`} auths={api.auths} guide={guide} endpointHref={endpointHref} />
         </Section>
       )}
       {hasEndpoints(api) ? (
-        <Section id={`${at}endpoints`} title={text("Endpoints")}>
+        <Section id={`${at}endpoints`} title={text("endpoints")}>
           {isLong(groups) ? (
             <GroupCards id={`${at}endpoints`} groups={groups} view={guide.view} />
           ) : (
@@ -90,15 +90,15 @@ export function ApiSummary(props: ApiSummaryProps): ReactElement {
       ) : null}
       <CallList
         id={`${at}channels`}
-        title="Channels"
-        rows="{count} channels"
+        title="channels"
+        rows="channelsCount"
         entries={channelsOf(api, channelHref)}
         view={guide.view}
       />
       <CallList
         id={`${at}webhooks`}
-        title="Webhooks"
-        rows="{count} webhooks"
+        title="webhooks"
+        rows="webhooksCount"
         entries={webhooksOf(api, webhookHref)}
         view={guide.view}
       />
@@ -140,16 +140,16 @@ interface GroupCardsProps {
 }
 
 function GroupCards({ id: list, groups, view }: GroupCardsProps): ReactElement {
-  const { count } = useTexts();
+  const { text } = siteTexts();
   const part = listPart(groups, list, { textOf: ({ title }) => title }, view);
   return (
-    <LongList id={list} part={part} rows="{count} groups">
+    <LongList id={list} part={part} rows="groupsCount">
       <ul className="cards">
         {part.shown.map(({ id, title, href, description, endpoints }) => (
           <li key={id}>
             <a href={href}>
               <span className="card-title">{title}</span>
-              <span className="card-count">{count("{count} endpoints", endpoints.length)}</span>
+              <span className="card-count">{text("endpointsCount", { count: endpoints.length })}</span>
               {description === undefined ? null : <span className="card-text">{summaryOf(description)}</span>}
             </a>
           </li>
@@ -170,11 +170,11 @@ export function apiToc(
   const entry = (present: boolean, id: string, title: string, level: 2 | 3): readonly TocEntry[] =>
     present ? [{ id: `${at}${id}`, title, level }] : [];
   return [
-    ...entry(environments > 0, "base-urls", text(environments === 1 ? "Base URL" : "Base URLs"), 2),
-    ...entry(Object.keys(api.auths).length > 0, "authentication", text("Authentication"), 2),
-    ...entry(hasEndpoints(api), "endpoints", text("Endpoints"), 2),
+    ...entry(environments > 0, "base-urls", text(environments === 1 ? "baseUrl" : "baseUrls"), 2),
+    ...entry(Object.keys(api.auths).length > 0, "authentication", text("authentication"), 2),
+    ...entry(hasEndpoints(api), "endpoints", text("endpoints"), 2),
     ...(isLong(groups) ? [] : groups.flatMap((group) => entry(true, `group-${group.id}`, group.title, 3))),
-    ...entry((api.channels ?? []).length > 0, "channels", text("Channels"), 2),
-    ...entry((api.webhooks ?? []).length > 0, "webhooks", text("Webhooks"), 2),
+    ...entry((api.channels ?? []).length > 0, "channels", text("channels"), 2),
+    ...entry((api.webhooks ?? []).length > 0, "webhooks", text("webhooks"), 2),
   ];
 }

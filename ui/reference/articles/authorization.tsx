@@ -3,7 +3,7 @@ import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model"
 import { credentialParameters } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
-import { fillNodes, joinNodes, type Texts, type UiPhrase } from "#ui/text";
+import { fillNodes, joinNodes, type TextKey, type Texts } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -41,7 +41,7 @@ export function Authorization({ target, globalHeaders, none, ...props }: Authori
       "disjunction",
       language,
     );
-    return <p>{fillNodes(text("Credentials can be sent in {names}."), { names: keys })}</p>;
+    return <p>{fillNodes(text("credentialsCanBeSent"), { names: keys })}</p>;
   }
   return (
     <>
@@ -67,22 +67,18 @@ function Ways({ sets, texts: { text, language } }: WaysProps): ReactElement {
   const [only, ...others] = ways;
   const isOptional = sets.some((set) => set.length === 0);
   const isOne = only !== undefined && others.length === 0;
-  const phrase = !isOne
-    ? "Send one of these: {schemes}."
-    : only.length > 1
-      ? "Send all of these together: {schemes}."
-      : "You can send {schemes}.";
+  const phrase = !isOne ? "sendOneOfThese" : only.length > 1 ? "sendAllOfThese" : "youCanSendSchemes";
   const drawn = ways.map((set) => {
     const names = joinNodes(
       set.map((name) => <code key={name}>{name}</code>),
       "conjunction",
       language,
     );
-    return isOne || set.length === 1 ? names : fillNodes(text("({schemes} together)"), { schemes: names });
+    return isOne || set.length === 1 ? names : fillNodes(text("together"), { schemes: names });
   });
   return (
     <p>
-      {isOptional ? `${text("Credentials are optional.")} ` : null}
+      {isOptional ? `${text("credentialsAreOptional")} ` : null}
       {fillNodes(text(phrase), { schemes: joinNodes(drawn, "disjunction", language) })}
     </p>
   );
@@ -112,16 +108,13 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
         return (
           <li key={name}>
             <p className="scheme-title">
-              {header?.title ?? text("Client certificate (mutual TLS)")} <code className="scheme-name">{name}</code>
+              {header?.title ?? text("clientCertificateMutualTls")} <code className="scheme-name">{name}</code>
             </p>
             {header === undefined ? (
               <p>
-                {fillNodes(
-                  text(
-                    "The connection carries the certificate, not the request. Give it to your program, for example with {command}. In the playground, the browser chooses it if the site sends requests without its proxy.",
-                  ),
-                  { command: <code>curl --cert client.pem --key client.key</code> },
-                )}
+                {fillNodes(text("theConnectionCarriesThe"), {
+                  command: <code>curl --cert client.pem --key client.key</code>,
+                })}
               </p>
             ) : (
               <p>
@@ -131,8 +124,8 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
             {scheme.description === undefined ? null : guide.prose(scheme.description)}
             {tokenHref === undefined ? null : (
               <p>
-                {fillNodes(text("The token comes from {endpoint}."), {
-                  endpoint: <a href={tokenHref}>{text("this endpoint")}</a>,
+                {fillNodes(text("theTokenComesFrom"), {
+                  endpoint: <a href={tokenHref}>{text("thisEndpoint")}</a>,
                 })}
               </p>
             )}
@@ -151,19 +144,19 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
   );
 }
 
-const flowTitles: { readonly [K in keyof OAuthFlows]-?: UiPhrase } = {
-  authorizationCode: "Authorization code flow",
-  clientCredentials: "Client credentials flow",
-  implicit: "Implicit flow",
-  password: "Password flow",
-  deviceAuthorization: "Device authorization flow",
+const flowTitles: { readonly [K in keyof OAuthFlows]-?: TextKey } = {
+  authorizationCode: "authorizationCodeFlow",
+  clientCredentials: "clientCredentialsFlow",
+  implicit: "implicitFlow",
+  password: "passwordFlow",
+  deviceAuthorization: "deviceAuthorizationFlow",
 };
 
 const urlTitles = [
-  ["authorizationUrl", "Authorization URL"],
-  ["deviceAuthorizationUrl", "Device authorization URL"],
-  ["tokenUrl", "Token URL"],
-  ["refreshUrl", "Refresh URL"],
+  ["authorizationUrl", "authorizationUrl"],
+  ["deviceAuthorizationUrl", "deviceAuthorizationUrl"],
+  ["tokenUrl", "tokenUrl"],
+  ["refreshUrl", "refreshUrl"],
 ] as const;
 
 interface LoginProps {
@@ -189,13 +182,7 @@ function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: Lo
       {named.map(([kind, flow]) => (
         <div key={kind}>
           <p className="flow-title">{text(flowTitles[kind])}</p>
-          {kind === "password" ? (
-            <p>
-              {text(
-                "Your application sends your username and password to the token URL. This site does not ask for them: get a token yourself and enter it in the playground.",
-              )}
-            </p>
-          ) : null}
+          {kind === "password" ? <p>{text("yourApplicationSendsYour")}</p> : null}
           <dl className="base-urls">
             {urlTitles.map(([key, title]) => (
               <Url key={key} title={text(title)} url={flow[key]} />
@@ -205,12 +192,12 @@ function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: Lo
       ))}
       {openIdConnectUrl === undefined ? null : (
         <dl className="base-urls">
-          <Url title={text("Discovery URL")} url={openIdConnectUrl} />
+          <Url title={text("discoveryUrl")} url={openIdConnectUrl} />
         </dl>
       )}
       {scopes.length === 0 ? null : (
         <>
-          <p className="flow-title">{text(isCall ? "Required scopes" : "Scopes")}</p>
+          <p className="flow-title">{text(isCall ? "requiredScopes" : "scopes")}</p>
           <Scopes scopes={scopes} described={described} {...{ id, guide }} />
         </>
       )}
@@ -230,7 +217,7 @@ function Scopes({ scopes, described, id, guide }: ScopesProps): ReactElement {
   const aboutOf = (scope: string): string => (Object.hasOwn(described, scope) && described[scope]) || "";
   const part = listPart(scopes, id, { textOf: (scope) => `${scope} ${aboutOf(scope)}` }, guide.view);
   return (
-    <LongList id={id} part={part} rows="{count} scopes">
+    <LongList id={id} part={part} rows="scopesCount">
       <dl className="base-urls">
         {part.shown.map((scope) => (
           <div key={scope}>

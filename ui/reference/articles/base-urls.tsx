@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Environment, EnvironmentVariable } from "#engine/model";
-import { fillNodes, plainLine, useTexts } from "#ui/text";
+import { fillNodes, plainLine, siteTexts } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 
 interface BaseUrlsProps {
@@ -13,7 +13,7 @@ interface BaseUrlsProps {
 export function BaseUrls({ id, environments, view }: BaseUrlsProps): ReactElement {
   const part = listPart(environments, id, { textOf: (one) => `${one.id} ${one.baseUrl}` }, view);
   return (
-    <LongList id={id} part={part} rows="{count} environments">
+    <LongList id={id} part={part} rows="environmentsCount">
       <dl className="base-urls">
         {part.shown.map((one) => (
           <div key={`${one.id} ${one.baseUrl}`}>
@@ -39,14 +39,14 @@ interface VariablesProps {
 
 /** The parts of an address that a reader may choose, with their values. */
 function Variables({ variables }: VariablesProps): ReactElement | null {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const all = Object.entries(variables);
   if (all.length === 0) return null;
   return (
     <ul className="facts">
       {all.map(([name, { default: value, values = [], description }]) => (
         <li key={name}>
-          {fillNodes(text(values.length < 2 ? "{name} default {value}" : "{name} default {value}, one of {values}"), {
+          {fillNodes(text(values.length < 2 ? "withDefault" : "withDefaultOf"), {
             name: <code>{name}</code>,
             value: <code>{value}</code>,
             values: `${values.slice(0, maxValues).join(", ")}${values.length > maxValues ? "…" : ""}`,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { type ApiModel, pathText } from "#engine/model";
 import type { Availability } from "#engine/shape";
-import { type UiCountPhrase, type UiPhrase, useTexts } from "#ui/text";
+import { type CountKey, siteTexts, type TextKey } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
 import { Section } from "./section.tsx";
@@ -46,16 +46,16 @@ export const webhooksOf = ({ webhooks = [] }: ApiModel, href: Href): readonly Ca
 
 interface CallListProps {
   readonly id: string;
-  readonly title: UiPhrase;
+  readonly title: TextKey;
   /** The text that counts its entries. */
-  readonly rows: UiCountPhrase;
+  readonly rows: CountKey;
   readonly entries: readonly CallEntry[];
   readonly view: ListView | undefined;
 }
 
 /** A section of calls as lines that link to their pages; null if there are none. */
 export function CallList({ id, title, rows, entries, view }: CallListProps): ReactElement | null {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   if (entries.length === 0) return null;
   const part = listPart(entries, id, { textOf: (entry) => entry.title }, view);
   return (

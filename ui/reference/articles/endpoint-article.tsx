@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Endpoint } from "#engine/model";
 import type { Property } from "#engine/shape";
-import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
+import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -104,38 +104,38 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
         <div className="reference-intro">
           {protocol.kind === "openrpc" ? (
             <p>
-              {fillNodes(text("JSON-RPC method {name}"), { name: <code>{protocol.methodName}</code> })}
-              {protocol.isNotification ? <> {text("Notification: the server sends no response.")}</> : null}
+              {fillNodes(text("jsonRpcMethod"), { name: <code>{protocol.methodName}</code> })}
+              {protocol.isNotification ? <> {text("notification")}</> : null}
             </p>
           ) : null}
           {name === undefined ? null : guide.prose(name)}
           {about === undefined ? null : guide.prose(about)}
         </div>
       )}
-      <Section id={idIn("authorization")} title={text("Authorization")}>
+      <Section id={idIn("authorization")} title={text("authorization")}>
         <Authorization
           id={idIn("authorization")}
           target={endpoint}
           globalHeaders={globalHeaders}
-          none={text("This endpoint requires no credentials.")}
+          none={text("thisEndpointRequiresNo")}
           {...{ auths, guide, endpointHref }}
         />
       </Section>
       <Parameters
         id={idIn("request.path")}
-        title={text("Path parameters")}
+        title={text("pathParameters")}
         properties={endpoint.pathParameters}
         guide={guide}
       />
       <Parameters
         id={idIn("request.query")}
-        title={text("Query parameters")}
+        title={text("queryParameters")}
         properties={endpoint.queryParameters}
         guide={guide}
       />
       <Parameters
         id={idIn("request.headers")}
-        title={text("Headers")}
+        title={text("headers")}
         properties={[...globalHeaders, ...endpoint.requestHeaders]}
         guide={guide}
       />
@@ -154,7 +154,7 @@ function AnswerText({ endpoint, guide, callbacks = [] }: EndpointArticleProps): 
       <Responses responses={endpoint.responses} headers={endpoint.responseHeaders} guide={guide} />
       <Errors errors={endpoint.errors} guide={guide} />
       {callbacks.length === 0 ? null : (
-        <Section id={idIn("callbacks")} title={guide.texts.text("Callbacks")}>
+        <Section id={idIn("callbacks")} title={guide.texts.text("callbacks")}>
           <CallbackList callbacks={callbacks} texts={guide.texts} />
         </Section>
       )}
@@ -169,20 +169,20 @@ export function endpointToc(
   { text }: Texts,
   callbacks: readonly ListedCallback[] = [],
 ): readonly TocEntry[] {
-  const entry = (present: boolean, id: string, title: UiPhrase): readonly TocEntry[] =>
+  const entry = (present: boolean, id: string, title: TextKey): readonly TocEntry[] =>
     present ? [{ id, title: text(title), level: 2 }] : [];
   return [
-    ...entry(true, "authorization", "Authorization"),
-    ...entry(endpoint.pathParameters.length > 0, "request.path", "Path parameters"),
-    ...entry(endpoint.queryParameters.length > 0, "request.query", "Query parameters"),
-    ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "request.headers", "Headers"),
-    ...entry(endpoint.request !== undefined, "request.body", "Request body"),
+    ...entry(true, "authorization", "authorization"),
+    ...entry(endpoint.pathParameters.length > 0, "request.path", "pathParameters"),
+    ...entry(endpoint.queryParameters.length > 0, "request.query", "queryParameters"),
+    ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "request.headers", "headers"),
+    ...entry(endpoint.request !== undefined, "request.body", "requestBody"),
     ...entry(
       endpoint.responses.length + endpoint.responseHeaders.length > 0,
       "response",
-      endpoint.responses.length > 1 ? "Responses" : "Response",
+      endpoint.responses.length > 1 ? "responses" : "response",
     ),
-    ...entry(endpoint.errors.length > 0, "errors", "Errors"),
-    ...entry(callbacks.length > 0, "callbacks", "Callbacks"),
+    ...entry(endpoint.errors.length > 0, "errors", "errors"),
+    ...entry(callbacks.length > 0, "callbacks", "callbacks"),
   ];
 }

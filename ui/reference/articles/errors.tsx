@@ -19,7 +19,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
   const idIn = useArticleIds();
   if (errors.length === 0) return null;
   return (
-    <Section id={idIn("errors")} title={guide.texts.text("Errors")}>
+    <Section id={idIn("errors")} title={guide.texts.text("errors")}>
       {errors.map((error) => (
         <div className="answer" key={`${error.rpcCode ?? error.statusCode} ${error.name}`}>
           <Heading level={3} className="answer-head">
@@ -31,7 +31,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             ? null
             : guide.prose(error.description)}
           {errorBodies(error).length === 0 ? (
-            <p className="none">{guide.texts.text("Carries no content.")}</p>
+            <p className="none">{guide.texts.text("carriesNoContent")}</p>
           ) : (
             <AnswerBodies
               all={errorBodies(error)}

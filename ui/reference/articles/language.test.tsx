@@ -2,15 +2,19 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { bareEndpoint } from "#engine/model";
 import { typesFrom } from "#engine/shape";
-import { englishTexts, fillText, type Texts, TextsContext } from "#ui/text";
+import { inLanguage } from "#locales";
+import { englishTexts, type Texts } from "#ui/text";
 import { makeGuide } from "../shapes/index.ts";
 import { EndpointArticle, endpointToc } from "./endpoint-article.tsx";
 
 /** Texts in which each letter of the interface is a dot, so that letters come from the description. */
 const dotted: Texts = {
   language: "ja",
-  text: (phrase, values = {}) => fillText(phrase.replace(/(?<!\{\w*)[A-Za-z](?!\w*\})/g, "."), values, "ja"),
-  count: (phrase, count) => dotted.text(phrase as never, { count }),
+  text: (key, values) =>
+    englishTexts
+      .text(key)
+      .replace(/(?<!\{\w*)[A-Za-z](?!\w*\})/g, ".")
+      .replace(/\{(\w+)\}/g, (name, own: string) => String((values as { [name: string]: unknown })?.[own] ?? name)),
 };
 
 const endpoint = bareEndpoint({
@@ -49,12 +53,12 @@ const endpoint = bareEndpoint({
 it("has all texts of the article of an endpoint in the language of the page", () => {
   const guide = makeGuide({ types: typesFrom({}), typeHref: () => undefined, prose: (text) => text, texts: dotted });
   const auths = { QQkey: { kind: "header", headerWireValue: "QQ" } } as const;
-  const page = renderToStaticMarkup(
-    <TextsContext.Provider value={dotted}>
+  const page = inLanguage({ language: "ja", area: () => dotted }, () =>
+    renderToStaticMarkup(
       <EndpointArticle
         {...{ endpoint, guide, auths, globalHeaders: [], breadcrumbs: [], endpointHref: () => undefined }}
-      />
-    </TextsContext.Provider>,
+      />,
+    ),
   );
   const shown = page.replace(/<[^>]*>/g, " ").replace(/&\w+;/g, " ");
   // Names of types and methods are code, and credentials have placeholders of the request.

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 
 /** The content of a request or a response in one media type. */
 interface MediaContent {
@@ -15,12 +15,12 @@ interface MediaTypesProps {
 
 /** The media types of one message. The first is open; opening one closes the other, as with tabs, without a script. */
 export function MediaTypes({ all, name }: MediaTypesProps): ReactElement {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const [first, second] = all;
   if (second === undefined) return <>{first?.content}</>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form.
-    <div className="media-types" role="group" aria-label={text("Media types")}>
+    <div className="media-types" role="group" aria-label={text("mediaTypes")}>
       {all.map(({ contentType, content }, i) => (
         <details
           className="media-type" // biome-ignore lint/suspicious/noArrayIndexKey: two forms may share a media type, and none of them moves.

@@ -1,7 +1,9 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Endpoint, RequestBody } from "#engine/model";
+
 import { bodiesOf, contentTypeOf } from "#engine/request";
-import { fillNodes, joinNodes, joinTexts, type Texts, useTexts } from "#ui/text";
+import { fillNodes, joinNodes, joinTexts, siteTexts, type Texts } from "#ui/text";
+
 import { type Guide, guideTo, ShapeBody } from "../shapes/index.ts";
 import { useArticleIds } from "./article-place.tsx";
 import { MediaTypes } from "./media-types.tsx";
@@ -52,7 +54,7 @@ const readers: Readers = {
   "octet-stream": (body, { texts }) => ({
     contentType: body.contentType,
     optional: body.optional,
-    content: <p className="type">{texts.text("the bytes of one file")}</p>,
+    content: <p className="type">{texts.text("theBytesOfOne")}</p>,
   }),
 };
 
@@ -78,7 +80,7 @@ export function RequestBodySection({ request, protocol, guide }: RequestBodySect
   return (
     <Section
       id={idIn("request.body")}
-      title={text("Request body")}
+      title={text("requestBody")}
       remark={
         <>
           {second === undefined && <code>{first?.contentType}</code>} {need}
@@ -108,7 +110,7 @@ function Positions({
     "unit",
     language,
   );
-  return <p>{fillNodes(text("Sent as an array, in this order: {names}"), { names })}</p>;
+  return <p>{fillNodes(text("sentAsArray"), { names })}</p>;
 }
 
 interface PartEncodingsProps {
@@ -123,14 +125,14 @@ function encodingOf(
 ): ReactNode {
   const name = <code>{key}</code>;
   const types = contentType && joinTexts(contentType, "disjunction", language);
-  const part = types === undefined ? name : fillNodes(text("{name} as {types}"), { name, types });
+  const part = types === undefined ? name : fillNodes(text("nameAsTypes"), { name, types });
   const facts = [
     ...(style === undefined ? [] : [`style: ${style.style}`, `explode: ${style.explode}`]),
     ...Object.entries(headers).map(([header, value]) => `${header}: ${value}`),
   ];
   return (
     <>
-      {exploded ? fillNodes(text("{part}, each item as a separate part"), { part }) : part}
+      {exploded ? fillNodes(text("eachItemAsPart"), { part }) : part}
       {facts.map((fact) => (
         <Fragment key={fact}>
           {" · "}
@@ -142,13 +144,13 @@ function encodingOf(
 }
 
 function PartEncodings({ parts }: PartEncodingsProps): ReactElement | null {
-  const texts = useTexts();
+  const texts = siteTexts();
   const { text } = texts;
   const entries = Object.entries(parts).filter(([, part]) => Object.keys(part).length > 0);
   if (entries.length === 0) return null;
   return (
     <>
-      <p className="small-head">{text("How parts are encoded")}</p>
+      <p className="small-head">{text("howPartsAreEncoded")}</p>
       <ul className="part-encodings">
         {entries.map(([key, part]) => (
           <li key={key}>{encodingOf(key, part, texts)}</li>

@@ -20,7 +20,7 @@ export function Responses({ responses, headers, guide }: ResponsesProps): ReactE
   const idIn = useArticleIds();
   if (responses.length === 0 && headers.length === 0) return null;
   return (
-    <Section id={idIn("response")} title={guide.texts.text(responses.length > 1 ? "Responses" : "Response")}>
+    <Section id={idIn("response")} title={guide.texts.text(responses.length > 1 ? "responses" : "response")}>
       {responses.map((response, i) => {
         const at = idIn(idOf(response, i, responses));
         return (

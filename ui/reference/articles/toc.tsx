@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 
 /** A heading of a page and where it is. */
 export interface TocEntry {
@@ -15,13 +15,13 @@ interface TocProps {
 
 /** The headings of this page; nothing is drawn when there are fewer than two. */
 export function Toc({ entries }: TocProps): ReactElement | null {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   if (entries.length < 2) return null;
   return (
     <nav className="toc" aria-labelledby="toc-title">
       {/* It is read as the name of the landmark. */}
       <p id="toc-title" className="small-head" aria-hidden="true">
-        {text("On this page")}
+        {text("onThisPage")}
       </p>
       <ul>
         {entries.map(({ id, title, level }) => (

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { TypeDefinition, TypeId } from "#engine/shape";
-import type { Texts, UiCountPhrase } from "#ui/text";
+import type { CountKey, Texts } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
 import { type Guide, ShapeBody } from "../shapes/index.ts";
@@ -37,25 +37,19 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
         </p>
         {definition.description === undefined ? null : guide.prose(definition.description)}
       </header>
-      <Section id="definition" title={text("Definition")}>
+      <Section id="definition" title={text("definition")}>
         <ShapeBody shape={definition.shape} guide={guide} at="definition" trail={[id]} named={false} />
       </Section>
       {usedBy.endpoints.length + usedBy.types.length === 0 ? null : (
-        <Section id="used-by" title={text("Used by")}>
+        <Section id="used-by" title={text("usedBy")}>
           <Usages
             id="used-by.endpoints"
-            title={text("Endpoints")}
+            title={text("endpoints")}
             usages={usedBy.endpoints}
-            rows="{count} endpoints"
+            rows="endpointsCount"
             view={guide.view}
           />
-          <Usages
-            id="used-by.types"
-            title={text("Types")}
-            usages={usedBy.types}
-            rows="{count} types"
-            view={guide.view}
-          />
+          <Usages id="used-by.types" title={text("types")} usages={usedBy.types} rows="typesCount" view={guide.view} />
         </Section>
       )}
     </article>
@@ -64,15 +58,15 @@ export function TypeArticle({ id, definition, guide, usedBy, breadcrumbs }: Type
 
 /** The headings of a type's page, as `TypeArticle` draws them. */
 export const typeToc = (used: boolean, { text }: Texts): readonly TocEntry[] => [
-  { id: "definition", title: text("Definition"), level: 2 },
-  ...(used ? ([{ id: "used-by", title: text("Used by"), level: 2 }] as const) : []),
+  { id: "definition", title: text("definition"), level: 2 },
+  ...(used ? ([{ id: "used-by", title: text("usedBy"), level: 2 }] as const) : []),
 ];
 
 interface UsagesProps {
   readonly id: string;
   readonly title: string;
   readonly usages: readonly Usage[];
-  readonly rows: UiCountPhrase;
+  readonly rows: CountKey;
   readonly view: ListView | undefined;
 }
 

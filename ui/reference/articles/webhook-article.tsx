@@ -34,13 +34,13 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
           <p className="url">
             {callback !== undefined ? (
               <span className="base-url">
-                {fillNodes(text("your server, at {address}"), {
+                {fillNodes(text("yourServerAtAddress"), {
                   address: <CallbackAddress url={callback.url} texts={guide.texts} />,
                 })}
               </span>
             ) : (
               <>
-                <span className="base-url">{text("your server")}</span>
+                <span className="base-url">{text("yourServer")}</span>
                 {path.length === 0 ? null : <code className="path">/{path.join("/")}</code>}
               </>
             )}
@@ -52,19 +52,19 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
           </p>
         )}
         {origin === undefined ? (
-          <p>{text("The API sends this request to your server.")}</p>
+          <p>{text("theApiSendsThis")}</p>
         ) : (
           <p>
-            {fillNodes(text("The API sends this request to your server after the call {call}."), {
+            {fillNodes(text("theApiSendsThisRequest"), {
               call: origin.href === undefined ? origin.title : <a href={origin.href}>{origin.title}</a>,
             })}
           </p>
         )}
         {webhook.description === undefined ? null : guide.prose(webhook.description)}
       </header>
-      <Parameters id="headers" title={text("Headers that you receive")} properties={webhook.headers} guide={guide} />
-      <Section id="payload" title={text(webhook.payloads.length > 1 ? "Payloads" : "Payload")}>
-        {webhook.payloads.length === 0 ? <p className="none">{text("The request has no body.")}</p> : null}
+      <Parameters id="headers" title={text("headersThatYouReceive")} properties={webhook.headers} guide={guide} />
+      <Section id="payload" title={text(webhook.payloads.length > 1 ? "payloads" : "payload")}>
+        {webhook.payloads.length === 0 ? <p className="none">{text("theRequestHasNo")}</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
           <div className="answer" key={`${contentType} ${description}`}>
             {contentType === undefined ? null : (
@@ -78,7 +78,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
         ))}
       </Section>
       {responses.length === 0 ? null : (
-        <Section id="answer" title={text("What to answer")}>
+        <Section id="answer" title={text("whatToAnswer")}>
           {responses.map((response, i) => {
             const at = `answer.${i}`;
             const bodies = responses.length + webhook.payloads.length;
@@ -92,9 +92,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
 
 /** The headings of a webhook's page, as `WebhookArticle` draws them. */
 export const webhookToc = (webhook: Webhook, { text }: Texts): readonly TocEntry[] => [
-  ...(webhook.headers.length > 0
-    ? ([{ id: "headers", title: text("Headers that you receive"), level: 2 }] as const)
-    : []),
-  { id: "payload", title: text(webhook.payloads.length > 1 ? "Payloads" : "Payload"), level: 2 },
-  ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: text("What to answer"), level: 2 }] as const)),
+  ...(webhook.headers.length > 0 ? ([{ id: "headers", title: text("headersThatYouReceive"), level: 2 }] as const) : []),
+  { id: "payload", title: text(webhook.payloads.length > 1 ? "payloads" : "payload"), level: 2 },
+  ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: text("whatToAnswer"), level: 2 }] as const)),
 ];

@@ -1,29 +1,29 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiInfo, Contact, License, Logo } from "#engine/model";
 import { uriComponent } from "#engine/uri";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { isDarkColor } from "./color.ts";
 
 /** Who is responsible for an API, its license and its terms; null if none of them is known. */
 export function ApiFacts({ info }: { readonly info: ApiInfo | undefined }): ReactElement | null {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const { contact, license, termsOfService } = info ?? {};
   if (contact === undefined && license === undefined && termsOfService === undefined) return null;
   return (
     <dl className="facts">
       {contact === undefined ? null : (
-        <Fact title={text("Contact")}>
+        <Fact title={text("contact")}>
           <ContactLinks contact={contact} />
         </Fact>
       )}
       {license === undefined ? null : (
-        <Fact title={text("License")}>
+        <Fact title={text("license")}>
           <LicenseName license={license} />
         </Fact>
       )}
       {termsOfService === undefined ? null : (
-        <Fact title={text("Terms")}>
-          <Outside href={termsOfService}>{text("Terms of service")}</Outside>
+        <Fact title={text("terms")}>
+          <Outside href={termsOfService}>{text("termsOfService")}</Outside>
         </Fact>
       )}
     </dl>
@@ -63,13 +63,13 @@ const Outside = ({ href, children }: { readonly href: string; readonly children:
 
 /** The logo of an API. It is on a light or a dark ground, as its provider expects, in every color scheme. */
 export function ApiLogo({ logo, title }: { readonly logo: Logo; readonly title: string }): ReactElement {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const { url, altText, backgroundColor, href } = logo;
   const image = (
     <img
       className="logo"
       src={url}
-      alt={altText ?? text("Logo of {title}", { title })}
+      alt={altText ?? text("logoOfTitle", { title })}
       data-ground={isDarkColor(backgroundColor) ? "dark" : "light"}
       referrerPolicy="no-referrer"
       decoding="async"

@@ -20,7 +20,7 @@ interface CallbackListProps {
 /** The calls that an endpoint makes the API send to the reader's server. */
 export const CallbackList = ({ callbacks, texts }: CallbackListProps): ReactElement => (
   <>
-    <p>{texts.text("After this call the API sends requests to your server:")}</p>
+    <p>{texts.text("afterThisCallThe")}</p>
     <ul className="endpoints callbacks">
       {callbacks.map(({ callback, method, title, href }) => (
         <li key={`${callback.name} ${callback.url} ${method}`}>

@@ -1,21 +1,21 @@
-import type { Texts, UiPhrase } from "#ui/text";
+import type { TextKey, Texts } from "#ui/text";
 /** A part of a text with expressions: unchanged text, or the description of an expression. */
 export interface ExpressionPart {
   readonly kind: "text" | "value";
   readonly text: string;
 }
 
-const kinds: { readonly [kind: string]: UiPhrase } = {
-  "request.query": "the query parameter {name} of the request",
-  "request.path": "the path parameter {name} of the request",
-  "request.header": "the header {name} of the request",
-  "response.header": "the header {name} of the response",
+const kinds: { readonly [kind: string]: TextKey } = {
+  "request.query": "theQueryParameterName",
+  "request.path": "thePathParameterName",
+  "request.header": "theHeaderNameOf",
+  "response.header": "theHeaderNameOfThe",
 };
 
-const wholes: { readonly [expression: string]: UiPhrase } = {
-  $url: "the URL of the request",
-  $method: "the method of the request",
-  $statusCode: "the status code of the response",
+const wholes: { readonly [expression: string]: TextKey } = {
+  $url: "theUrlOfThe",
+  $method: "theMethodOfThe",
+  $statusCode: "theStatusCodeOf",
 };
 
 /**
@@ -29,9 +29,9 @@ export function expressionInWords(expression: string, { text }: Texts): string |
   if (place === undefined) return undefined;
   const isRequest = place === "request";
   if (rest === "body" || rest === "body#" || rest === "body#/")
-    return text(isRequest ? "the request body" : "the response body");
+    return text(isRequest ? "theRequestBody" : "theResponseBody");
   if (rest.startsWith("body#/"))
-    return text(isRequest ? "{path} in the request body" : "{path} in the response body", {
+    return text(isRequest ? "pathInRequestBody" : "pathInResponseBody", {
       path: pointerInWords(rest.slice("body#/".length)),
     });
   const [, kind, name] = /^(query|path|header)\.(.+)$/s.exec(rest) ?? [];

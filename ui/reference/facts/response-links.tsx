@@ -13,7 +13,7 @@ interface ResponseLinksProps {
 /** The calls that can follow a response, with the values that they take from it. */
 export const ResponseLinks = ({ links, guide }: ResponseLinksProps): ReactElement => (
   <div className="links">
-    <p className="small-head">{guide.texts.text("Next calls")}</p>
+    <p className="small-head">{guide.texts.text("nextCalls")}</p>
     <ul>
       {links.map((link) => (
         <li key={link.name}>
@@ -51,7 +51,7 @@ function LinkValues({ link: { parameters, body }, texts }: LinkValuesProps): Rea
   const values = [
     // A name may say where the parameter is, such as `path.id` (OpenAPI "Link Object").
     ...Object.entries(parameters).map(([key, value]) => [<code key="key">{key}</code>, value] as const),
-    ...(body === undefined ? [] : [[<Fragment key="key">{texts.text("Body")}</Fragment>, body] as const]),
+    ...(body === undefined ? [] : [[<Fragment key="key">{texts.text("body")}</Fragment>, body] as const]),
   ];
   if (values.length === 0) return null;
   return (

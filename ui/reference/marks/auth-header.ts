@@ -21,33 +21,33 @@ type Readers = {
 };
 
 const keyTitles = {
-  header: "API key in a header",
-  query: "API key in the query",
-  cookie: "API key in a cookie",
+  header: "apiKeyInA",
+  query: "apiKeyInThe",
+  cookie: "apiKeyInACookie",
 } as const;
 
 const readers: Readers = {
   bearerAuth: ({ tokenName, format }, { text }) => ({
-    title: format === undefined ? text("Bearer token") : text("Bearer token ({format})", { format }),
+    title: format === undefined ? text("bearerToken") : text("bearerTokenFormat", { format }),
     name: "Authorization",
     value: `Bearer <${tokenName ?? "token"}>`,
   }),
   basicAuth: ({ usernameName, passwordName }, { text }) => ({
-    title: text("Username and password"),
+    title: text("usernameAndPassword"),
     name: "Authorization",
     value: `Basic <base64 of ${usernameName ?? "username"}:${passwordName ?? "password"}>`,
   }),
   header: ({ headerWireValue: name, nameOverride, prefix, in: place = "header" }, { text }) => ({
     title:
       nameOverride ??
-      (prefix === undefined ? text(keyTitles[place]) : text("HTTP authentication, {scheme}", { scheme: prefix })),
+      (prefix === undefined ? text(keyTitles[place]) : text("httpAuthenticationScheme", { scheme: prefix })),
     name,
     // An address has no angle brackets (RFC 3986 §2).
     value: place === "query" ? "YOUR_API_KEY" : `${prefix === undefined ? "" : `${prefix} `}<value>`,
     ...(place !== "header" && { in: place }),
   }),
   oAuth: ({ headerName, tokenPrefix }, { text }) => ({
-    title: text("OAuth 2.0 client credentials"),
+    title: text("oauth20Client"),
     name: headerName ?? "Authorization",
     value: `${tokenPrefix ?? "Bearer"} <access token>`.trim(),
   }),

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import type { Availability } from "#engine/shape";
-import { type UiPhrase, useTexts } from "#ui/text";
+import { siteTexts, type TextKey } from "#ui/text";
 
 /** The text of an availability. */
-export const availabilityWords: { readonly [A in Availability]: UiPhrase } = {
-  Stable: "Stable",
-  GenerallyAvailable: "Generally available",
-  InDevelopment: "In development",
-  PreRelease: "Pre-release",
-  Deprecated: "Deprecated",
-  Beta: "Beta",
+export const availabilityWords: { readonly [A in Availability]: TextKey } = {
+  Stable: "stable",
+  GenerallyAvailable: "generallyAvailable",
+  InDevelopment: "inDevelopment",
+  PreRelease: "pre",
+  Deprecated: "deprecated",
+  Beta: "beta",
 };
 
 interface AvailabilityMarkProps {
@@ -18,7 +18,7 @@ interface AvailabilityMarkProps {
 
 /** The availability of an item, after a space; `undefined` without one. */
 export function AvailabilityMark({ availability }: AvailabilityMarkProps): ReactElement | null {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   if (availability === undefined) return null;
   return (
     <>

@@ -11,4 +11,4 @@ export const statusText = (
     rpcCode,
   }: { readonly statusCode: number; readonly statusRange?: string; readonly rpcCode?: number },
   { text }: Pick<Texts, "text"> = englishTexts,
-): string => (statusRange === "default" ? text("Default") : (statusRange ?? String(rpcCode ?? statusCode)));
+): string => (statusRange === "default" ? text("default") : (statusRange ?? String(rpcCode ?? statusCode)));

@@ -1,5 +1,5 @@
 import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
-import { fillNodes, type Texts, type UiPhrase } from "#ui/text";
+import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, maxFacts, range } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
@@ -13,13 +13,13 @@ type Containers = Pick<Algebra<Description>, "nullable" | "list" | "set" | "map"
 
 /** Prefixes facts with the word for a part, such as `item`. */
 const ofPart = (
-  phrase: "item {fact}" | "key {fact}" | "value {fact}",
+  phrase: "itemFact" | "keyFact" | "valueFact",
   facts: readonly Fact[],
   { text }: Texts,
 ): readonly Fact[] => facts.map((one) => ({ ...one, term: text(phrase, { fact: one.term }) }));
 
 /** Returns the label of a shape inside another one, in brackets if it has several words that belong together. */
-function named(phrase: UiPhrase, { label, text, joined = false }: Description, texts: Texts) {
+function named(phrase: TextKey, { label, text, joined = false }: Description, texts: Texts) {
   const whole = joined ? texts.text(phrase).replace(/\{\w+\}/, "($&)") : texts.text(phrase);
   return {
     label: fillNodes(whole, { item: label, type: label }),
@@ -28,11 +28,11 @@ function named(phrase: UiPhrase, { label, text, joined = false }: Description, t
 }
 
 /** Describes a container of items: its own facts, then facts of an item. */
-const containerOf = (phrase: UiPhrase, item: Description, texts: Texts, own: readonly Fact[] = []): Description => ({
+const containerOf = (phrase: TextKey, item: Description, texts: Texts, own: readonly Fact[] = []): Description => ({
   ...item,
   ...named(phrase, item, texts),
   joined: false,
-  facts: (trail) => [...own, ...ofPart("item {fact}", valueFacts(item, trail, texts), texts)].slice(0, maxFacts),
+  facts: (trail) => [...own, ...ofPart("itemFact", valueFacts(item, trail, texts), texts)].slice(0, maxFacts),
   initial: () => undefined,
 });
 
@@ -40,29 +40,29 @@ const describeNullable =
   ({ texts }: DescribedParts): Containers["nullable"] =>
   ({ item }, recur) => {
     const inner = recur(item);
-    return { ...inner, ...named("{type} or null", inner, texts), joined: true };
+    return { ...inner, ...named("orNull", inner, texts), joined: true };
   };
 
 const itemFacts = ({ minItems, maxItems }: ItemLimits, texts: Texts): readonly Fact[] =>
-  fact(texts.text("items"), range(texts, minItems, maxItems));
+  fact(texts.text("itemsFact"), range(texts, minItems, maxItems));
 
 const memberFacts = ({ minProperties, maxProperties }: MemberLimits, texts: Texts): readonly Fact[] =>
-  fact(texts.text("properties"), range(texts, minProperties, maxProperties));
+  fact(texts.text("propertiesFact"), range(texts, minProperties, maxProperties));
 
 const describeMap =
   ({ texts }: DescribedParts): Containers["map"] =>
   ({ key, value, ...limits }, recur) => {
     const [name, inner] = [recur(key), recur(value)];
     return {
-      label: fillNodes(texts.text("map from {key} to {value}"), { key: name.label, value: inner.label }),
-      text: texts.text("map from {key} to {value}", { key: name.text, value: inner.text }),
+      label: fillNodes(texts.text("mapFromKeyTo"), { key: name.label, value: inner.label }),
+      text: texts.text("mapFromKeyTo", { key: name.text, value: inner.text }),
       named: name.named || inner.named,
       initial: () => undefined,
       facts: (trail) =>
         [
           ...memberFacts(limits, texts),
-          ...ofPart("key {fact}", name.facts(trail), texts),
-          ...ofPart("value {fact}", valueFacts(inner, trail, texts), texts),
+          ...ofPart("keyFact", name.facts(trail), texts),
+          ...ofPart("valueFact", valueFacts(inner, trail, texts), texts),
         ].slice(0, maxFacts),
       size: (opening) => sumOf([name.size(opening), inner.size(opening)]),
       isShort: () => false,
@@ -94,7 +94,7 @@ const describeObject =
           ...(extra ? [{ rows: 1, units: 1 }, extra.size(inside)] : []),
         ]);
       }),
-      holds: () => texts.count("{count} properties", rows.length),
+      holds: () => texts.text("propertiesCount", { count: rows.length }),
       body: (nesting) => <PropertyList {...{ rows, extra, nesting, prose }} />,
     };
   };
@@ -104,15 +104,15 @@ export const describeContainers = (guide: DescribedParts): Containers => ({
   nullable: describeNullable(guide),
   list: (node, recur) =>
     containerOf(
-      guide.types.words === "openapi" ? "array of {item}" : "list of {item}",
+      guide.types.words === "openapi" ? "arrayOfItem" : "listOfItem",
       recur(node.item),
       guide.texts,
       itemFacts(node, guide.texts),
     ),
   set: (node, recur) =>
-    containerOf(guide.types.words === "openapi" ? "array of {item}" : "set of {item}", recur(node.item), guide.texts, [
+    containerOf(guide.types.words === "openapi" ? "arrayOfItem" : "setOfItem", recur(node.item), guide.texts, [
       ...itemFacts(node, guide.texts),
-      ...fact(guide.texts.text("items"), guide.texts.text("no two alike")),
+      ...fact(guide.texts.text("itemsFact"), guide.texts.text("noTwoAlike")),
     ]),
   map: describeMap(guide),
   object: describeObject(guide),

@@ -57,9 +57,9 @@ const leavesOf = (
     plain(
       name("string"),
       [
-        ...fact(text("format"), node.format),
-        ...fact(text("characters"), range(texts, node.minLength, node.maxLength)),
-        ...fact(text("pattern"), node.regex, true),
+        ...fact(text("formatFact"), node.format),
+        ...fact(text("charactersFact"), range(texts, node.minLength, node.maxLength)),
+        ...fact(text("patternFact"), node.regex, true),
       ],
       node.default,
     ),
@@ -69,23 +69,23 @@ const leavesOf = (
   double: (node) => plain(name("double"), numberFacts(node, texts), node.default),
   long: (node) => plain(name(node.unsized ? "integer" : "long"), numberFacts(node, texts), numberOf(node.default)),
   uint64: (node) => plain(name("unsigned long"), [], numberOf(node.default)),
-  bigInteger: (node) => plain(name("big integer"), fact(text("written as"), text("text of digits")), node.default),
-  datetime: (node) => plain(name("datetime"), fact(text("written as"), "RFC 3339"), node.default),
-  date: (node) => plain(name("date"), fact(text("written as"), "YYYY-MM-DD"), node.default),
+  bigInteger: (node) => plain(name("big integer"), fact(text("writtenAs"), text("textOfDigits")), node.default),
+  datetime: (node) => plain(name("datetime"), fact(text("writtenAs"), "RFC 3339"), node.default),
+  date: (node) => plain(name("date"), fact(text("writtenAs"), "YYYY-MM-DD"), node.default),
   uuid: (node) => plain(name("UUID"), [], node.default),
   base64: (node) => plain(name("base64"), fact(text("holds"), node.mimeType), node.default),
   literal: (node) => {
     const value = JSON.stringify(node.value);
     return { ...nothing, label: <code>{value}</code>, text: value };
   },
-  unknown: (node) => plain(node.displayName ?? text("any JSON value"), [], undefined),
+  unknown: (node) => plain(node.displayName ?? text("anyJsonValue"), [], undefined),
   file: (node) =>
-    plain(name(node.multiple ? "files" : "file"), fact(text("media types"), node.accept?.join(", ")), undefined),
+    plain(name(node.multiple ? "files" : "file"), fact(text("mediaTypesFact"), node.accept?.join(", ")), undefined),
   enum: (node) => ({
     ...plain(name("enum"), [], node.numeric ? numberOf(node.default) : node.default),
     size: () => ({ rows: node.values.length, units: sumOf(node.values.map((one) => rowSize(one.value, one))).units }),
     isShort: () => node.values.length <= maxValuesAtOnce,
-    holds: () => texts.count("{count} values", node.values.length),
+    holds: () => texts.text("valuesCount", { count: node.values.length }),
     body: (nesting) => <EnumValues {...{ values: node.values, nesting, prose }} />,
   }),
 });

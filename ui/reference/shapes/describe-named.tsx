@@ -44,7 +44,7 @@ export function describeNamed(
       const inner = inside(trail);
       if (inner === undefined) return [];
       // A name alone does not tell a reader what to write; what opens in place tells it by itself.
-      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact(guide.texts.text("alias of"), inner.text);
+      const resolved = inner.size(onlyItself).rows > 0 ? [] : fact(guide.texts.text("aliasOf"), inner.text);
       const further = inner.facts([...trail, id]).map((one) => ({ ...one, text: clipped(one.text) }));
       return [...resolved, ...further].slice(0, maxFacts);
     },

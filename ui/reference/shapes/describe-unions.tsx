@@ -17,7 +17,7 @@ const namedVariants = 3;
 const maxNamesLength = 200;
 
 /** The words before the names of variants; without them the names are joined in prose. */
-type Word = "one of {types}" | "any of {types}" | undefined;
+type Word = "oneOfTypes" | "anyOfTypes" | undefined;
 
 /** Joins names: `a, b or c`, or `any of a, b, c`. */
 const joinNames = (names: readonly string[], word: Word, { text, language }: DescribedParts["texts"]): string =>
@@ -47,7 +47,7 @@ const unionOf = (
       variants.flatMap(({ name, variant, description }) => [rowSize(name, variant), description.size(inside)]),
     );
   }),
-  holds: () => texts.count("{count} variants", variants.length),
+  holds: () => texts.text("variantsCount", { count: variants.length }),
   body: (nesting) => <VariantList {...{ variants, nesting, prose }} />,
 });
 
@@ -71,10 +71,10 @@ const describeDiscriminated =
       })),
       guide,
     ),
-    label: fillNodes(guide.texts.text("one of {count}, by {property}", { count: variants.length }), {
+    label: fillNodes(guide.texts.text("oneOfCountBy", { count: variants.length }), {
       property: <code>{discriminant}</code>,
     }),
-    text: guide.texts.text("one of {count}, by {property}", { count: variants.length, property: discriminant }),
+    text: guide.texts.text("oneOfCountBy", { count: variants.length, property: discriminant }),
   });
 
 const describeUndiscriminated =
@@ -98,15 +98,14 @@ const describeUndiscriminated =
       description.text === labelText(guide.texts, "object") ? { label: name, text: name } : description,
     );
     const { texts } = guide;
-    const word: Word =
-      guide.types.words !== "openapi" ? undefined : node.exclusive ? "one of {types}" : "any of {types}";
+    const word: Word = guide.types.words !== "openapi" ? undefined : node.exclusive ? "oneOfTypes" : "anyOfTypes";
     const joined = joinNames(
       labels.map(({ text }) => text),
       word,
       guide.texts,
     );
     const isNamed = variants.length <= namedVariants && joined.length <= maxNamesLength;
-    const counted = word === "any of {types}" ? "any of {count} types" : "one of {count} types";
+    const counted = word === "anyOfTypes" ? "anyOfCountTypes" : "oneOfCountTypes";
     const many = texts.text(counted, { count: variants.length });
     return {
       ...unionOf(variants, guide),

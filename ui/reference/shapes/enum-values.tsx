@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EnumValue } from "#engine/shape";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
 import type { Nesting } from "./description.ts";
@@ -18,10 +18,10 @@ const isDocumented = ({ description, availability }: EnumValue): boolean =>
 
 /** The values of an enum: in a row where nothing more is said of them, as a list with their documentation elsewhere. */
 export function EnumValues({ values, nesting, prose }: EnumValuesProps): ReactElement {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const part = listPart(values, nesting.at, names, nesting.view);
   return (
-    <LongList id={nesting.at} part={part} rows="{count} values">
+    <LongList id={nesting.at} part={part} rows="valuesCount">
       {values.some(isDocumented) ? (
         <dl className="enum-list">
           {part.shown.map(({ value, description, availability }) => (
@@ -35,7 +35,7 @@ export function EnumValues({ values, nesting, prose }: EnumValuesProps): ReactEl
           ))}
         </dl>
       ) : (
-        <ul className="enum-row" aria-label={text("Values")}>
+        <ul className="enum-row" aria-label={text("values")}>
           {part.shown.map(({ value }) => (
             <li key={value}>
               <code>{value}</code>

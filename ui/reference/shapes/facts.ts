@@ -20,9 +20,9 @@ export function range(
 ): string | undefined {
   const [from, to] = [String(low), String(high)];
   if (low !== undefined && high !== undefined)
-    return low === high ? text("exactly {limit}", { limit: from }) : text("{from} to {to}", { from, to });
-  if (low !== undefined) return text("at least {limit}", { limit: from });
-  return high === undefined ? undefined : text("at most {limit}", { limit: to });
+    return low === high ? text("exactlyLimit", { limit: from }) : text("fromTo", { from, to });
+  if (low !== undefined) return text("atLeastLimit", { limit: from });
+  return high === undefined ? undefined : text("atMostLimit", { limit: to });
 }
 
 /** Returns the facts about the limits of a number. */
@@ -30,18 +30,18 @@ export function numberFacts(rules: NumberLimits, words: Texts): readonly Fact[] 
   const { text } = words;
   const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf } = rules;
   const texts = [
-    over === undefined ? undefined : text("more than {limit}", { limit: String(over) }),
+    over === undefined ? undefined : text("moreThanLimit", { limit: String(over) }),
     range(words, minimum, maximum),
-    under === undefined ? undefined : text("less than {limit}", { limit: String(under) }),
+    under === undefined ? undefined : text("lessThanLimit", { limit: String(under) }),
   ].filter((one) => one !== undefined);
   const all = joinTexts(texts, "conjunction", words.language) || undefined;
-  return [...fact(text("range"), all), ...fact(text("multiple of"), multipleOf)];
+  return [...fact(text("rangeFact"), all), ...fact(text("multipleOf"), multipleOf)];
 }
 
 /** Returns the facts about rules that depend on other parts of the value, or exclude values. */
 export const ruleFacts = (rules: readonly Rule[], { language, text, rule: write }: Texts): readonly Fact[] =>
   rules.map((rule) => ({
-    ...{ term: text("rule"), text: (write ?? shortRule)(rule) },
+    ...{ term: text("ruleFact"), text: (write ?? shortRule)(rule) },
     ...(write === undefined && !/^en(?:-|$)/.test(language) && { lang: "en" as const }),
   }));
 
@@ -61,7 +61,11 @@ const maxExamples = 3;
 /** Returns the examples of a value as one fact. */
 export function exampleFact(examples: readonly Json[], { text }: Texts): readonly Fact[] {
   const texts = examples.slice(0, maxExamples).map((one) => clipped(printJson(one)));
-  return fact(text(texts.length > 1 ? "examples" : "example"), texts.length === 0 ? undefined : texts.join(", "), true);
+  return fact(
+    text(texts.length > 1 ? "examplesFact" : "exampleFact"),
+    texts.length === 0 ? undefined : texts.join(", "),
+    true,
+  );
 }
 
 /** Returns a fact if there is something to say. */

@@ -1,5 +1,5 @@
 import { type ReactElement, useContext } from "react";
-import { fillNodes, joinNodes, useTexts } from "#ui/text";
+import { fillNodes, joinNodes, siteTexts } from "#ui/text";
 import { isWithin, LongListContext } from "../lists/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import type { Opening } from "./opening.ts";
@@ -25,7 +25,7 @@ const oneMore: Opening = { levels: 1, largest: Number.POSITIVE_INFINITY, isFirst
  * for values without an inside.
  */
 export function Nested({ description, nesting, title, namesClosed = true }: NestedProps): ReactElement {
-  const { text, language } = useTexts();
+  const { text, language } = siteTexts();
   const onUnfoldable = useContext(LongListContext);
   const usual = { ...nesting.opening, isFirst: false };
   const isOnWay = nesting.view?.list.startsWith(`${nesting.at}.`) === true;
@@ -46,14 +46,14 @@ export function Nested({ description, nesting, title, namesClosed = true }: Nest
         <details className="nested" open={isAsked || (nesting.depth < openDepth && rows <= openRows)}>
           <summary>
             {description.holds(nesting.trail)}
-            <span className="unseen"> {text("of {name}", { name: title })}</span>
+            <span className="unseen"> {text("ofName", { name: title })}</span>
           </summary>
           {body}
         </details>
       )}
       {closed.length === 0 ? null : (
         <p className="more-types">
-          {fillNodes(text("More: {types}"), {
+          {fillNodes(text("moreTypes"), {
             types: joinNodes(
               closed.map(({ link }) => link),
               "unit",

@@ -3,7 +3,7 @@ import { encoder, exampleReader } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import type { Property, Types } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
-import { type Texts, useTexts } from "#ui/text";
+import { siteTexts, type Texts } from "#ui/text";
 import { AvailabilityMark, BreakableName } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
@@ -42,7 +42,7 @@ export interface PropertyEntryProps {
 export const placeId = (at: string, key: string): string => `${at}.${uriComponent(key)}`;
 
 /** Who may give a value to a property that not everybody may. */
-export const accessWords = { READ_ONLY: "read-only", WRITE_ONLY: "write-only" } as const;
+export const accessWords = { READ_ONLY: "read", WRITE_ONLY: "write" } as const;
 
 /** Facts about a property beside its type, such as its default. */
 export function propertyFacts(
@@ -54,13 +54,13 @@ export function propertyFacts(
   const facts =
     stated === undefined
       ? valueFacts(description, trail, texts)
-      : [...description.facts(trail), ...fact(texts.text("default"), printJson(stated), true)];
+      : [...description.facts(trail), ...fact(texts.text("defaultFact"), printJson(stated), true)];
   return [...facts, ...exampleFact(examples(), texts)];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */
 export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): ReactElement {
-  const texts = useTexts();
+  const texts = siteTexts();
   const { text } = texts;
   const { property, description } = row;
   const at = placeId(nesting.at, property.key);
@@ -97,8 +97,8 @@ export function PropertyEntry({ row, nesting, prose }: PropertyEntryProps): Reac
 
 /** The additional properties that an object accepts. */
 export function ExtraEntry({ extra, nesting }: { readonly extra: Description; readonly nesting: Nesting }) {
-  const texts = useTexts();
-  const title = texts.text("any other key");
+  const texts = siteTexts();
+  const title = texts.text("anyOtherKey");
   return (
     <div className="property" id={`${nesting.at}.*`}>
       <dt>

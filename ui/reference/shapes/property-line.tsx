@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { availabilityWords } from "../marks/index.ts";
 import { Nested } from "./nested.tsx";
 import { accessWords, type PropertyEntryProps, placeId, propertyFacts } from "./property-entry.tsx";
@@ -9,7 +9,7 @@ import { accessWords, type PropertyEntryProps, placeId, propertyFacts } from "./
  * rows are mostly what a page of them costs to open.
  */
 export function PropertyLine({ row, nesting, prose }: PropertyEntryProps): ReactElement {
-  const texts = useTexts();
+  const texts = siteTexts();
   const { text: write } = texts;
   const { property, description } = row;
   const at = placeId(nesting.at, property.key);

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import type { Description, Nesting } from "./description.ts";
 import { ExtraEntry, PropertyEntry, type PropertyRow, placeId } from "./property-entry.tsx";
@@ -24,18 +24,17 @@ const textOf = ({ property }: PropertyRow): string => property.key;
 
 /** The properties of an object, in their order; a part at a time if there are very many. */
 export function PropertyList({ rows, extra, nesting, prose }: PropertyListProps): ReactElement {
-  const { text } = useTexts();
+  const { text } = siteTexts();
   const { at, view } = nesting;
   const others = extra && <ExtraEntry extra={extra} nesting={nesting} />;
-  if (rows.length === 0 && others === undefined)
-    return <p className="none">{text("This object has no properties.")}</p>;
+  if (rows.length === 0 && others === undefined) return <p className="none">{text("thisObjectHasNo")}</p>;
   const names = {
     textOf,
     idOf: ({ property }: PropertyRow) => placeId(at, property.key),
   };
   const part = listPart(rows, at, names, view);
   return (
-    <LongList id={at} part={part} rows="{count} properties">
+    <LongList id={at} part={part} rows="propertiesCount">
       <Rows rows={part.shown} nesting={nesting} prose={prose}>
         {others}
       </Rows>

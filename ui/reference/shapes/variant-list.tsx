@@ -33,7 +33,7 @@ export function VariantList({ variants, nesting, prose }: VariantListProps): Rea
   const { at, view } = nesting;
   const part = listPart(variants, at, { textOf, idOf: ({ key }) => placeId(at, key) }, view);
   return (
-    <LongList id={at} part={part} rows="{count} variants">
+    <LongList id={at} part={part} rows="variantsCount">
       <ul className="variants">
         {part.shown.map((row) => (
           <VariantEntry key={row.key} row={row} nesting={nesting} prose={prose} />

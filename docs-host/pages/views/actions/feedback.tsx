@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { maxFeedbackLength } from "#docs-host/site/page-data";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { drawIcon } from "../../icons/index.ts";
 
 /**
@@ -9,24 +9,24 @@ import { drawIcon } from "../../icons/index.ts";
  * @param url where answers are sent; scripts of the page hear them in any case
  */
 export function Feedback({ url }: { readonly url: string | undefined }): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   return (
     <form className="feedback" data-feedback={url ?? ""}>
       <fieldset>
-        <legend>{text("Was this page helpful?")}</legend>
+        <legend>{text("wasThisPageHelpful")}</legend>
         <button type="button" data-answer="yes" aria-pressed={false}>
-          {drawIcon("regular thumbs-up")} {text("Yes")}
+          {drawIcon("regular thumbs-up")} {text("yes")}
         </button>
         <button type="button" data-answer="no" aria-pressed={false}>
-          {drawIcon("regular thumbs-down")} {text("No")}
+          {drawIcon("regular thumbs-down")} {text("no")}
         </button>
       </fieldset>
       <div className="feedback-more" hidden>
         <label>
-          <span className="feedback-question">{text("Anything to add? (optional)")}</span>
+          <span className="feedback-question">{text("anythingToAddOptional")}</span>
           <textarea name="text" rows={3} maxLength={maxFeedbackLength} />
         </label>
-        <button type="submit">{text("Send")}</button>
+        <button type="submit">{text("send")}</button>
       </div>
       <p className="feedback-state" role="status" />
     </form>

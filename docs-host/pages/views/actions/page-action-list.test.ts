@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { siteSettings } from "#docs-host/site/model/settings";
-import { translatorFor } from "#docs-host/site/translations";
+import { textsIn } from "#docs-host/site/texts";
 import { type ActedPage, type PageAction, pageActionList } from "./page-action-list.ts";
 
 const page = (pageActions: unknown, more: Partial<ActedPage> = {}): ActedPage => ({
   site: { title: "Acme's Docs", base: "/v2", settings: siteSettings({ pageActions }) },
   ...{ href: "/v2/start", url: "https://acme.example/v2/start", siteUrl: "https://acme.example/v2" },
   hasMcp: true,
-  translator: translatorFor("en"),
+  translator: textsIn("en"),
   ...more,
 });
 const targetOf = ({ target }: PageAction): string =>

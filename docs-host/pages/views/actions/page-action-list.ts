@@ -1,6 +1,6 @@
 import type { Site } from "#docs-host/site/model";
 import { markdownUrl, mcpUrl } from "#docs-host/site/page-data";
-import type { Translator } from "#docs-host/site/words";
+import type { Texts } from "#ui/text";
 
 /** An action of the menu beside the title of a page. */
 export interface PageAction {
@@ -24,7 +24,7 @@ export interface ActedPage {
   readonly url: string;
   readonly siteUrl: string;
   readonly hasMcp: boolean;
-  readonly translator: Translator;
+  readonly translator: Texts;
 }
 
 /**
@@ -64,35 +64,35 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
   const isConnected = page.hasMcp && site.settings.extensions.pageActions.shown.includes("mcp");
   const mcp = siteUrl + mcpUrl("");
   const name = mcpName(site.title);
-  const asks = say("Ask about this page");
-  const connects = say("Connects it to these docs");
+  const asks = say("askAboutThisPage");
+  const connects = say("connectsItToThese");
   const claudeCode = {
-    ...{ key: "claudeCode", title: say("Open in {name}", { name: "Claude Code" }), icon: "terminal" },
-    subtitle: say("Copies a command for your terminal"),
+    ...{ key: "claudeCode", title: say("openInName", { name: "Claude Code" }), icon: "terminal" },
+    subtitle: say("copiesACommandFor"),
   };
-  const cursor = { key: "cursor", title: say("Open in {name}", { name: "Cursor" }), icon: "arrow-pointer" };
+  const cursor = { key: "cursor", title: say("openInName", { name: "Cursor" }), icon: "arrow-pointer" };
   const ofText: readonly PageAction[] = [
     {
       key: "copyPage",
-      title: say("Copy page"),
-      subtitle: say("As Markdown, for an assistant"),
+      title: say("copyPage"),
+      subtitle: say("asMarkdownForAn"),
       icon: "copy",
       ...from(markdown),
     },
     {
-      ...{ key: "viewAsMarkdown", title: say("View as Markdown"), subtitle: say("The text of this page") },
+      ...{ key: "viewAsMarkdown", title: say("viewAsMarkdown"), subtitle: say("theTextOfThis") },
       ...{ icon: "brands markdown", ...to(markdown) },
     },
     {
       key: "openAi",
-      title: say("Open in {name}", { name: "ChatGPT" }),
+      title: say("openInName", { name: "ChatGPT" }),
       subtitle: asks,
       icon: "brands openai",
       ...ask("https://chatgpt.com/?q="),
     },
     {
       key: "claude",
-      title: say("Open in {name}", { name: "Claude" }),
+      title: say("openInName", { name: "Claude" }),
       subtitle: asks,
       icon: "brands claude",
       ...ask("https://claude.ai/new?q="),
@@ -103,10 +103,10 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
   const ofSite: readonly PageAction[] = [
     { ...claudeCode, ...text(`claude mcp add --transport http ${name} ${quoted(mcp)}`) },
     { ...cursor, subtitle: connects, ...to(cursorUrl(name, mcp)) },
-    { key: "mcp", title: say("Copy the MCP address"), subtitle: mcp, icon: "plug", ...text(mcp) },
+    { key: "mcp", title: say("copyTheMcpAddress"), subtitle: mcp, icon: "plug", ...text(mcp) },
     {
       key: "vscode",
-      title: say("Open in {name}", { name: "VS Code" }),
+      title: say("openInName", { name: "VS Code" }),
       subtitle: connects,
       icon: "code",
       ...to(vscodeUrl(name, mcp)),

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { NavIcon, outsideAttributes } from "../entry/index.ts";
 import type { PageAction } from "./page-action-list.ts";
 
@@ -13,12 +13,12 @@ interface PageActionsProps {
 
 /** The actions of a page: copy it, read it as markdown, take it to an assistant. Nothing without any. */
 export function PageActions({ actions, theme, isRow = false }: PageActionsProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const [first, ...rest] = actions;
   if (first === undefined) return null;
   if (theme === "toolbar") {
     return (
-      <ul className="page-actions" data-theme-style="toolbar" aria-label={text("Actions of this page")}>
+      <ul className="page-actions" data-theme-style="toolbar" aria-label={text("actionsOfThisPage")}>
         {actions.map((action) => (
           <li key={action.key}>
             <Action action={action} isShort />
@@ -32,8 +32,8 @@ export function PageActions({ actions, theme, isRow = false }: PageActionsProps)
       <Action action={first} isShort />
       {rest.length === 0 ? null : (
         <details className="switch" name="switch">
-          <summary title={text("More actions of this page")}>
-            <span className="unseen">{text("More actions of this page")}</span>
+          <summary title={text("moreActionsOfThis")}>
+            <span className="unseen">{text("moreActionsOfThis")}</span>
           </summary>
           <ul>
             {rest.map((action) => (

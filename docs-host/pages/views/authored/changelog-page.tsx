@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { hasAddress, hrefOf, languageAt, type Site, type SitePage, translatorAt } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
 import type { TocEntry } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import { joinOwn, type PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
@@ -51,7 +51,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
   });
   return {
     title: part.tag === undefined ? title : `${title}: ${part.tag}`,
-    description: descriptionOf(text) ?? translator.text("All changes, newest first: {title}.", { title }),
+    description: descriptionOf(text) ?? translator.text("allChangesNewestFirst", { title }),
     head: headOf(settings, page),
     own: joinOwn([text.own, ...shown.map((entry) => entry.text.own)]),
     frame: frameOf(settings, page.editUrl, language),
@@ -63,7 +63,7 @@ export function changelogPage({ site, page, text, part, readEntry }: ChangelogPa
         </AuthoredHead>
         <TextBody text={text} />
         <TagFilter tags={tagsOf(site, page.entries)} current={part.tag} linkTo={linkTo} />
-        {shown.length === 0 ? <p>{translator.text("There are no entries yet.")}</p> : null}
+        {shown.length === 0 ? <p>{translator.text("thereAreNoEntries")}</p> : null}
         {shown.map((entry) => (
           <Entry key={entry.id} {...entry} site={site} />
         ))}
@@ -106,10 +106,10 @@ const feedNames = { rss: "RSS", atom: "Atom", json: "JSON Feed" } as const;
 
 /** Links to the feeds of a changelog, which are at the address of all its entries. */
 function Feeds({ index }: { readonly index: string }): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (index === "") return null;
   return (
-    <ul className="feeds" aria-label={text("Feeds")}>
+    <ul className="feeds" aria-label={text("feeds")}>
       {Object.entries(feedNames).map(([format, name]) => (
         <li key={format}>
           <a href={`${hrefOf(index)}.${format}`}>{name}</a>
@@ -126,17 +126,17 @@ interface TagFilterProps {
 }
 
 function TagFilter({ tags, current, linkTo }: TagFilterProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (tags.length === 0) return null;
   return (
-    <nav className="tag-filter" aria-label={text("Entries by tag")}>
+    <nav className="tag-filter" aria-label={text("entriesByTag")}>
       {[undefined, ...tags].map((tag) => (
         <a
           key={tag ?? ""}
           href={linkTo({ number: 1, ...(tag !== undefined && { tag }) })}
           aria-current={tag === current ? "true" : undefined}
         >
-          {tag ?? text("All")}
+          {tag ?? text("all")}
         </a>
       ))}
     </nav>
@@ -150,14 +150,14 @@ interface PartsProps {
 }
 
 function Parts({ part, total, linkTo }: PartsProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (total < 2) return null;
   const to = (number: number): string => linkTo({ ...part, number });
   return (
-    <nav className="list-links" aria-label={text("Parts of the changelog")}>
-      {part.number > 1 ? <a href={to(part.number - 1)}>{text("Newer")}</a> : null}
-      <span>{text("Page {number} of {total}", { number: part.number, total })}</span>
-      {part.number < total ? <a href={to(part.number + 1)}>{text("Older")}</a> : null}
+    <nav className="list-links" aria-label={text("partsOfTheChangelog")}>
+      {part.number > 1 ? <a href={to(part.number - 1)}>{text("newer")}</a> : null}
+      <span>{text("pageNumberOfTotal", { number: part.number, total })}</span>
+      {part.number < total ? <a href={to(part.number + 1)}>{text("older")}</a> : null}
     </nav>
   );
 }

@@ -18,7 +18,7 @@ export function entryPage({ site, page, text }: EntryPageOptions): PageView {
   const title = text.title ?? dateText(page.date, languageAt(site, page));
   return {
     title,
-    description: descriptionOf(text) ?? translatorAt(site, page).text("Changes of {title}.", { title }),
+    description: descriptionOf(text) ?? translatorAt(site, page).text("changesOfTitle", { title }),
     head: headOf(text.settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(text.settings, page.editUrl, languageAt(site, page)),

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, partsOf, type Site, type SitePage, translatorAt } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { NavIcon } from "../entry/index.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 
@@ -20,7 +20,7 @@ interface HomeProps {
 
 /** The links under the title of a home page: where to start, and the reference. */
 export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
-  const say = useText();
+  const say = siteTexts().text;
   const others = site.order.filter(
     (slug) => slug !== page.slug && site.pages.get(slug)?.place.language === page.place.language,
   );
@@ -30,9 +30,9 @@ export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
   });
   const [first] = page.apiIds.length > 0 ? [] : others;
   const links = [
-    ...(first === undefined || first === reference ? [] : [{ text: say("Get started"), href: hrefOf(first) }]),
-    ...(reference === undefined ? [] : [{ text: say("API reference"), href: hrefOf(reference) }]),
-    ...(page.apiIds.length === 1 ? [{ text: say("Explore the endpoints"), href: "#endpoints" }] : []),
+    ...(first === undefined || first === reference ? [] : [{ text: say("getStarted"), href: hrefOf(first) }]),
+    ...(reference === undefined ? [] : [{ text: say("apiReference"), href: hrefOf(reference) }]),
+    ...(page.apiIds.length === 1 ? [{ text: say("exploreTheEndpoints"), href: "#endpoints" }] : []),
   ];
   if (links.length === 0) return null;
   return (
@@ -63,7 +63,7 @@ export function HomeAreas({ site, page, text }: HomeProps): ReactElement | null 
           <a href={hrefOf(home)}>
             <NavIcon icon={icon} />
             <span className="card-title">{title}</span>
-            <span className="card-text">{translatorAt(site, page).count("{count} pages", pages)}</span>
+            <span className="card-text">{translatorAt(site, page).text("pagesCount", { count: pages })}</span>
           </a>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);
   return {
     title,
-    description: descriptionOf(text) ?? translatorAt(site, page).text("The reference of {title}.", { title }),
+    description: descriptionOf(text) ?? translatorAt(site, page).text("theReferenceOfTitle", { title }),
     head: headOf(settings, page),
     ...(text.own && { own: text.own }),
     frame: frameOf(settings, page.editUrl, languageAt(site, page)),
@@ -49,7 +49,7 @@ export function overviewPage({ site, page, text, apis }: OverviewPageOptions): P
             above={api?.info?.logo === undefined ? null : <ApiLogo logo={api.info.logo} title={title} />}
           >
             {api?.version === undefined ? null : (
-              <p className="version">{translatorAt(site, page).text("Version {version}", { version: api.version })}</p>
+              <p className="version">{translatorAt(site, page).text("versionVersion", { version: api.version })}</p>
             )}
             <ApiFacts info={api?.info} />
             {isHome ? <HomeLinks {...{ site, page, text }} /> : null}

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, type Site } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { changelogHref } from "./changelog-part.ts";
 
 interface TagLinksProps {
@@ -12,10 +12,10 @@ interface TagLinksProps {
 
 /** The tags of an entry, which lead to all entries with the tag. */
 export function TagLinks({ tags, index, site }: TagLinksProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (tags.length === 0) return null;
   return (
-    <ul className="entry-tags" aria-label={text("Tags")}>
+    <ul className="entry-tags" aria-label={text("tags")}>
       {tags.map((tag) => (
         <li key={tag}>
           <a href={changelogHref(hrefOf(index), { number: 1, tag }, site.isStatic)}>{tag}</a>

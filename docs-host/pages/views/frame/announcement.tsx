@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { labelAt } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
 import { fnv1a } from "#engine/fnv";
 import { Prose } from "#ui/prose";
+import { siteTexts } from "#ui/text";
 import { markdownReader, type ResolveLink } from "../../markdown/index.ts";
 import type { FramePage } from "./frame-page.ts";
 
@@ -22,13 +22,13 @@ interface AnnouncementProps {
 
 /** The bar above all pages. A script lets readers dismiss it until its text changes. */
 export function Announcement({ text: message, resolve }: AnnouncementProps): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   return (
-    <aside className="announcement" aria-label={text("Announcement")} data-announcement={announcementKey(message)}>
+    <aside className="announcement" aria-label={text("announcement")} data-announcement={announcementKey(message)}>
       <div className="prose">
         <Prose text={markdownReader(resolve)(message)} />
       </div>
-      <button type="button" aria-label={text("Dismiss the announcement")} hidden>
+      <button type="button" aria-label={text("dismissTheAnnouncement")} hidden>
         <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
           <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
         </svg>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "#docs-host/site/front-matter";
 import { homeInLanguage, homeOf } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import type { FramePage } from "./frame-page.ts";
 import { Logo } from "./logo.tsx";
 import { Navbar } from "./navbar.tsx";
@@ -26,9 +26,9 @@ interface MastheadProps {
  */
 export function Masthead({ frame, logo, here }: MastheadProps): ReactElement {
   const { layout, theme, look, navbarLinks } = frame.site.settings;
-  const text = useText();
+  const text = siteTexts().text;
   // The name has the shown text in it, for those who speak to their browser (WCAG 2.5.3).
-  const label = [endOf(here).join(" / "), text("Contents")].filter(Boolean).join(", ");
+  const label = [endOf(here).join(" / "), text("contents")].filter(Boolean).join(", ");
   const hasSchemes = look.schemes === "both";
   const isInTabs = hasSearchInTabs(frame);
   return (

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import type { TocEntry } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 
 /** The contents of a page above its text, for narrow screens; nothing if there are fewer than two headings. */
 export function MobileToc({ entries }: { readonly entries: readonly TocEntry[] }): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (entries.length < 2) return null;
   return (
     <details className="mobile-toc">
-      <summary>{text("On this page")}</summary>
+      <summary>{text("onThisPage")}</summary>
       <ul>
         {entries.map(({ id, title, level }) => (
           <li key={id} data-level={level}>

@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
 import { labelAt, type NavbarButton, type NavbarLink } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { drawIcon } from "../../icons/index.ts";
 import { NavIcon, outsideAttributes } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 
 /** The publisher's links at the end of the header; nothing without any. */
 export function Navbar({ site, page }: Pick<FramePage, "site" | "page">): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const links = site.settings.navbarLinks.map((link) => withLabels(link, (label) => labelAt(site, page, label)));
   if (links.length === 0) return null;
   return (
-    <nav className="navbar" aria-label={text("Links")}>
+    <nav className="navbar" aria-label={text("links")}>
       <ul>
         {links.map((link, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: links have no other name and never move.
@@ -33,13 +33,13 @@ function withLabels(link: NavbarLink, translate: (label: string) => string): Nav
 }
 
 function NavbarEntry({ link }: { readonly link: NavbarLink }): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   switch (link.kind) {
     case "github":
       return (
         <a className="navbar-link" href={link.href} {...outsideAttributes(link)}>
           {drawIcon("brands github")}
-          <span>{repositoryIn(link.href) ?? text("Source code")}</span>
+          <span>{repositoryIn(link.href) ?? text("sourceCode")}</span>
         </a>
       );
     case "dropdown":

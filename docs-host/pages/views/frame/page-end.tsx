@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { hrefOf } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import type { PageFrame } from "../page-view.ts";
 
 /** A page before or after this one. */
@@ -21,7 +21,7 @@ interface PageEndProps {
 
 /** The end of a page: where its text can be changed, when it was, and its neighbours. */
 export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
   return (
     <>
@@ -30,26 +30,26 @@ export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndP
         <p className="page-facts">
           {editUrl === undefined ? null : (
             <a href={editUrl} rel="noreferrer">
-              {text("Edit this page")}
+              {text("editThisPage")}
             </a>
           )}
-          {lastUpdated === undefined ? null : <span>{text("Last updated {date}", { date: lastUpdated })}</span>}
+          {lastUpdated === undefined ? null : <span>{text("lastUpdatedDate", { date: lastUpdated })}</span>}
         </p>
       )}
       {!hasNavLinks || (previous === undefined && next === undefined) ? null : (
         <nav
           className="neighbours"
-          aria-label={text("Previous and next page")}
+          aria-label={text("previousAndNextPage")}
           data-style={isMinimal ? "minimal" : undefined}
         >
           {previous === undefined ? null : (
             <a href={hrefOf(previous.slug)} rel="prev">
-              <small>{text("Previous")}</small> {previous.title}
+              <small>{text("previous")}</small> {previous.title}
             </a>
           )}
           {next === undefined ? null : (
             <a href={hrefOf(next.slug)} rel="next">
-              <small>{text("Next")}</small> {next.title}
+              <small>{text("next")}</small> {next.title}
             </a>
           )}
         </nav>

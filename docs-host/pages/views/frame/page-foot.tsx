@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { FooterLink, FooterLinkKind } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { drawIcon } from "../../icons/index.ts";
 
 /** The names of services and their icons. */
@@ -27,14 +27,14 @@ interface PageFootProps {
 
 /** The publisher's links below every page, and the one to the live checks; nothing without any. */
 export function PageFoot({ links, liveChecks }: PageFootProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   if (links.length === 0 && liveChecks === undefined) return null;
-  const nameOf = (kind: FooterLinkKind): string => (kind === "website" ? text("Website") : services[kind].name);
+  const nameOf = (kind: FooterLinkKind): string => (kind === "website" ? text("website") : services[kind].name);
   return (
     <footer className="page-foot">
       {liveChecks === undefined ? null : (
         <p>
-          <a href={liveChecks}>{text("Live checks")}</a>
+          <a href={liveChecks}>{text("liveChecks")}</a>
         </p>
       )}
       <ul hidden={links.length === 0}>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { labelAt, languageAt, type Product, type Site, type SitePage, type Version } from "#docs-host/site/model";
 import { searchAttribute, searchFolder, searchPageUrl } from "#docs-host/site/page-data";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 
 interface SearchLinkProps {
   readonly site: Site;
@@ -25,9 +25,9 @@ export function SearchLink({
   place,
   isInTabs = false,
 }: SearchLinkProps): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const name =
-    site.settings.search.text === undefined ? text("Search") : labelAt(site, page, site.settings.search.text);
+    site.settings.search.text === undefined ? text("search") : labelAt(site, page, site.settings.search.text);
   const { search, layout } = site.settings;
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;

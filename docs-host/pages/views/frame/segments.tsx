@@ -1,27 +1,27 @@
 import type { ReactElement } from "react";
 import { hrefOf } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
 
 /** The variants of the tab of a page; nothing where there is one. */
 export function Variants({ tab, variant }: FramePage): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const variants = (tab?.variants ?? []).flatMap((one, i): readonly Segment[] => {
     const { title, subtitle, icon, home, isHidden } = one;
     const isCurrent = one === variant;
     if (title === undefined || home === undefined || (isHidden && !isCurrent)) return [];
     return [{ key: `${i}`, title, subtitle, icon, href: hrefOf(home), isCurrent }];
   });
-  return <Segments label={text("Variants")} segments={variants} />;
+  return <Segments label={text("variants")} segments={variants} />;
 }
 
 /** The products of the site side by side, where the theme has them so. */
 export function ProductToggle(frame: FramePage): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   return frame.site.settings.theme.productSwitcher === "toggle" ? (
-    <Segments label={text("Products")} segments={productChoices(frame)} />
+    <Segments label={text("products")} segments={productChoices(frame)} />
   ) : null;
 }
 

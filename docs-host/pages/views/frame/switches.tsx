@@ -10,7 +10,7 @@ import {
   translatorAt,
   type Version,
 } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { stageName } from "../stage-badge.tsx";
 import type { FramePage } from "./frame-page.ts";
 import { Switch, type SwitchChoice } from "./switch.tsx";
@@ -26,7 +26,7 @@ export const Switches = (frame: FramePage): ReactElement => (
 
 /** The choice of a product as a switch. */
 const ProductSwitch = (frame: FramePage): ReactElement => (
-  <Switch label={useText()("Product")} choices={productChoices(frame)} />
+  <Switch label={siteTexts().text("product")} choices={productChoices(frame)} />
 );
 
 /** Returns the visible products of a site, each with the page that it shows in place of this one. */
@@ -55,9 +55,9 @@ function productChoice(
 }
 
 function VersionSwitch({ site, page, product, version }: FramePage): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const choices = (product?.versions ?? []).flatMap((one, i) => versionChoice(site, page, one, i, one === version));
-  return <Switch label={text("Version")} choices={choices} />;
+  return <Switch label={text("version")} choices={choices} />;
 }
 
 function versionChoice(
@@ -84,11 +84,11 @@ function versionChoice(
 
 /** The choice of a language; each is named in itself. */
 function LanguageSwitch({ site, page, language }: FramePage): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const choices = inLanguages(site, page, language).map(({ tag, slug, isCurrent }) => ({
     ...{ key: tag, title: nameOf(tag), href: hrefOf(slug), isCurrent, language: tag },
   }));
-  return <Switch label={text("Language")} choices={choices} />;
+  return <Switch label={text("language")} choices={choices} />;
 }
 
 /** Returns the name of a language in the language itself; its tag if it has none. */

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { hrefOf, type Tab, type TabLink } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import { NavIcon } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
@@ -23,13 +23,13 @@ export function hasSearchInTabs(frame: FramePage): boolean {
 
 /** The tabs of the version of a page, or its products where these are tabs; nothing where there is one. */
 export function TabBar(frame: FramePage): ReactElement | null {
-  const text = useText();
+  const text = siteTexts().text;
   const { products, tabs } = rowsOf(frame);
   if (products.length + tabs.length === 0) return null;
   return (
     <>
-      {products.length === 0 ? null : <Bar label={text("Products")} entries={products} />}
-      {tabs.length === 0 ? null : <Bar label={text("Tabs")} entries={tabs} />}
+      {products.length === 0 ? null : <Bar label={text("products")} entries={products} />}
+      {tabs.length === 0 ? null : <Bar label={text("tabs")} entries={tabs} />}
     </>
   );
 }

@@ -1,18 +1,18 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 
 const themes = [
-  { value: "light", label: "Light" },
-  { value: "system", label: "As the system" },
-  { value: "dark", label: "Dark" },
+  { value: "light", label: "light" },
+  { value: "system", label: "asTheSystem" },
+  { value: "dark", label: "dark" },
 ] as const;
 
 /** The choice of a color scheme. The script that makes it work shows it. */
 export function ThemeSwitch(): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset holds fields of a form, this is a row of buttons.
-    <div className="theme-switch" role="group" aria-label={text("Colour theme")} data-theme-switch hidden>
+    <div className="theme-switch" role="group" aria-label={text("colourTheme")} data-theme-switch hidden>
       {themes.map(({ value, label }) => (
         <button type="button" key={value} data-theme-choice={value} aria-pressed={false} title={text(label)}>
           <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">

@@ -1,19 +1,18 @@
 import type { ReactElement } from "react";
-import { useText, useTranslator } from "#docs-host/site/translations";
-import type { Phrase } from "#docs-host/site/words";
 import { MethodBadge } from "#ui/reference";
+import { siteTexts, type TextKey } from "#ui/text";
 import { CheckTime } from "./check-time.tsx";
 import { type CheckedEndpoint, type CheckedPart, type Contradiction, checkedKinds } from "./checked-api.ts";
 import { EndpointAnchor, type TimePlace } from "./contradictions.tsx";
 import { StateMark } from "./state-mark.tsx";
 
-const kindWords: { readonly [K in CheckedPart["kind"]]: Phrase } = {
-  parameter: "Parameters",
-  status: "Statuses",
-  "enum value": "Enum values",
-  variant: "Variants",
-  "error shape": "Error shapes",
-  "optional property": "Optional properties",
+const kindWords: { readonly [K in CheckedPart["kind"]]: TextKey } = {
+  parameter: "parameters",
+  status: "statuses",
+  "enum value": "enumValues",
+  variant: "variants",
+  "error shape": "errorShapes",
+  "optional property": "optionalProperties",
 };
 
 interface CheckedEndpointRowProps extends TimePlace {
@@ -26,11 +25,11 @@ interface CheckedEndpointRowProps extends TimePlace {
 /** An endpoint with its state, and with what live answers have shown of its parts once it is opened. */
 export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement {
   const { endpoint, contradictions, partsHeading, language, now } = props;
-  const text = useText();
+  const text = siteTexts().text;
   const { parts, lastSeen } = endpoint;
   const seen = parts.filter((part) => part.lastSeen !== undefined);
   const state = contradictions.length > 0 ? "bad" : lastSeen === undefined ? "open" : "good";
-  const words = { bad: "Contradicted", open: "Never confirmed", good: "Confirmed" } as const;
+  const words = { bad: "contradicted", open: "neverConfirmed", good: "confirmed" } as const;
   return (
     <details className="live-checks-row">
       <summary>
@@ -40,7 +39,7 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
         <StateMark state={state}>{text(words[state])}</StateMark>
         {parts.length === 0 ? null : (
           <span className="live-checks-share">
-            {text("{seen} of {total} parts confirmed", {
+            {text("partsConfirmed", {
               seen: seen.length.toLocaleString(language),
               total: parts.length.toLocaleString(language),
             })}
@@ -49,14 +48,14 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
       </summary>
       <dl>
         <div>
-          <dt>{text("API reference")}</dt>
+          <dt>{text("apiReference")}</dt>
           <dd>
             <EndpointAnchor endpoint={endpoint} />
           </dd>
         </div>
         {lastSeen === undefined ? null : (
           <div>
-            <dt>{text("Last seen")}</dt>
+            <dt>{text("lastSeen")}</dt>
             <dd>
               <CheckTime {...{ at: lastSeen, language, now }} />
             </dd>
@@ -64,7 +63,7 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
         )}
         {contradictions.length === 0 ? null : (
           <div>
-            <dt>{text("Contradicted")}</dt>
+            <dt>{text("contradicted")}</dt>
             <dd>
               <ul>
                 {contradictions.map(({ id, check, difference }) => (
@@ -86,10 +85,10 @@ export function CheckedEndpointRow(props: CheckedEndpointRowProps): ReactElement
       </dl>
       <Parts
         heading={partsHeading}
-        title={text("Never seen in a live answer")}
+        title={text("neverSeenInA")}
         parts={parts.filter((part) => part.lastSeen === undefined)}
       />
-      <Parts heading={partsHeading} title={text("Seen in live answers")} parts={seen} />
+      <Parts heading={partsHeading} title={text("seenInLiveAnswers")} parts={seen} />
     </details>
   );
 }
@@ -105,7 +104,7 @@ interface PartsProps {
 
 /** The names of some parts by their kind. */
 function Parts({ heading: Heading, title, parts }: PartsProps): ReactElement | null {
-  const { text, count } = useTranslator();
+  const { text } = siteTexts();
   if (parts.length === 0) return null;
   return (
     <section>
@@ -125,7 +124,7 @@ function Parts({ heading: Heading, title, parts }: PartsProps): ReactElement | n
                       <code>{name}</code>
                     </li>
                   ))}
-                  {more > 0 ? <li dir="auto">{count("{count} more parts", more)}</li> : null}
+                  {more > 0 ? <li dir="auto">{text("morePartsCount", { count: more })}</li> : null}
                 </ul>
               </dd>
             </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { useText } from "#docs-host/site/translations";
 import { MethodBadge } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import { CheckTime } from "./check-time.tsx";
 import type { Contradiction, EndpointLink } from "./checked-api.ts";
 
@@ -18,7 +18,7 @@ interface ContradictionsProps extends TimePlace {
 
 /** The promises that live answers break, each with its endpoint, since when, and the file that shows it. */
 export function Contradictions({ items, idOf, language, now }: ContradictionsProps): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const row = (name: string, at: string): ReactElement => (
     <div>
       <dt>{name}</dt>
@@ -36,7 +36,7 @@ export function Contradictions({ items, idOf, language, now }: ContradictionsPro
           </p>
           <dl>
             <div>
-              <dt>{text("Expected")}</dt>
+              <dt>{text("expected")}</dt>
               {/* The promises of checks are those of the command, in English. */}
               <dd lang={language === "en" ? undefined : "en"} dir={language === "en" ? undefined : "ltr"}>
                 {item.promise}
@@ -44,17 +44,17 @@ export function Contradictions({ items, idOf, language, now }: ContradictionsPro
             </div>
             {item.difference === undefined ? null : (
               <div>
-                <dt>{text("Difference")}</dt>
+                <dt>{text("difference")}</dt>
                 <dd dir="ltr">
                   <code>{item.difference}</code>
                 </dd>
               </div>
             )}
-            {row(text("Since"), item.firstSeen)}
-            {item.gone === undefined ? row(text("Last seen"), item.lastSeen) : row(text("Until"), item.gone)}
+            {row(text("since"), item.firstSeen)}
+            {item.gone === undefined ? row(text("lastSeen"), item.lastSeen) : row(text("until"), item.gone)}
             {item.file === undefined ? null : (
               <div>
-                <dt>{text("Saved failure")}</dt>
+                <dt>{text("savedFailure")}</dt>
                 <dd>
                   <code>{item.file}</code>
                 </dd>

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { translatorFor, useText } from "#docs-host/site/translations";
+import { textsIn } from "#docs-host/site/texts";
 import { type ListView, LongList, listPart } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import { languageTag } from "../language-tag.ts";
 import type { PageView } from "../page-view.ts";
 import { CheckTime } from "./check-time.tsx";
@@ -22,20 +23,16 @@ export interface LiveChecks {
 
 /** The page of what live answers confirm of the docs, what they contradict, and what they have never shown. */
 export function liveChecksPage({ apis, language: written, now, view }: LiveChecks): PageView {
-  const { text } = translatorFor(written);
+  const { text } = textsIn(written);
   const language = languageTag(written);
   return {
-    title: text("Live checks"),
+    title: text("liveChecks"),
     toc: [],
     content: (
       <article className="reference live-checks">
         <header className="reference-head">
-          <h1>{text("Live checks")}</h1>
-          <p>
-            {text(
-              "Requests that change nothing are sent to the API regularly. This page compares the answers with these docs.",
-            )}
-          </p>
+          <h1>{text("liveChecks")}</h1>
+          <p>{text("requestsThatChangeNothing")}</p>
         </header>
         {apis.map((api, i) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: APIs have no other name and never move.
@@ -55,12 +52,12 @@ interface ApiProps extends TimePlace {
 }
 
 function Api({ api, ...props }: ApiProps): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   if (api.kind === "checked") return <CheckedApiSection api={api} {...props} />;
   return (
     <>
       {/* The name of an API that the docs don't have is not for their readers. */}
-      {props.hasTitle ? <h2>{`${text("Live checks")} (${props.number.toLocaleString(props.language)})`}</h2> : null}
+      {props.hasTitle ? <h2>{`${text("liveChecks")} (${props.number.toLocaleString(props.language)})`}</h2> : null}
       <p className="empty">{text(noChecks[api.kind])}</p>
     </>
   );
@@ -68,9 +65,9 @@ function Api({ api, ...props }: ApiProps): ReactElement {
 
 /** The texts of APIs without checks to show. */
 const noChecks = {
-  waiting: "No check has ended yet.",
-  unreadable: "The results of the checks can't be read at the moment.",
-  foreign: "The checked API is not part of these docs.",
+  waiting: "noCheckHasEnded",
+  unreadable: "theResultsOfThe",
+  foreign: "theCheckedApiIs",
 } as const;
 
 interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
@@ -78,7 +75,7 @@ interface CheckedApiSectionProps extends Omit<ApiProps, "api"> {
 }
 
 function CheckedApiSection({ api, number, hasTitle, view, language, now }: CheckedApiSectionProps): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const { contradictions, past, others, endpoints, unchecked } = api;
   const id = `live-${number}`;
   const idOf = (item: Contradiction): string => `${id}-contradicted-${contradictions.indexOf(item) + 1}`;
@@ -89,27 +86,27 @@ function CheckedApiSection({ api, number, hasTitle, view, language, now }: Check
     <>
       {hasTitle ? <h2>{api.title}</h2> : null}
       <Summary api={api} {...{ language, now }} />
-      <Heading>{text("Contradicted by live answers")}</Heading>
+      <Heading>{text("contradictedByLiveAnswers")}</Heading>
       {contradictions.length === 0 ? (
-        <p>{text("Nothing is contradicted.")}</p>
+        <p>{text("nothingIsContradicted")}</p>
       ) : (
         <Contradictions items={contradictions} {...{ idOf, language, now }} />
       )}
       {past.length === 0 ? null : (
         <details className="live-checks-past">
-          <summary>{`${text("As documented again")} (${past.length.toLocaleString(language)})`}</summary>
+          <summary>{`${text("asDocumentedAgain")} (${past.length.toLocaleString(language)})`}</summary>
           <Contradictions items={past} {...{ language, now }} />
         </details>
       )}
       {others.length === 0 ? null : (
         <>
-          <Heading>{text("Other findings")}</Heading>
-          <p>{text("These docs say nothing about them.")}</p>
+          <Heading>{text("otherFindings")}</Heading>
+          <p>{text("theseDocsSayNothing")}</p>
           <Contradictions items={others} {...{ language, now }} />
         </>
       )}
-      <Heading>{text("Checked endpoints")}</Heading>
-      <LongList id={`${id}-endpoints`} part={part} rows="{count} entries">
+      <Heading>{text("checkedEndpoints")}</Heading>
+      <LongList id={`${id}-endpoints`} part={part} rows="entriesCount">
         {part.shown.map((endpoint) => (
           <CheckedEndpointRow
             key={endpoint.href}
@@ -124,7 +121,7 @@ function CheckedApiSection({ api, number, hasTitle, view, language, now }: Check
       </LongList>
       {unchecked.length === 0 ? null : (
         <details className="live-checks-past">
-          <summary>{`${text("Not checked")} (${unchecked.length.toLocaleString(language)})`}</summary>
+          <summary>{`${text("notChecked")} (${unchecked.length.toLocaleString(language)})`}</summary>
           <ul>
             {unchecked.map((endpoint) => (
               <li key={endpoint.href}>
@@ -141,16 +138,14 @@ function CheckedApiSection({ api, number, hasTitle, view, language, now }: Check
 const nameOf = ({ method, path }: CheckedEndpoint): string => `${method} ${path}`;
 
 function Summary({ api, language, now }: Pick<CheckedApiSectionProps, "api"> & TimePlace): ReactElement {
-  const text = useText();
+  const text = siteTexts().text;
   const { lastRound, started, server, contradictions } = api;
   const wasChecked = lastRound.isUp && !lastRound.isLockedOut;
   const state = !wasChecked ? "open" : contradictions.length > 0 ? "bad" : "good";
   const words = {
-    open: lastRound.isUp
-      ? "The API refused the credentials of the last check."
-      : "The API did not answer the last check.",
-    bad: "Live answers contradict these docs.",
-    good: "Live answers are as documented.",
+    open: lastRound.isUp ? "theApiRefusedThe" : "theApiDidNot",
+    bad: "liveAnswersContradictThese",
+    good: "liveAnswersAreAs",
   } as const;
   return (
     <>
@@ -159,20 +154,20 @@ function Summary({ api, language, now }: Pick<CheckedApiSectionProps, "api"> & T
       </p>
       <dl>
         <div>
-          <dt>{text("Last check")}</dt>
+          <dt>{text("lastCheck")}</dt>
           <dd>
             <CheckTime {...{ at: lastRound.at, language, now }} />
           </dd>
         </div>
         <div>
-          <dt>{text("Checked since")}</dt>
+          <dt>{text("checkedSince")}</dt>
           <dd>
             <CheckTime {...{ at: started, language, now }} />
           </dd>
         </div>
         {server === undefined ? null : (
           <div>
-            <dt>{text("Server")}</dt>
+            <dt>{text("server")}</dt>
             <dd dir="ltr">
               <code>{server}</code>
             </dd>

@@ -1,4 +1,4 @@
-import { maxTypos, typos } from "#docs-host/site/words";
+import { maxTypos, typos } from "#docs-host/site/typos";
 import { numbersOf, stemOf } from "../text/index.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { firstFrom, type TermPart } from "./term-part.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { maxTypos, typos } from "#docs-host/site/words";
+import { maxTypos, typos } from "#docs-host/site/typos";
 import { highlight } from "./highlight.ts";
 import { termsOf } from "./words.ts";
 

@@ -1,3 +1,4 @@
+import { textsIn } from "#docs-host/site/texts";
 import { decodedUri } from "#engine/decode-uri";
 import {
   type ApiModel,
@@ -11,8 +12,7 @@ import {
 import { references, type Shape, type TypeId } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
 import { type EndpointGroup, endpointTitle, type Usage } from "#ui/reference";
-import { translatorFor } from "../../translations/index.ts";
-import type { Translator } from "../../words/index.ts";
+import type { Texts } from "#ui/text";
 import type { Site, SitePage } from "../site.ts";
 import { hrefOf } from "../slugs.ts";
 import { listedTypes, typeTitle } from "../type-pages.ts";
@@ -108,7 +108,7 @@ export function indexOf(site: Site, api: ApiModel, language = site.settings.lang
       return listed;
     },
     typesHref,
-    groups: groupsOf(api, inReadingOrder(site, api, endpointHrefs), groupPages, translatorFor(language)),
+    groups: groupsOf(api, inReadingOrder(site, api, endpointHrefs), groupPages, textsIn(language)),
   };
 }
 
@@ -168,7 +168,7 @@ function groupsOf(
   api: ApiModel,
   shown: readonly Endpoint[],
   pages: ReadonlyMap<string, SitePage>,
-  { text }: Translator,
+  { text }: Texts,
 ): readonly EndpointGroup[] {
   const groups = new Map(api.groups.map((group) => [group.id, group]));
   const found = new Map<string, Endpoint[]>();
@@ -183,7 +183,7 @@ function groupsOf(
     const page = pages.get(endpoints[0]?.id ?? "");
     return {
       id: id === "" ? "all" : uriComponent(id),
-      title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? text("General") : id),
+      title: group?.displayName ?? group?.name ?? page?.title ?? (id === "" ? text("general") : id),
       ...(group?.description === undefined ? {} : { description: group.description }),
       ...(page === undefined ? {} : { href: hrefOf(page.slug) }),
       endpoints,

@@ -1,5 +1,5 @@
-import { translatorFor } from "../../translations/index.ts";
-import type { Translator } from "../../words/index.ts";
+import { textsIn } from "#docs-host/site/texts";
+import type { Texts } from "#ui/text";
 import type { Site, SitePage } from "../site.ts";
 import { hrefOf, joined, trimmed } from "../slugs.ts";
 import { canonicalSlug } from "./canonical-slug.ts";
@@ -109,5 +109,5 @@ function canonicalPath(site: Site, page: SitePage, slug: string): boolean {
 }
 
 /** Returns the translator for the language of a page, or for the language of its site. */
-export const translatorAt = (site: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): Translator =>
-  translatorFor(languageAt(site, page));
+export const translatorAt = (site: Pick<Site, "settings">, page: Pick<SitePage, "place"> | undefined): Texts =>
+  textsIn(languageAt(site, page));

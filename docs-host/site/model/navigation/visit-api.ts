@@ -12,7 +12,7 @@ export const visitApiReference: VisitNode = (walk, tree, scope) => {
   const say = walk.texts.text;
   if (api === undefined) return visitInside(walk, tree, scope);
   const slug = addAuthoredPage(walk, tree, scope, node.overviewPageId, api);
-  const title = text(node.title) ?? api.name ?? say("API reference");
+  const title = text(node.title) ?? api.name ?? say("apiReference");
   const published = tree.slug ?? "";
   const crumb = { title, slug: slug ?? walk.addresses.aliases.get(published) ?? published };
   // A visible reference has the types of its API, the first of several.
@@ -25,9 +25,9 @@ export const visitApiReference: VisitNode = (walk, tree, scope) => {
   const items: readonly NavItem[] = [
     ...(slug === undefined
       ? []
-      : [{ kind: "page", title: say(api.endpoints.length > 0 ? "All endpoints" : "Overview"), slug } as const]),
+      : [{ kind: "page", title: say(api.endpoints.length > 0 ? "allEndpoints" : "overview"), slug } as const]),
     ...visitInside(walk, tree, hasHeading ? below : { ...below, depth: scope.depth }),
-    ...(hasTypeList ? [{ kind: "page", title: say("Types"), slug: typesSlug } as const] : []),
+    ...(hasTypeList ? [{ kind: "page", title: say("types"), slug: typesSlug } as const] : []),
   ];
   if (!isListed(tree, scope)) return [];
   return hasHeading ? headingItems(tree, scope, undefined, items) : items;

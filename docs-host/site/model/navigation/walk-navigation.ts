@@ -1,5 +1,5 @@
 import type { ApiModel } from "#engine/model";
-import type { Translator } from "../../words/index.ts";
+import type { Texts } from "#ui/text";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import { trimmed } from "../slugs.ts";
 import type { Product, ProductLink } from "../structure.ts";
@@ -44,7 +44,7 @@ interface NavigationOptions {
   readonly root: NavigationNode;
   readonly audience: Audience;
   /** The site's own words in the language of the navigation. */
-  readonly texts: Translator;
+  readonly texts: Texts;
 }
 
 /** The parts of a site that its navigation contains. */

@@ -1,4 +1,4 @@
-import type { Translator } from "../../words/index.ts";
+import type { Texts } from "#ui/text";
 import type { SiteDefinition } from "../definition.ts";
 import type { Crumb, NavItem } from "../nav-item.ts";
 import type { PlaygroundOf } from "../playground-settings.ts";
@@ -47,7 +47,7 @@ export interface Scope {
 export interface Walk {
   readonly definition: SiteDefinition;
   readonly parts: SiteParts;
-  readonly texts: Translator;
+  readonly texts: Texts;
   readonly addresses: Addresses;
   /** Returns the slug of the first page of a node. */
   readonly firstPage: (tree: TreeNode) => string | undefined;
@@ -72,7 +72,7 @@ export function addPage(
   tree: TreeNode,
   scope: Scope,
   content: Content<SitePage>,
-  title = text(tree.node.title) ?? walk.texts.text("Overview"),
+  title = text(tree.node.title) ?? walk.texts.text("overview"),
 ): string | undefined {
   const { pages, order } = walk.parts;
   const slug = walk.addresses.slugOf(tree);

@@ -22,7 +22,7 @@ export const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
         {security.length === 0 ? null : (
           <dl className="facts">
             <div>
-              <dt>{guide.texts.text("Authentication")}</dt>
+              <dt>{guide.texts.text("authentication")}</dt>
               {security.map(({ title, description: text }) => (
                 <dd key={title}>
                   {title}

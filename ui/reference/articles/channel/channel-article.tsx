@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
 import { uriComponent } from "#engine/uri";
-import type { Texts, UiPhrase } from "#ui/text";
+import type { TextKey, Texts } from "#ui/text";
 import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../../marks/index.ts";
 import type { Guide } from "../../shapes/index.ts";
 import { Authorization } from "../authorization.tsx";
@@ -62,38 +62,32 @@ export function ChannelArticle(props: ChannelArticleProps): ReactElement {
           </p>
         )}
         {environments.length > 0 || action ? null : (
-          <p>
-            {text(
-              brokers.length === 0
-                ? "You can’t try this channel here: the description names no WebSocket server for it."
-                : "You can’t try this channel here: its servers don’t use WebSocket.",
-            )}
-          </p>
+          <p>{text(brokers.length === 0 ? "youCantTryThis" : "youCantTryThisChannel")}</p>
         )}
         {channel.description === undefined ? null : guide.prose(channel.description)}
       </header>
       {brokers.length === 0 ? null : (
-        <Section id="servers" title={text(environments.length > 0 ? "Other servers" : "Servers")}>
+        <Section id="servers" title={text(environments.length > 0 ? "otherServers" : "servers")}>
           <Brokers brokers={brokers} guide={guide} />
         </Section>
       )}
       {hasAuthorization(channel) ? (
-        <Section id="authorization" title={text("Authorization")}>
+        <Section id="authorization" title={text("authorization")}>
           <Authorization
             id="authorization"
             target={channel}
-            none={text("This channel requires no credentials.")}
+            none={text("thisChannelRequiresNo")}
             {...{ auths, guide, endpointHref }}
           />
         </Section>
       ) : null}
-      <Parameters id="path" title={text("Path parameters")} properties={channel.pathParameters} guide={guide} />
-      <Parameters id="query" title={text("Query parameters")} properties={channel.queryParameters} guide={guide} />
-      <Parameters id="headers" title={text("Handshake headers")} properties={channel.requestHeaders} guide={guide} />
+      <Parameters id="path" title={text("pathParameters")} properties={channel.pathParameters} guide={guide} />
+      <Parameters id="query" title={text("queryParameters")} properties={channel.queryParameters} guide={guide} />
+      <Parameters id="headers" title={text("handshakeHeaders")} properties={channel.requestHeaders} guide={guide} />
       <Messages origin="client" {...{ channel, guide, sampleOf }} />
       <Messages origin="server" {...{ channel, guide, sampleOf }} />
       {bindings.length === 0 ? null : (
-        <Section id="bindings" title={text("Bindings")}>
+        <Section id="bindings" title={text("bindings")}>
           <Bindings bindings={bindings} guide={guide} />
         </Section>
       )}
@@ -115,7 +109,7 @@ function Messages({ channel, origin, guide, sampleOf }: MessagesProps): ReactEle
   if (messages.length + bindings.length === 0) return null;
   const lead = origin === "client" ? channel.sends : channel.receives;
   return (
-    <Section id={sections[origin]} title={guide.texts.text(origin === "client" ? "What you send" : "What you receive")}>
+    <Section id={sections[origin]} title={guide.texts.text(origin === "client" ? "whatYouSend" : "whatYouReceive")}>
       {lead === undefined ? null : guide.prose(lead)}
       <Bindings bindings={bindings} guide={guide} />
       {messages.map((message) => (
@@ -128,9 +122,9 @@ function Messages({ channel, origin, guide, sampleOf }: MessagesProps): ReactEle
 /** The headings of a channel's page, as `ChannelArticle` draws them. */
 export function channelToc(channel: Channel, { text }: Texts): readonly TocEntry[] {
   const { brokers = [] } = channel;
-  const entry = (present: boolean, id: string, title: UiPhrase): readonly TocEntry[] =>
+  const entry = (present: boolean, id: string, title: TextKey): readonly TocEntry[] =>
     present ? [{ id, title: text(title), level: 2 }] : [];
-  const messages = (origin: ChannelMessage["origin"], title: UiPhrase): readonly TocEntry[] => {
+  const messages = (origin: ChannelMessage["origin"], title: TextKey): readonly TocEntry[] => {
     const id = sections[origin];
     const isBound = (channel.bindings ?? []).some((one) => one.origin === origin);
     return [
@@ -145,13 +139,13 @@ export function channelToc(channel: Channel, { text }: Texts): readonly TocEntry
     ];
   };
   return [
-    ...entry(brokers.length > 0, "servers", channel.environments.length > 0 ? "Other servers" : "Servers"),
-    ...entry(hasAuthorization(channel), "authorization", "Authorization"),
-    ...entry(channel.pathParameters.length > 0, "path", "Path parameters"),
-    ...entry(channel.queryParameters.length > 0, "query", "Query parameters"),
-    ...entry(channel.requestHeaders.length > 0, "headers", "Handshake headers"),
-    ...messages("client", "What you send"),
-    ...messages("server", "What you receive"),
-    ...entry(ownBindings(channel).length > 0, "bindings", "Bindings"),
+    ...entry(brokers.length > 0, "servers", channel.environments.length > 0 ? "otherServers" : "servers"),
+    ...entry(hasAuthorization(channel), "authorization", "authorization"),
+    ...entry(channel.pathParameters.length > 0, "path", "pathParameters"),
+    ...entry(channel.queryParameters.length > 0, "query", "queryParameters"),
+    ...entry(channel.requestHeaders.length > 0, "headers", "handshakeHeaders"),
+    ...messages("client", "whatYouSend"),
+    ...messages("server", "whatYouReceive"),
+    ...entry(ownBindings(channel).length > 0, "bindings", "bindings"),
   ];
 }

@@ -24,7 +24,7 @@ export function MessageEntry({ channel, message, sections, guide, sampleOf }: Me
   const other = sections[origin === "client" ? "server" : "client"];
   const { texts } = guide;
   const relations = messageRelations(channel, message);
-  const named = (phrase: "Replies: {names}" | "Reply to: {names}", all: readonly RelatedMessage[]) =>
+  const named = (phrase: "replies" | "replyTo", all: readonly RelatedMessage[]) =>
     all.length === 0 ? null : (
       <p>
         {fillNodes(texts.text(phrase), {
@@ -44,10 +44,7 @@ export function MessageEntry({ channel, message, sections, guide, sampleOf }: Me
         })}
       </p>
     );
-  const located = (
-    phrase: "Correlation ID: {location}" | "Reply address: {location}",
-    place: ChannelMessage["correlationId"],
-  ) =>
+  const located = (phrase: "correlationId" | "replyAddress", place: ChannelMessage["correlationId"]) =>
     place === undefined ? null : (
       <div>
         <p>{fillNodes(texts.text(phrase), { location: <code>{place.location}</code> })}</p>
@@ -62,14 +59,14 @@ export function MessageEntry({ channel, message, sections, guide, sampleOf }: Me
           <AvailabilityMark availability={availability} />
         </h3>
         {description === undefined ? null : guide.prose(description)}
-        {named("Replies: {names}", relations.replies)}
-        {named("Reply to: {names}", relations.repliesTo)}
-        {located("Reply address: {location}", message.replyAddress)}
-        {located("Correlation ID: {location}", message.correlationId)}
+        {named("replies", relations.replies)}
+        {named("replyTo", relations.repliesTo)}
+        {located("replyAddress", message.replyAddress)}
+        {located("correlationId", message.correlationId)}
         <ShapeBody shape={body} guide={guide} at={at} bodies={channel.messages.length} />
         {headers.length === 0 ? null : (
           <>
-            <p className="small-head">{texts.text("Message headers")}</p>
+            <p className="small-head">{texts.text("messageHeaders")}</p>
             <ShapeBody
               shape={{ kind: "object", properties: headers }}
               guide={guide}
@@ -98,7 +95,7 @@ export const Bindings = ({ bindings, guide }: BindingsProps): ReactElement => (
       const text = printJson(value, 2);
       return (
         <div key={`${protocol} ${text}`}>
-          <p className="small-head">{guide.texts.text("Bindings for {protocol}", { protocol })}</p>
+          <p className="small-head">{guide.texts.text("bindingsFor", { protocol })}</p>
           <pre className="bindings">
             <code>{text}</code>
           </pre>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { PageLogo } from "#docs-host/site/front-matter";
 import { homeInLanguage, homeOf, hrefOf, type NavHeading, type NavItem } from "#docs-host/site/model";
-import { useText } from "#docs-host/site/translations";
+import { siteTexts } from "#ui/text";
 import type { FramePage } from "../frame-page.ts";
 import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
@@ -33,7 +33,7 @@ interface SidebarProps {
  */
 export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps): ReactElement {
   const { layout, look, theme } = frame.site.settings;
-  const text = useText();
+  const text = siteTexts().text;
   const api = around.find((heading) => heading.kind === "api");
   const hasTabs = layout.tabsPlacement === "sidebar" || !layout.hasHeader;
   const hasSwitches = layout.switcherPlacement === "sidebar" || !layout.hasHeader;
@@ -43,14 +43,14 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
     <nav
       id={sidebarId}
       className="sidebar"
-      aria-label={text("Contents")}
+      aria-label={text("contents")}
       popover="auto"
       data-drawer={isDrawer || undefined}
       data-style={theme.sidebar === "minimal" ? "minimal" : undefined}
     >
       <div className="drawer-head">
         {look.schemes === "both" ? <ThemeSwitch /> : null}
-        <button type="button" popoverTarget={sidebarId} popoverTargetAction="hide" aria-label={text("Close")}>
+        <button type="button" popoverTarget={sidebarId} popoverTargetAction="hide" aria-label={text("close")}>
           <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true">
             <path d="M3.5 3.5l9 9M12.5 3.5l-9 9" />
           </svg>

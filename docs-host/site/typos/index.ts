@@ -1,0 +1,1 @@
+export { maxTypos, typos } from "./typos.ts";

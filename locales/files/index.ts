@@ -1,0 +1,1 @@
+export { readLanguages } from "./read-languages.ts";
