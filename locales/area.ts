@@ -25,7 +25,7 @@ export function inLanguage<T>(catalog: Catalog | undefined, run: () => T): T {
   }
 }
 
-/** Texts that replace those of an area for the whole page or server. */
+/** Functions that replace texts of an area, by the name of the area. */
 const replaced = new Map<string, (texts: object) => void>();
 
 /** Replaces messages of an area from now on. Messages of other keys are ignored. */
@@ -39,8 +39,8 @@ export const createProvided =
     (rendered?.area(name) as T | undefined) ?? own;
 
 /**
- * Creates the function that returns the messages of an area: those of the page that is rendered at the moment, or else
- * its own.
+ * Creates the function that returns the messages of an area in the language of the rendered page. Outside of
+ * `inLanguage` it returns the given ones.
  *
  * @param compiled its messages in the language of this page or program
  */

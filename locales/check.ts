@@ -1,7 +1,7 @@
 import { compileMessage, MessageSyntaxError, type Source } from "./compile.ts";
 import type { Compiled, Part } from "./format.ts";
 
-/** A message of a translation that pages can't show as it is. */
+/** A message of a translation that pages can't show correctly. */
 export interface MessageIssue {
   /** The path of the message, such as `page.tryIt`. */
   readonly path: string;

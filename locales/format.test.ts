@@ -38,7 +38,7 @@ it.each(["{name", "{count, plural, one {a}}", "{n, number, unknown}", "{n, plura
   },
 );
 
-it("writes any value as it is", () => {
+it("writes any value unchanged", () => {
   fc.assert(
     fc.property(fc.string(), (value) => {
       expect(write("a {value} b", { value })).toBe(`a ${value} b`);

@@ -8,7 +8,7 @@ export interface Language {
   readonly compiled: (area: string) => CompiledTable;
 }
 
-/** Finds the language of a BCP 47 tag, such as that of `pt` for `pt-BR`; undefined if it has no file. */
+/** Finds the language of a BCP 47 tag, such as `pt` for `pt-BR`; undefined without a file. */
 export type FindLanguage = (tag: string) => Language | undefined;
 
 let find: FindLanguage = () => undefined;

@@ -28,7 +28,7 @@ it("are found by language and script", () => {
   expect(found).toEqual(["de", "de", "pt", "zh", "zh", undefined, undefined, undefined]);
 });
 
-it("can be added by one file, and are in English where it has none", () => {
+it("can be added by one file, and fall back to English", () => {
   const english: Source = { page: { next: "Next", previous: "Previous", group: { a: "A", b: "B" } } };
   writeFileSync(join(made, "en.json"), JSON.stringify(english));
   writeFileSync(join(made, "pl.json"), JSON.stringify({ page: { next: "Dalej", group: { a: "Ą" }, other: "Inne" } }));
