@@ -27,7 +27,8 @@ export function enableZoom(element: HTMLElement): void {
   button.className = "mdx-zoom-button";
   const label = (text: string): void => button.setAttribute("aria-label", text);
   label(scriptsText().enlargeImage);
-  if (element.alt !== "") void loadEnhanced().then(({ enlargeName }) => label(enlargeName({ name: element.alt })));
+  const name = element.alt;
+  if (name !== "") void loadEnhanced().then(({ enlarge }) => label(enlarge({ name })));
   button.addEventListener("click", () => openZoom(element));
   element.replaceWith(button);
   button.append(element);

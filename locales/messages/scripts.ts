@@ -23,7 +23,7 @@ export interface ScriptsMessages {
   readonly clearRecent: string;
   readonly searchKeys: string;
   readonly searchFailed: string;
-  readonly searchOffline: string;
+  readonly offline: string;
   readonly tryAgain: string;
   readonly close: string;
   readonly copy: string;
@@ -31,19 +31,19 @@ export interface ScriptsMessages {
   readonly notAllowed: string;
   readonly copyRefused: string;
   readonly linkCopied: string;
-  readonly copyStepLink: string;
-  readonly pageNotLoaded: string;
+  readonly copyLink: string;
+  readonly pageFailed: string;
   readonly thankYou: string;
   readonly answerSent: string;
-  readonly answerNotSent: string;
+  readonly notSent: string;
   readonly reload: string;
   readonly newerVersion: string;
   readonly image: string;
   readonly enlargeImage: string;
   readonly table: string;
   readonly showTable: string;
-  readonly tableNotEnlarged: string;
-  readonly filesNotLoaded: string;
+  readonly noTable: string;
+  readonly noFiles: string;
   readonly source: string;
   readonly diagram: string;
   readonly playgroundLoading: string;
@@ -75,7 +75,7 @@ export const scriptsText = createArea<ScriptsMessages>("scripts", {
   clearRecent: "Clear recent",
   searchKeys: "↑ ↓ to move, Enter to open, Esc to close",
   searchFailed: "The search does not answer.",
-  searchOffline: "You are offline. The search continues when you are online.",
+  offline: "You are offline. The search continues when you are online.",
   tryAgain: "Try again",
   close: "Close",
   copy: "Copy",
@@ -83,19 +83,19 @@ export const scriptsText = createArea<ScriptsMessages>("scripts", {
   notAllowed: "Not allowed",
   copyRefused: "Your browser did not allow copying",
   linkCopied: "Link copied",
-  copyStepLink: "Copy the link to this step",
-  pageNotLoaded: "The page could not be loaded",
+  copyLink: "Copy the link to this step",
+  pageFailed: "The page could not be loaded",
   thankYou: "Thank you.",
   answerSent: "Thank you. Your answer was sent.",
-  answerNotSent: "Your answer could not be sent. Try again.",
+  notSent: "Your answer could not be sent. Try again.",
   reload: "Reload",
   newerVersion: "A newer version of these docs was published.",
   image: "Image",
   enlargeImage: "Enlarge the image",
   table: "Table",
   showTable: "Show the table on the whole screen",
-  tableNotEnlarged: "The table could not be enlarged.",
-  filesNotLoaded: "The files could not be loaded. Each has its own link.",
+  noTable: "The table could not be enlarged.",
+  noFiles: "The files could not be loaded. Each has its own link.",
   source: "Source",
   diagram: "Diagram",
   playgroundLoading: "The playground is loading",

@@ -39,7 +39,7 @@ export function enableDiagram(figure: HTMLElement): void {
       if (image.src !== "" || figure.querySelector(":scope > .mdx-diagram-error") !== null) return;
       const note = document.createElement("p");
       note.className = "mdx-diagram-error";
-      note.textContent = (await loadEnhanced()).thisDiagramCantBe({
+      note.textContent = (await loadEnhanced()).noDiagram({
         reason: error instanceof Error ? error.message : String(error),
       });
       figure.append(note);

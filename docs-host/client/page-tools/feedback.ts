@@ -40,7 +40,7 @@ export function enableFeedback(form: HTMLFormElement): void {
   });
 }
 
-const notSent = "answerNotSent";
+const notSent = "notSent";
 
 /** Reports an answer to the scripts of the page, and to the operator; returns false if it could not be sent. */
 async function send(form: HTMLFormElement, answer: Pick<FeedbackMessage, "isHelpful" | "text">): Promise<boolean> {

@@ -13,7 +13,7 @@ export function enablePageActions(): void {
 async function copy(button: HTMLElement): Promise<void> {
   const { copyFrom, copyText: text } = button.dataset;
   const copied = text ?? (copyFrom === undefined ? undefined : await textAt(copyFrom));
-  if (copied === undefined) announce(scriptsText().pageNotLoaded);
+  if (copied === undefined) announce(scriptsText().pageFailed);
   else await copyText(copied, button, "copied");
 }
 

@@ -16,6 +16,6 @@ export function enableCopy(element: HTMLElement): void {
 /** Copies the address of a step when its number is clicked. */
 export function enableStep(link: HTMLElement): void {
   if (!(link instanceof HTMLAnchorElement) || !canCopy()) return;
-  link.title = scriptsText().copyStepLink;
+  link.title = scriptsText().copyLink;
   link.addEventListener("click", () => copyText(link.href, link, "linkCopied"));
 }

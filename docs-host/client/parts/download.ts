@@ -24,7 +24,7 @@ export function enableDownload(root: HTMLElement): void {
       save(await downloadZip(named).blob(), root.dataset.filename ?? "files.zip");
     } catch {
       // A file of another site can't be read, only opened.
-      announce(scriptsText().filesNotLoaded);
+      announce(scriptsText().noFiles);
     }
   });
 }

@@ -15,11 +15,10 @@ function enableSearch(input: HTMLInputElement, table: HTMLTableElement): void {
       const text = row.textContent?.toLowerCase() ?? "";
       row.hidden = !words.every((word) => text.includes(word));
     }
-    const shown = String(rows.filter((row) => !row.hidden).length);
+    const shown = rows.filter((row) => !row.hidden).length;
     clearTimeout(timer);
     timer = setTimeout(async () => {
-      const { rowsShown } = await loadEnhanced();
-      announce(rowsShown({ shown, all: String(rows.length) }));
+      announce((await loadEnhanced()).rowsShown({ shown, all: rows.length }));
     }, pause);
   });
 }
@@ -38,7 +37,7 @@ export function enableTable(frame: HTMLElement): void {
   button.addEventListener("click", () =>
     import("./table-screen.ts").then(
       ({ openScreen }) => openScreen(frame, button),
-      () => announce(scriptsText().tableNotEnlarged),
+      () => announce(scriptsText().noTable),
     ),
   );
   frame.append(button);

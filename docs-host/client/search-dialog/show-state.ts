@@ -40,7 +40,7 @@ export function showAnswer(
     showNote(note, "");
     return enhancedText().resultsCount({ count: answer.total });
   }
-  const missing = enhancedText().nothingWasFoundFor({ text });
+  const missing = enhancedText().nothingFound({ text });
   showNote(note, `${missing} ${scriptsText().searchAdvice}`);
   return scriptsText().noResults;
 }
@@ -61,7 +61,7 @@ export function showFailure({ list, field, note }: Parts, onRetry: () => void): 
 
 const words = {
   failed: "searchFailed",
-  offline: "searchOffline",
+  offline: "offline",
 } as const;
 
 function showNote(note: HTMLElement, text: string): void {

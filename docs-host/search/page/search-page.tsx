@@ -119,7 +119,7 @@ function Results({ query, answer, translator }: ResultsProps): ReactElement {
   if (total === 0) {
     return (
       <p className="empty">
-        <strong>{translator.text("nothingWasFoundFor", { text: query.text })}</strong>{" "}
+        <strong>{translator.text("nothingFound", { text: query.text })}</strong>{" "}
         {translator.text("checkTheSpellingOr")}
       </p>
     );
