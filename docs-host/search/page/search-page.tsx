@@ -119,8 +119,7 @@ function Results({ query, answer, translator }: ResultsProps): ReactElement {
   if (total === 0) {
     return (
       <p className="empty">
-        <strong>{translator.text("nothingFound", { text: query.text })}</strong>{" "}
-        {translator.text("checkTheSpellingOr")}
+        <strong>{translator.text("nothingFound", { text: query.text })}</strong> {translator.text("checkTheSpellingOr")}
       </p>
     );
   }
