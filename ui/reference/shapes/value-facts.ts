@@ -8,5 +8,5 @@ import { clipped, type Fact, fact } from "./facts.ts";
 export function valueFacts(description: Description, trail: readonly TypeId[], texts: Texts): readonly Fact[] {
   const initial = description.initial(trail);
   const text = initial === undefined ? undefined : clipped(printJson(initial));
-  return [...description.facts(trail), ...fact(texts.text("default"), text, true)];
+  return [...description.facts(trail), ...fact(texts.text("defaultFact"), text, true)];
 }

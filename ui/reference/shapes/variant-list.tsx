@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Documented } from "#engine/shape";
-import { useTexts } from "#ui/text";
+import { siteTexts } from "#ui/text";
 import { LongList, listPart } from "../lists/index.ts";
 import { AvailabilityMark } from "../marks/index.ts";
 import type { Description, Nesting } from "./description.ts";
@@ -60,7 +60,7 @@ function VariantEntry({ row, nesting, prose }: VariantEntryProps): ReactElement 
         <AvailabilityMark availability={variant.availability} />
       </p>
       {variant.description === undefined ? null : prose(variant.description)}
-      <FactList facts={valueFacts(description, nesting.trail, useTexts())} />
+      <FactList facts={valueFacts(description, nesting.trail, siteTexts())} />
       <Nested description={description} nesting={{ ...nesting, at }} title={row.name} />
     </li>
   );
