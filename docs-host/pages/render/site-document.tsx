@@ -2,9 +2,7 @@ import type { ReactElement } from "react";
 import type { SiteLook } from "#docs-host/site/look";
 import { furtherLanguage, hasAddress, pageAddress, type Site, type SitePage, siteAddress } from "#docs-host/site/model";
 import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "#docs-host/site/page-data";
-import { TranslatorContext, translatorFor } from "#docs-host/site/translations";
 import { type ListView, LongListContext } from "#ui/reference";
-import { TextsContext } from "#ui/text";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import type { PageLocation } from "../reference/index.ts";
 import { type ChangelogPart, Document, frameStyle, Layout, type PageView } from "../views/index.ts";
@@ -46,19 +44,8 @@ export interface SiteDocumentProps {
   readonly onLongList?: ((id: string, total: number) => void) | undefined;
 }
 
-/** The document of a page with its texts in one language. */
+/** The document of a page, rendered with the messages of its language. */
 export function SiteDocument(props: SiteDocumentProps): ReactElement {
-  const translator = translatorFor(props.language);
-  return (
-    <TranslatorContext.Provider value={translator}>
-      <TextsContext.Provider value={translator}>
-        <TranslatedDocument {...props} />
-      </TextsContext.Provider>
-    </TranslatorContext.Provider>
-  );
-}
-
-function TranslatedDocument(props: SiteDocumentProps): ReactElement {
   const { site, options, look, page, content, at, onLongList = ignoreList, language } = props;
   const { head, title } = content;
   const frame = { site, page, language, ...at };

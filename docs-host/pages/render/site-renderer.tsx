@@ -68,9 +68,7 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         staticMarkup(
           <SiteDocument {...deps} {...pageOptions} {...{ page, content, at: locationOf(page), language }} />,
         );
-      return inLanguage(catalogIn(language), () =>
-        drawPlayground === undefined ? draw() : withTexts(language, draw),
-      );
+      return inLanguage(catalogIn(language), () => (drawPlayground === undefined ? draw() : withTexts(language, draw)));
     },
     notFound: (path) => lone(notFoundPage(site, path), languageOfPath(site, path), path),
     lone,
