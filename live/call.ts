@@ -14,7 +14,7 @@ export type SentMessage = { readonly text: string } | { readonly base64: string 
 /** A change of a planned request, beyond what its form can hold. */
 export type Change =
   | { readonly kind: "method"; readonly method: string; readonly headers?: readonly HeaderField[] }
-  /** Texts at the end of the path and of the query, as they are. */
+  /** Texts at the end of the path and of the query, unchanged. */
   | { readonly kind: "address"; readonly path?: string; readonly query?: string }
   | { readonly kind: "header"; readonly name: string; readonly value: string }
   | { readonly kind: "without-header"; readonly name: string }
@@ -29,7 +29,7 @@ export interface Call {
   readonly form: FormState;
   readonly credentials: CallCredentials;
   readonly change?: Change;
-  /** True if its idempotency key is sent as it is; otherwise each request has a new one. */
+  /** True if its idempotency key is sent unchanged; otherwise each request has a new one. */
   readonly keepsKey?: true;
 }
 

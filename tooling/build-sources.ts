@@ -10,6 +10,7 @@ const shared = [
   "generated",
   "locales",
   "machines",
+  "mdx",
 ];
 
 /** The files and folders that each part of the build reads; a part is built again only if one of them has changed. */

@@ -160,7 +160,7 @@ describe("a registered description", () => {
     expect(one.out).toBe(other.out);
   });
 
-  it("has its channels, and its unsupported parts are reported", async () => {
+  it("has its channels with the headers of their messages, without a part that could not be used", async () => {
     const { code, out, err } = await run([
       "garden.json",
       "--api",
@@ -170,9 +170,7 @@ describe("a registered description", () => {
       token().CALLBOARD_TOKEN,
     ]);
     expect(code).toBe(0);
-    expect(err).toMatch(
-      /These parts could not be used:\n {2}garden\.json:\d+:\d+ {2}unsupported {2}WebSocket messages have no headers/,
-    );
+    expect(err).not.toContain("could not be used");
     expect((await loaded(out.trim())).channels?.map(({ id, messages }) => [id, messages.length])).toEqual([["bed", 1]]);
   });
 

@@ -263,7 +263,8 @@ describe("security", () => {
     );
     const html = await one.text();
     expect(html).toContain(`<meta property="csp-nonce" nonce="${nonce}"/>`);
-    for (const [tag] of html.matchAll(/<script(?![^>]*src=)[^>]*>/g)) expect(tag).toContain(`nonce="${nonce}"`);
+    for (const [tag] of html.matchAll(/<script(?![^>]*(?:src=|type="application\/json"))[^>]*>/g))
+      expect(tag).toContain(`nonce="${nonce}"`);
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
   });
 

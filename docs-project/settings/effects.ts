@@ -252,7 +252,7 @@ export const settingEffects: { readonly [construct: string]: KeyEffects } = {
   settings: {
     ...tested(site, "search-text", "disable-search", "dark-mode-code", "default-search-filters", "search"),
     ...tested(site, "http-snippets", "language"),
-    ...tested("leads to the first page if there is none and the site hides that", "hide-404-page"),
+    ...tested("redirects to the first page if there is none and the site hides that", "hide-404-page"),
     ...tested(random, "folder-title-source"),
     ...unsupported("remove it: calls in TypeScript are named TypeScript", "use-javascript-as-typescript"),
     ...unsupported("start the server with `--no-proxy`, or leave the proxy on", "disable-explorer-proxy"),

@@ -19,7 +19,7 @@ export interface SketchFrames {
   readonly section: readonly MarkupNode[];
   /** The button behind the fields of a section with properties to add. */
   readonly more: readonly MarkupNode[];
-  readonly field: readonly MarkupNode[];
+  readonly fields: { readonly [P in SketchSection["part"]]: readonly MarkupNode[] };
   readonly about: readonly MarkupNode[];
   readonly limits: readonly MarkupNode[];
 }
@@ -60,7 +60,7 @@ function drawField(
     ...(about === undefined ? [] : [`about:/${part}/${key}`]),
     ...(most === undefined ? [] : [`limits:/${part}/${key}`]),
   ];
-  return filled(frames.field, {
+  return filled(frames.fields[part], {
     texts: { ...texts, described: described.join(" ") },
     holes: {
       about: about === undefined ? [] : filled(frames.about, { texts, holes: { description: about } }),

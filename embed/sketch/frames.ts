@@ -7,7 +7,7 @@ import type { SketchFrames } from "./draw-sketch.ts";
 /** Placeholder texts of the sample; other texts replace them. */
 const texts = {
   baseUrl: "https://base-url.example",
-  path: "/callboard-path/:callboardKey?callboardQuery=",
+  path: "/callboard-path/string?callboardQuery=",
   href: "/callboard-href",
   part: "queryParameters",
   key: "callboardQuery",
@@ -22,23 +22,23 @@ const field = (key: string, documented: Partial<Property> = {}): Property => ({
 });
 
 /**
- * Returns a form with a query of one text field with every part that such a field can have, and an optional one to add.
+ * Returns a form with a text field in path and query, each with every part that such a field can have, and an optional one
+ * to add.
  */
 function sample(hasAuth: boolean): EndpointForm {
+  const shape = { kind: "string", maxLength: Number(texts.most) } as const;
+  const documented = field(texts.key, { shape, description: texts.about });
   const endpoint = bareEndpoint({
     id: "sample",
     path: [
       { kind: "literal", value: "/callboard-path/" },
-      { kind: "parameter", key: "callboardKey" },
+      { kind: "parameter", key: texts.key },
     ],
     auth: hasAuth ? ["key"] : [],
     environments: [{ id: "only", baseUrl: texts.baseUrl }],
     defaultEnvironment: "only",
-    pathParameters: [field("callboardKey")],
-    queryParameters: [
-      field(texts.key, { shape: { kind: "string", maxLength: Number(texts.most) }, description: texts.about }),
-      field("more", { optional: true }),
-    ],
+    pathParameters: [{ ...documented, examples: ["string"], isPlaceholder: true }],
+    queryParameters: [documented, field("more", { optional: true })],
   });
   return {
     ...{ endpoint, nodes: [], globalHeaders: [], types: {}, typeWords: "openapi" },
@@ -61,8 +61,10 @@ export function sketchFrames(): SketchFrames {
   const frame = (hasAuth: boolean, isInPlace: boolean): readonly MarkupNode[] =>
     replaced(markupOf(hasAuth, isInPlace), "play-section", (_, i) => (i === 0 ? [hole("sections")] : []));
   const [path, query] = all(markupOf(false, false), "play-section");
-  const row = all(query === undefined ? [] : [query], "form-field").at(-1);
-  if (path === undefined || query === undefined || row === undefined) throw new Error("the sample has no sections");
+  const rowOf = (section: Element | undefined) => all(section === undefined ? [] : [section], "form-field").at(-1);
+  const [pathRow, row] = [rowOf(path), rowOf(query)];
+  if (path === undefined || query === undefined || pathRow === undefined || row === undefined)
+    throw new Error("the sample has no sections");
   const section = withoutIds(query, titleIn(query));
   return {
     window: { open: frame(false, false), locked: frame(true, false) },
@@ -74,15 +76,19 @@ export function sketchFrames(): SketchFrames {
       () => [hole("more")],
     ),
     more: all([section], "kit-button"),
-    field: replaced(
-      replaced([withoutIds(row)], "form-about", () => [hole("about")]),
-      "form-hint",
-      () => [hole("limits")],
-    ),
+    fields: { pathParameters: fieldFrame(pathRow), queryParameters: fieldFrame(row) },
     about: all([row], "form-about").map(([tag, attributes]) => [tag, attributes, [hole("description")]]),
     limits: all([row], "form-hint"),
   };
 }
+
+/** The frame of a field: a parameter of the path has a placeholder as its value. */
+const fieldFrame = (row: Element): readonly MarkupNode[] =>
+  replaced(
+    replaced([withoutIds(row)], "form-about", () => [hole("about")]),
+    "form-hint",
+    () => [hole("limits")],
+  );
 
 type Element = Exclude<MarkupNode, string>;
 

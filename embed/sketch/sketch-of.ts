@@ -32,9 +32,12 @@ export function sketchOf(document: Json, name: string): Sketch | undefined {
   const asked = parameters.filter((one) => isIn(one, "query") && own(one, "required") === true);
   const query = asked.map((one) => `${textIn(one, "name")}=`).join("&");
   if (sections === undefined || sections.length === 0) return undefined;
-  const shown = path.replaceAll(/\{([^{}]+)\}/g, ":$1");
+  const shown = path.replaceAll(/\{[^{}]+\}/g, pathPlaceholder);
   return { method, baseUrl, path: query === "" ? shown : `${shown}?${query}`, hasAuth, sections };
 }
+
+/** The placeholder of a text parameter of the path (docs/behavior.md#initial-values-of-a-form). */
+const pathPlaceholder = "string";
 
 /** Returns true if a text is an object in JSON rather than YAML, as far as its first character says. */
 export const isJsonText = (text: string): boolean => /^\s*\{/.test(text);
@@ -183,7 +186,8 @@ function fieldOf(parameter: JsonObject): SketchField | undefined {
   if (hasOther(parameter, plainParameter) || !isObject(schema) || hasOther(schema, plainSchema)) return undefined;
   if (own(schema, "type") !== "string") return undefined;
   const most = own(schema, "maxLength");
-  const isLimit = typeof most === "number" && Number.isSafeInteger(most) && most > 1;
+  const least = isIn(parameter, "path") ? pathPlaceholder.length : 2;
+  const isLimit = typeof most === "number" && Number.isSafeInteger(most) && most >= least;
   const given = own(parameter, "description");
   const description = given === "" ? undefined : given;
   const about = typeof description === "string" ? nodesOf(description) : undefined;

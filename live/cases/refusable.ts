@@ -9,7 +9,7 @@ import { type CallIssue, readingTools } from "../received/index.ts";
 import type { Target } from "../targets/index.ts";
 import { requestVerdict } from "./request-verdict.ts";
 
-/** Names the broken rule of an issue and its place: items of lists are one place, except those of tuples. */
+/** Names the broken rule of an issue and its place: items of lists are one place, except items of tuples. */
 export function faultOf({ code, keyword = code, path }: CallIssue): MessageParts {
   const place = (steps: Path): string => formatPath(steps.map((step) => (step === 0 ? "*" : step)));
   // The schema `false` allows nothing: the list or the object has a part too many.

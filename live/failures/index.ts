@@ -1,5 +1,6 @@
 export { type BoundCall, bindCall } from "./bind-call.ts";
 export { checkReplay, type ReplayFacts } from "./check-replay.ts";
+export { type GivenCredentials, namedSecrets } from "./exchange-secrets.ts";
 export type {
   Expectation,
   Failure,
@@ -16,7 +17,6 @@ export type {
 export { failureFromText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
 export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
-export { type GivenCredentials, namedSecrets } from "./named-secrets.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
 export type { BuildRequest } from "./redact-step-request.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";

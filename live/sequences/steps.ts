@@ -86,7 +86,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
   };
   noteTag(running, instance, answer);
   instances.set(position, instance);
-  // Later calls to the other thing reach this one, which is no further fault.
+  // Later calls to the other thing reach this one; that is not a further fault.
   for (const [at, other] of instances) if (other === same) instances.set(at, instance);
 }
 

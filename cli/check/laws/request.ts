@@ -91,8 +91,8 @@ function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
  */
 export const isUnsendable = ({ path, code }: Issue): boolean =>
   path.length === 2 &&
-  ((path[0] === "headers" && code === "format") ||
-    (path[0] === "pathParameters" && (code === "format" || code === "missing")));
+  (path[0] === "headers" || path[0] === "pathParameters") &&
+  (code === "format" || code === "missing");
 
 /** Formats an error for a message. */
 export const reported = ({ path, code, message }: Issue): string =>

@@ -91,7 +91,7 @@ function partLines(types: Types, direction: Direction | undefined): PartLines {
     const row = rowOf(one, descriptionOf(one.shape));
     const facts = [
       ...[label(one.shape), one.optional ? "optional" : "required"],
-      ...(one.access === undefined ? [] : [accessWords[one.access]]),
+      ...(one.access === undefined ? [] : [englishTexts.text(accessWords[one.access])]),
       ...stageOf(one),
       ...propertyFacts(row, { trail: seen }, englishTexts).map(factText),
     ];
