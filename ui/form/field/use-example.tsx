@@ -15,13 +15,17 @@ export interface UseExampleProps {
   readonly isPlaceholder: boolean | undefined;
 }
 
-/** A button that puts the example of a field in, as long as its value is another one; then the mark of a placeholder. */
+/**
+ * A button that puts the example of a field in, as long as its value is another one. A placeholder is not an example: it
+ * is marked while it is the value.
+ */
 export function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): ReactElement | null {
   const { port } = useForm();
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
-  if (!differs) return isPlaceholder ? <Badge tone="warn">{words.placeholder}</Badge> : null;
+  if (isPlaceholder && !differs) return <Badge tone="warn">{words.placeholder}</Badge>;
+  if (isPlaceholder || !differs) return null;
   const onPress = (): void => {
     // The button is gone by then.
     afterDrawing(() => focusField(document, at));

@@ -77,8 +77,10 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
   const limits = limitsText(control, tools);
   const names = controlNames(field, limits);
   const example = tools.example(shape, examples);
-  const same = isPlaceholder ? badge(form, "warn", words.placeholder) : undefined;
-  const use = example && (differsFrom(example, value) ? exampleButton(form, accessibleName) : same);
+  const differs = example && differsFrom(example, value);
+  const placeholder = differs ? undefined : badge(form, "warn", words.placeholder);
+  const button = differs ? exampleButton(form, accessibleName) : undefined;
+  const use = isPlaceholder ? placeholder : button;
   const frame = create(
     "div",
     { id: ids.frame, class: "form-field", "data-kind": control.kind },
