@@ -29,7 +29,7 @@ it("answers from a text in JSON", () => {
   const { posted, sketcher, ask } = started();
   ask(1, "find");
   sketcher.readText(bodyOf(JSON.stringify(description)));
-  expect(posted).toMatchObject([{ type: "answer", number: 1, answer: { method: "GET", path: "/pets/:id" } }]);
+  expect(posted).toMatchObject([{ type: "answer", number: 1, answer: { method: "GET", path: "/pets/string" } }]);
   sketcher.readDocument(description);
   expect(posted).toHaveLength(1);
 });
@@ -40,7 +40,7 @@ it("answers from a document in YAML once that is read", () => {
   sketcher.readText(bodyOf("openapi: 3.1.0"));
   expect(posted).toEqual([]);
   sketcher.readDocument(description);
-  expect(posted).toMatchObject([{ number: 1, answer: { path: "/pets/:id" } }]);
+  expect(posted).toMatchObject([{ number: 1, answer: { path: "/pets/string" } }]);
 });
 
 it("answers every question, with nothing where there is nothing", () => {
