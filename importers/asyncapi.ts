@@ -177,7 +177,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     ...(protocol !== undefined && { protocol }),
     ...handshake,
     ...bindingsOf(node, channelOperations, reading),
-    ...operationsKept(channelOperations, root, schemes, id),
+    ...operationsKept(node, channelOperations, { root, schemes, id }),
     messages: messagesOf(ownAudiences === undefined && audiences !== undefined ? hidden(sentMessages) : sentMessages),
     examples: conversationsOf({ node, path, sentMessages, handshake }, reading),
   };
@@ -223,17 +223,17 @@ function bindingsOf(channel: Node, { operations }: ChannelOperations, reading: R
 
 /** Returns the operations of a channel if the model keeps the audiences that they are for. */
 const operationsKept = (
+  channel: Node,
   { operations }: ChannelOperations,
-  root: Node,
-  schemes: Schemes,
-  id: string,
+  { root, schemes, id }: Pick<AsyncApiContext, "root" | "schemes"> & Pick<Found, "id">,
 ): Pick<Channel, "operations"> =>
   operations.every(({ marks }) => marks.audiences === undefined)
     ? {}
     : {
         operations: operations.map(({ operation, marks }) => ({
           ...marks,
-          texts: textsIn([operation]),
+          // A text that the channel has too stays with it.
+          texts: textsIn([operation]).filter((text) => !textsIn([[channel]]).includes(text)),
           auth: (readDemand(part(operation, "security"), schemes, root, id) ?? []).flat(),
         })),
       };

@@ -25,6 +25,9 @@ paths:
       parameters:
         - { name: shown, in: query, schema: { type: string } }
         - { name: concealed, in: query, x-fern-audiences: [internal], schema: { type: string } }
+        - { name: concealedCookie, in: cookie, x-fern-audiences: [internal], explode: false, schema: { type: array, items: { type: string } } }
+        - { name: shownCookie, in: cookie, explode: false, schema: { type: array, items: { type: string } } }
+        - { name: concealedList, in: query, x-fern-audiences: [internal], style: pipeDelimited, explode: false, schema: { type: array, items: { type: string } } }
       x-codeSamples:
         - { lang: python, source: "both(name='Fern', secret=1)" }
         - { lang: go, source: 'Both("Fern")' }
@@ -33,7 +36,19 @@ paths:
           application/json:
             schema: { type: object, properties: { name: { type: string }, secret: { type: string, x-fern-audiences: [internal] } } }
             example: { name: Fern, secret: s3cr3t }
-      responses: ${response}
+          multipart/form-data:
+            schema: { type: object, properties: { name: { type: string }, secretPart: { type: object, x-fern-audiences: [internal], properties: { a: { type: string } } } } }
+            encoding: { secretPart: { contentType: application/xml, headers: { X-Part: { schema: { type: string, enum: [s3cr3t] }, required: true } } } }
+          application/x-www-form-urlencoded:
+            schema: { type: object, properties: { name: { type: string }, secretField: { type: array, x-fern-audiences: [internal], items: { type: string } } } }
+            encoding: { secretField: { style: pipeDelimited, explode: false } }
+      responses:
+        "200":
+          description: ok
+          links: { again: { operationId: both, parameters: { shown: a, query.concealed: b } } }
+          headers: { X-Shown: { schema: { type: string } }, X-Concealed: { x-fern-audiences: [internal], schema: { $ref: "#/components/schemas/Level" } } }
+        "201": { description: made, headers: { X-Concealed-Too: { x-fern-audiences: [internal], schema: { type: string } } } }
+        "404": { description: gone, headers: { X-Audit: { x-fern-audiences: [internal], schema: { type: string } }, X-Why: { schema: { $ref: "#/components/schemas/Why" } } } }
   /text: { get: { operationId: text, tags: [plants], x-fern-audiences: public, responses: ${response} } }
   /secret:
     get: { operationId: secretAdmin, tags: [admin], security: [{ login: [read, superuser] }, { backdoor: [] }], x-fern-audiences: [internal], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } } } }
@@ -59,6 +74,7 @@ components:
         price: { type: integer, x-fern-audiences: [public, internal] }
     Owner: { type: object, x-fern-audiences: [internal], properties: { name: { type: string } } }
     Admin: { type: object, properties: { level: { $ref: "#/components/schemas/Level" } } }
+    Why: { type: string, enum: [frost, drought] }
     Level: { type: string, enum: [low, high] }
     Extra: { type: object, x-fern-audiences: [public], properties: { more: { type: string } } }
     Unused: { type: object, properties: { unused: { type: string } } }
@@ -165,8 +181,9 @@ channels:
   /secret: { x-fern-audiences: [internal], subscribe: { operationId: getSecret, message: { payload: { type: string } } } }
   /unmarked: { subscribe: { operationId: getUnmarked, message: { payload: { type: string } } } }
   /mixed:
+    description: News
     subscribe: { summary: Shown news, x-fern-audiences: [public], message: { name: shownNews, payload: { type: string } } }
-    publish: { summary: The internal order, x-fern-audiences: [internal], security: [{ vault: [] }], bindings: { amqp: { ack: internalQueue } }, message: { name: internalOrder, payload: { type: string } } }
+    publish: { summary: News, description: The internal order, x-fern-audiences: [internal], security: [{ vault: [] }], bindings: { amqp: { ack: internalQueue } }, message: { name: internalOrder, payload: { type: string } } }
     x-fern-examples: [{ messages: [{ type: subscribe, value: shown-value }, { type: publish, value: internal-value }] }]
   /internal: { publish: { x-fern-audiences: [internal], message: { payload: { type: string } } } }
 components: { securitySchemes: { vault: { type: httpApiKey, in: header, name: X-Internal } } }

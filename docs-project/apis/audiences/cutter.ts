@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, objectOf, own } from "#engine/json";
-import type { RequestBody, ResponseBody } from "#engine/model";
+import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import type { ParameterStyles, RequestBody, ResponseBody } from "#engine/model";
 import { aroundEach, eachLeaf, fold, type Property, type Shape, type Types, withExamples } from "#engine/shape";
 import { valueCutter } from "./value-cutter.ts";
 
@@ -7,12 +7,14 @@ import { valueCutter } from "./value-cutter.ts";
 export interface Cutter {
   readonly shape: (shape: Shape) => Shape;
   readonly properties: (properties: readonly Property[]) => readonly Property[];
-  /** Changes the shapes of a body. */
+  /** Changes the shapes of a body, and removes the serialization of hidden properties. */
   readonly body: <B extends RequestBody | ResponseBody>(body: B) => B;
   /** Changes a value of this shape, which is one of the API before the change. */
   readonly value: (value: Json, shape: Shape | undefined) => Json;
   /** Changes values by the keys of their parameters. */
   readonly members: (values: JsonObject, parameters: readonly Property[]) => JsonObject;
+  /** Removes the serialization of hidden parameters. */
+  readonly styles: (styles: ParameterStyles, parameters: readonly Property[]) => ParameterStyles;
 }
 
 /** Creates the cutter of an API with these types. */
@@ -62,12 +64,16 @@ export function openCutter(types: Types, isShown: (property: Property) => boolea
       },
     ),
   );
+  const entries = entryCutter(cutValue);
   return {
     shape,
     properties,
+    styles: (styles, parameters) => withoutHiddenStyles(entries, styles, parameters),
     body: (body) => ({
       ...body,
       ...("shape" in body && { shape: shape(body.shape) }),
+      ...("parts" in body && { parts: entries(body.parts, body.shape) }),
+      ...("styles" in body && { styles: entries(body.styles, body.shape) }),
       ...("content" in body && body.content !== undefined && { content: shape(body.content) }),
     }),
     value: (value, of) => (of === undefined ? value : cutValue(value, of)),
@@ -82,4 +88,29 @@ export function openCutter(types: Types, isShown: (property: Property) => boolea
       );
     },
   };
+}
+
+/** Removes the entries of hidden properties of a shape from a record with its keys. */
+type EntryCutter = <T>(record: { readonly [key: string]: T }, shape: Shape) => { readonly [key: string]: T };
+
+const entryCutter =
+  (cutValue: (value: Json, shape: Shape) => Json): EntryCutter =>
+  (record, shape) => {
+    const keys = cutValue(objectOf(Object.keys(record).map((key) => [key, null])), shape);
+    return Object.fromEntries(Object.entries(record).filter(([key]) => isObject(keys) && own(keys, key) !== undefined));
+  };
+
+function withoutHiddenStyles(
+  entries: EntryCutter,
+  styles: ParameterStyles,
+  parameters: readonly Property[],
+): ParameterStyles {
+  const shown = Object.entries(entries(styles, { kind: "object", properties: parameters }));
+  // The members of a `Cookie` header are parameters too.
+  return Object.fromEntries(
+    shown.map(([key, { members, ...style }]) => {
+      const of = parameters.find((one) => one.key === key)?.shape;
+      return [key, { ...style, ...(members && { members: of ? entries(members, of) : members }) }];
+    }),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "#engine/json";
+import { type Json, type JsonObject, objectOf } from "#engine/json";
 import {
   type ApiModel,
   type AuthScheme,
@@ -50,8 +50,19 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
   const selection: Selection = { isFor, isShown, headers, cutter: openCutter(types, isShown), namesHidden };
   const shownChannels = (model.channels ?? []).filter(isFor);
   const channels = shownChannels.map((one) => channelFor(one, shownChannels, selection));
-  const endpoints = model.endpoints.filter(isFor).map((one) => endpointFor(one, selection));
-  const ids = new Set(endpoints.map(({ id }) => id));
+  const shownEndpoints = model.endpoints.filter(isFor);
+  const ids = new Set(shownEndpoints.map(({ id }) => id));
+  const hiddenParameters = new Map(
+    shownEndpoints.map(({ id, pathParameters, queryParameters, requestHeaders }) => [
+      id,
+      new Set(
+        [...pathParameters, ...queryParameters, ...requestHeaders].flatMap((one) => (isShown(one) ? [] : [one.key])),
+      ),
+    ]),
+  );
+  const endpoints = shownEndpoints
+    .map((one) => endpointFor(one, selection))
+    .map((one) => ({ ...one, responses: one.responses.map((each) => withShownLinks(each, hiddenParameters)) }));
   const webhooks = (model.webhooks ?? [])
     .filter((one) => isFor(one) && (one.callback === undefined || ids.has(one.callback.endpointId)))
     .map((one) => webhookFor(one, selection));
@@ -69,7 +80,7 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
   const { schemas: _schemas, schemaAnchors: _anchors, ...shaped } = model;
   const selected: ApiModel = {
     ...shaped,
-    endpoints: endpoints.map((one) => ({ ...one, responses: one.responses.map((each) => withoutLinks(each, ids)) })),
+    endpoints,
     ...(model.channels && { channels }),
     ...(model.webhooks && { webhooks }),
     types: shownTypes,
@@ -136,6 +147,7 @@ function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
     ...(shownCode.length > 0 && { codeSamples: shownCode }),
     ...environmentsFor(endpoint, selection),
     ...parametersFor(endpoint, cutter),
+    ...stylesFor(endpoint, cutter),
     responseHeaders: cutter.properties(endpoint.responseHeaders),
     ...(request && {
       request: {
@@ -152,6 +164,7 @@ function endpointFor(endpoint: Endpoint, selection: Selection): Endpoint {
     responses: endpoint.responses.map((one) => responseFor(one, cutter)),
     errors: endpoint.errors.map((error) => ({
       ...unmarked(error),
+      ...headersFor(error, cutter),
       ...(error.shape && { shape: cutter.shape(error.shape) }),
       ...alternativesFor(error, cutter),
       examples: error.examples.map((one) => ({ ...one, value: cutBody(one.value, error) })),
@@ -190,6 +203,24 @@ const parametersFor = ({ pathParameters, queryParameters, requestHeaders }: Hand
   requestHeaders: cutter.properties(requestHeaders),
 });
 
+const stylesFor = (
+  { parameterStyles, pathParameters, queryParameters, requestHeaders }: Endpoint,
+  cutter: Cutter,
+): Pick<Endpoint, "parameterStyles"> => {
+  if (parameterStyles === undefined) return {};
+  const { path, query, headers } = parameterStyles;
+  return {
+    parameterStyles: {
+      ...(path && { path: cutter.styles(path, pathParameters) }),
+      ...(query && { query: cutter.styles(query, queryParameters) }),
+      ...(headers && { headers: cutter.styles(headers, requestHeaders) }),
+    },
+  };
+};
+
+const headersFor = ({ headers }: Pick<EndpointResponse, "headers">, cutter: Cutter) =>
+  headers === undefined ? {} : { headers: cutter.properties(headers) };
+
 const alternativesFor = ({ alternatives }: Pick<EndpointResponse, "alternatives">, cutter: Cutter) =>
   alternatives === undefined
     ? {}
@@ -203,14 +234,30 @@ const alternativesFor = ({ alternatives }: Pick<EndpointResponse, "alternatives"
 
 const responseFor = (response: EndpointResponse, cutter: Cutter): EndpointResponse => ({
   ...unmarked(response),
+  ...headersFor(response, cutter),
   body: cutter.body(response.body),
   ...alternativesFor(response, cutter),
 });
 
-/** Returns a response without links to hidden operations. */
-function withoutLinks(response: EndpointResponse, ids: ReadonlySet<string>): EndpointResponse {
+/**
+ * Returns a response without links to hidden operations, and without hidden parameters in the others. A parameter may be
+ * written with its place in front: `query.page` (OpenAPI "Link Object").
+ *
+ * @param hidden the hidden parameters of each shown operation
+ */
+function withShownLinks(
+  response: EndpointResponse,
+  hidden: ReadonlyMap<string, ReadonlySet<string>>,
+): EndpointResponse {
   if (response.links === undefined) return response;
-  return { ...response, links: response.links.filter(({ operationId = "" }) => ids.has(operationId)) };
+  const links = response.links.flatMap((link) => {
+    const names = hidden.get(link.operationId ?? "");
+    if (names === undefined) return [];
+    const isShown = (key: string): boolean => !names.has(key.replace(/^(?:path|query|header|cookie)\./, ""));
+    const parameters = Object.entries(link.parameters).filter(([key]) => isShown(key));
+    return [{ ...link, parameters: objectOf(parameters) }];
+  });
+  return { ...response, links };
 }
 
 /** `all` are the channels that are shown: replies of others are left out. */
@@ -267,21 +314,15 @@ function withoutTexts<C extends Texts>(
   const kept = new Set(shown.flatMap(({ texts }) => texts));
   const removed = hidden.flatMap(({ texts }) => texts).filter((text) => !kept.has(text));
   const { description, sends, receives, ...rest } = channel;
+  // Each text is one or more whole paragraphs: a shown one may contain the words of a hidden one.
   const left = (text: string | undefined): string | undefined =>
-    removed.reduce(
-      (all, one) =>
-        all
-          ?.replace(one, "")
-          .replace(/\n{3,}/g, "\n\n")
-          .trim(),
-      text,
-    ) || undefined;
+    text && removed.reduce((all, one) => all.replace(`\n\n${one}\n\n`, () => "\n\n"), `\n\n${text}\n\n`).trim();
   const texts = { description: left(description), sends: left(sends), receives: left(receives) };
   return {
     ...rest,
-    ...(texts.description !== undefined && { description: texts.description }),
-    ...(texts.sends !== undefined && { sends: texts.sends }),
-    ...(texts.receives !== undefined && { receives: texts.receives }),
+    ...(texts.description && { description: texts.description }),
+    ...(texts.sends && { sends: texts.sends }),
+    ...(texts.receives && { receives: texts.receives }),
   };
 }
 
@@ -326,7 +367,11 @@ const shapesOfChannel = ({ pathParameters, queryParameters, requestHeaders, mess
 
 const shapesOfWebhook = ({ headers, payloads, responses = [] }: Webhook): readonly Shape[] => {
   const bodies = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
-  return [...shapesIn(headers), ...[...payloads, ...bodies].flatMap((one) => shapeIn(one) ?? [])];
+  const responseHeaders = responses.flatMap((one) => one.headers ?? []);
+  return [
+    ...shapesIn([...headers, ...responseHeaders]),
+    ...[...payloads, ...bodies].flatMap((one) => shapeIn(one) ?? []),
+  ];
 };
 
 /** Returns the types that shapes reach, and those that name a chosen audience, in the order of the table. */
