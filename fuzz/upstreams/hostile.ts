@@ -45,7 +45,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   const server = createServer({ maxHeaderSize: 1_000_000, keepAlive: true });
   let host = "";
 
-  const stepsFor = (request: IncomingMessage, fallback: readonly Step[]): readonly Step[] => {
+  const stepsFor = (request: UpstreamCall, fallback: readonly Step[]): readonly Step[] => {
     const error = relayError(request, host);
     if (error !== undefined) found.push(breach("relay", error));
     return scripts.get(itemAt((request.url ?? "").split("?"), 0)) ?? fallback;
@@ -58,9 +58,11 @@ export async function startHostile(): Promise<HostileUpstream> {
     socket.resume();
     void perform(stepsFor(request, defaultChannel), socket, request.headers["sec-websocket-key"]);
   });
-  server.on("clientError", (error: NodeJS.ErrnoException, socket) => {
+  server.on("clientError", (error: NodeJS.ErrnoException & { readonly rawPacket?: Buffer }, socket) => {
     // A proxy that passes malformed requests on would be used to smuggle others. A client that leaves in the middle of
     // its body leaves the upstream with half a request, which is not a malformed one.
+    const unknown = error.code === "HPE_INVALID_METHOD" ? requestIn(error.rawPacket) : undefined;
+    if (unknown !== undefined) return void perform(stepsFor(unknown, usual), socket as Socket);
     if (/^HPE_/.test(error.code ?? "") && error.code !== "HPE_INVALID_EOF_STATE")
       found.push(breach("relay", `the upstream was sent malformed HTTP: ${error.code}`));
     socket.destroy();
@@ -94,8 +96,28 @@ export async function startHostile(): Promise<HostileUpstream> {
   };
 }
 
+type UpstreamCall = Pick<IncomingMessage, "url" | "headers" | "rawHeaders">;
+
+/** Reads a request with a method that Node's parser does not know; `undefined` if its head is malformed (RFC 9112). */
+function requestIn(packet: Buffer | undefined): UpstreamCall | undefined {
+  const head = /^[!#$%&'*+.^_`|~\w-]+ (\S+) HTTP\/1\.1\r\n((?:[!#$%&'*+.^_`|~\w-]+:[^\r\n\0]*\r\n)*)\r\n/.exec(
+    packet?.toString("latin1") ?? "",
+  );
+  if (head === null) return undefined;
+  const lines = (head[2] ?? "").split("\r\n").filter((line) => line !== "");
+  const fields = lines.map((line) => {
+    const colon = line.indexOf(":");
+    return [line.slice(0, colon), line.slice(colon + 1).trim()] as const;
+  });
+  return {
+    ...(head[1] !== undefined && { url: head[1] }),
+    headers: Object.fromEntries(fields.map(([name, value]) => [name.toLowerCase(), value])),
+    rawHeaders: fields.flat(),
+  };
+}
+
 /** Describes why a proxy must not send a request; `undefined` if it may. */
-function relayError({ url = "", headers, rawHeaders }: IncomingMessage, host: string): string | undefined {
+function relayError({ url = "", headers, rawHeaders }: UpstreamCall, host: string): string | undefined {
   if (headers.host !== host) return `the upstream was called as ${JSON.stringify(headers.host)}`;
   if (!isBelowBase(url))
     return `the upstream was asked for ${JSON.stringify(url.slice(0, 200))}, which is not below its base path`;

@@ -42,7 +42,7 @@ export const causes = {
     status: 400,
     who: "reader",
     message: "The proxy does not forward this HTTP method.",
-    advice: "Use GET, POST, PUT, PATCH, DELETE, HEAD or OPTIONS.",
+    advice: "Use another method, such as GET or POST.",
   },
   "bad-url": {
     status: 400,

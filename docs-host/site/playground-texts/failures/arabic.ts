@@ -58,10 +58,7 @@ export const arabicFailures: FailureTable = {
       "لا يذكر الاستدعاء العنوان أو الطريقة المقصودة.",
       "أرسله من ساحة التجربة، أو أضف ترويسة x-callboard-proxy الناقصة.",
     ],
-    "bad-method": [
-      "لا يمرر الوكيل طريقة HTTP هذه.",
-      "استخدم GET أو POST أو PUT أو PATCH أو DELETE أو HEAD أو OPTIONS.",
-    ],
+    "bad-method": ["لا يمرر الوكيل طريقة HTTP هذه.", "استخدم طريقة أخرى، مثل GET أو POST."],
     "bad-url": ["العنوان المطلوب استدعاؤه ليس عنوان URL كاملًا.", "تحقق من عنوان URL الأساسي ومعاملات المسار في الطلب."],
     "bad-scheme": ["لا يبدأ العنوان المطلوب استدعاؤه بـ http ولا https.", "اختر بيئة لها عنوان http أو https."],
     "user-info": [

@@ -38,7 +38,7 @@ export const chineseFailures: FailureTable = {
     "not-post": ["代理只接受 POST 调用。", "请从演练场发送；API 的方法放在单独的标头中。"],
     "bad-origin": ["此页面不能使用代理。", "请在文档自己的地址打开它。网站运营者可以将地址添加到允许的来源中。"],
     "missing-control-header": ["调用没有说明目标地址或方法。", "请从演练场发送，或添加缺少的 x-callboard-proxy 标头。"],
-    "bad-method": ["代理不转发此 HTTP 方法。", "请使用 GET、POST、PUT、PATCH、DELETE、HEAD 或 OPTIONS。"],
+    "bad-method": ["代理不转发此 HTTP 方法。", "请使用其他方法,例如 GET 或 POST。"],
     "bad-url": ["要调用的地址不是完整的 URL。", "请检查基础 URL 和请求的路径参数。"],
     "bad-scheme": ["要调用的地址不是以 http 或 https 开头。", "请选择具有 http 或 https 地址的环境。"],
     "user-info": ["要调用的地址包含用户名或密码。", "请将其从 URL 中移除，并在授权表单中输入。"],

@@ -62,10 +62,7 @@ export const frenchFailures: FailureTable = {
       "L’appel n’indique pas l’adresse ou la méthode visée.",
       "Envoyez-le depuis le playground, ou ajoutez l’en-tête x-callboard-proxy manquant.",
     ],
-    "bad-method": [
-      "Le proxy ne transmet pas cette méthode HTTP.",
-      "Utilisez GET, POST, PUT, PATCH, DELETE, HEAD ou OPTIONS.",
-    ],
+    "bad-method": ["Le proxy ne transmet pas cette méthode HTTP.", "Utilisez une autre méthode, comme GET ou POST."],
     "bad-url": [
       "L’adresse à appeler n’est pas une URL complète.",
       "Vérifiez l’URL de base et les paramètres de chemin de la requête.",

@@ -65,7 +65,7 @@ export const germanFailures: FailureTable = {
     ],
     "bad-method": [
       "Der Proxy leitet diese HTTP-Methode nicht weiter.",
-      "Verwenden Sie GET, POST, PUT, PATCH, DELETE, HEAD oder OPTIONS.",
+      "Verwenden Sie eine andere Methode, etwa GET oder POST.",
     ],
     "bad-url": [
       "Die aufzurufende Adresse ist keine vollständige URL.",

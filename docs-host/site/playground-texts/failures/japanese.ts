@@ -65,7 +65,7 @@ export const japaneseFailures: FailureTable = {
     ],
     "bad-method": [
       "プロキシはこの HTTP メソッドを転送しません。",
-      "GET、POST、PUT、PATCH、DELETE、HEAD、OPTIONS のいずれかを使ってください。",
+      "GET や POST など、別のメソッドを使用してください。",
     ],
     "bad-url": [
       "呼び出すアドレスが完全な URL ではありません。",

@@ -59,10 +59,7 @@ export const koreanFailures: FailureTable = {
       "호출에 대상 주소나 메서드가 없습니다.",
       "플레이그라운드에서 보내거나 빠진 x-callboard-proxy 헤더를 추가하세요.",
     ],
-    "bad-method": [
-      "프록시는 이 HTTP 메서드를 전달하지 않습니다.",
-      "GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS 중 하나를 사용하세요.",
-    ],
+    "bad-method": ["프록시는 이 HTTP 메서드를 전달하지 않습니다.", "GET이나 POST 같은 다른 메서드를 사용하세요."],
     "bad-url": ["호출할 주소가 완전한 URL이 아닙니다.", "기본 URL과 요청의 경로 매개변수를 확인하세요."],
     "bad-scheme": ["호출할 주소가 http나 https로 시작하지 않습니다.", "http 또는 https 주소가 있는 환경을 선택하세요."],
     "user-info": ["호출할 주소에 사용자 이름이나 비밀번호가 있습니다.", "URL에서 제거하고 인증 양식에 입력하세요."],

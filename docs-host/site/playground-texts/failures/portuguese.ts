@@ -62,7 +62,7 @@ export const portugueseFailures: FailureTable = {
       "A chamada não diz para qual endereço ou método ela é.",
       "Envie-a pelo playground ou adicione o cabeçalho x-callboard-proxy que falta.",
     ],
-    "bad-method": ["O proxy não encaminha este método HTTP.", "Use GET, POST, PUT, PATCH, DELETE, HEAD ou OPTIONS."],
+    "bad-method": ["O proxy não encaminha este método HTTP.", "Use outro método, como GET ou POST."],
     "bad-url": [
       "O endereço a chamar não é uma URL completa.",
       "Verifique a URL base e os parâmetros de caminho da solicitação.",

@@ -62,7 +62,7 @@ export const spanishFailures: FailureTable = {
       "La llamada no indica para qué dirección o método es.",
       "Envíela desde el playground o añada la cabecera x-callboard-proxy que falta.",
     ],
-    "bad-method": ["El proxy no reenvía este método HTTP.", "Use GET, POST, PUT, PATCH, DELETE, HEAD u OPTIONS."],
+    "bad-method": ["El proxy no reenvía este método HTTP.", "Use otro método, como GET o POST."],
     "bad-url": [
       "La dirección que se debe llamar no es una URL completa.",
       "Revise la URL base y los parámetros de ruta de la solicitud.",
