@@ -68,8 +68,8 @@ export async function diffIn(
 }
 
 /**
- * Returns the models of two versions. The registry's form lacks some facts of descriptions, which is not a change: if
- * only one version has that form, the other is converted to it first.
+ * Returns the models of two versions. The registry's form lacks some facts of descriptions. If only one version has
+ * that form, the other is converted to it first, so that this is not a change.
  */
 async function comparable(
   older: Version,

@@ -1,7 +1,7 @@
 import { changesUrl, fetchJson, pageBase } from "#docs-host/site/page-data";
 import { scriptsText } from "#locales/messages/scripts";
 
-/** Time between two requests of a page if its site changes seldom, in milliseconds. */
+/** Milliseconds between two requests of a page, if its site rarely changes. */
 const seldom = 5000;
 
 /** The site's answer; see `${apiPath}/changes`. */

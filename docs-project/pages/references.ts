@@ -11,7 +11,7 @@ export interface Reference extends Range {
   readonly kind: "image" | "link" | "icon";
   /** The target without its hash and with its escapes resolved. */
   readonly target: string;
-  /** The hash with its sign; empty if there is none. */
+  /** The hash with its sign; otherwise empty. */
   readonly hash: string;
 }
 

@@ -49,8 +49,7 @@ interface EarlyOptions {
 export interface EarlyWindow {
   /**
    * Shows the first screen of a playground: the one of the last visit, or the one that the worker renders. Resolves to
-   * what the playground is drawn from; undefined if it has no first screen. A screen of another playground remains
-   * then.
+   * the data of the playground; undefined without a first screen. A screen of another playground then remains.
    */
   readonly show: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
   /** Returns the first screen that is shown. */

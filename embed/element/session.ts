@@ -212,7 +212,7 @@ function reportFailure(
   if (!hasPage) view.showProblem(missingFiles(message), onRetry);
 }
 
-/** Returns the path of a name, or of a page at a path; undefined if there is none. */
+/** Returns the path of a name, or of a page at a path; otherwise undefined. */
 async function pathOf(worker: WorkerClient, name: string): Promise<string | undefined> {
   const opened = await worker.opened;
   if ("cause" in opened) return undefined;

@@ -36,7 +36,7 @@ interface PlaygroundOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** There is no site to return to after login. */
+/** Does nothing: an element has no site to return to after login. */
 const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, hasAnswer: () => false };
 
 /** Time after a playground has opened until what sends its request is loaded, in ms: the form is drawn by then. */

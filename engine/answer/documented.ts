@@ -9,7 +9,7 @@ function nearness(statusCode: number, statusRange: string | undefined, status: n
   return statusRange[0] === String(Math.floor(status / 100)) ? 2 : 0;
 }
 
-/** Lists the errors with a status of their own; those of JSON-RPC are in the body of a success. */
+/** Lists the errors with their own status; errors of JSON-RPC are in the body of a success. */
 const httpErrors = ({ protocol, errors }: Endpoint): Endpoint["errors"] => (protocol.kind === "rest" ? errors : []);
 
 /** Lists the bodies that an endpoint documents for a status. The nearest name wins: a number before `2XX`, that before

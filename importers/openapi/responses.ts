@@ -48,7 +48,7 @@ export function readAnswers(responses: Node, produces: readonly string[], scope:
 /** Statuses of answers without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
 const contentless: ReadonlySet<string> = new Set(["204", "205", "304"]);
 
-/** Reports the content of an answer that never has any. */
+/** Reports the content of a response without a body (RFC 9110 §6.4.1). */
 function noMedia(node: Node, status: string): readonly Media[] {
   const at = [member(node, "content"), member(node, "schema")].find(({ value }) => !isEmpty(value));
   if (at !== undefined)
@@ -191,7 +191,7 @@ export function responseHeaders(answers: readonly Answer[], scope: Scope): reado
   return first === undefined ? [] : headersOf(first, scope);
 }
 
-/** The headers of an answer, if it has any. */
+/** Returns the headers of a response, or nothing without headers. */
 function ownHeaders(answer: Answer, scope: Scope): { readonly headers?: readonly Property[] } {
   const headers = headersOf(answer, scope);
   return headers.length === 0 ? {} : { headers };

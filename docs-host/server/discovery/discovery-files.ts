@@ -19,7 +19,7 @@ import { streamTexts } from "./stream-texts.ts";
 /** Most times that a whole site is written out at the same time. */
 const maxWhole = 2;
 
-/** Sends the file at a path of a site, or the page there as markdown; undefined if there is no such file. */
+/** Sends the file at a path of a site, or the page there as markdown; undefined without a file. */
 export type SendDiscovery = (
   c: Context<SiteEnv>,
   site: Site,

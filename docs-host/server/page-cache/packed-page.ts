@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { constants, crc32, deflateRawSync } from "node:zlib";
 
 /**
- * A page as it is sent, compressed once for all readers. Each response has its own nonce, which is put between the
- * parts of the page without compressing these again.
+ * A compressed page, shared by all readers. Each response inserts its own nonce between the parts, which are not
+ * compressed again.
  */
 export interface PackedPage {
   /** Bytes of memory. */
