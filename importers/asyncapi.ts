@@ -232,7 +232,7 @@ const operationsKept = (
     : {
         operations: operations.map(({ operation, marks }) => ({
           ...marks,
-          // A text that the channel has too stays with it.
+          // Texts that the channel has too remain, even if their operation is hidden.
           texts: textsIn([operation]).filter((text) => !textsIn([[channel]]).includes(text)),
           auth: (readDemand(part(operation, "security"), schemes, root, id) ?? []).flat(),
         })),

@@ -218,7 +218,7 @@ function sent({ types }: ApiModel, endpoint: Endpoint, body: Json | undefined): 
 const files = publishedNames("open-rpc");
 const read = (file: string): JsonObject => {
   const parsed = parseJson(publishedText(file));
-  if (!parsed.ok || !isObject(parsed.value)) throw new Error(`${file} is no JSON object`);
+  if (!parsed.ok || !isObject(parsed.value)) throw new Error(`${file} is not a JSON object`);
   return parsed.value;
 };
 

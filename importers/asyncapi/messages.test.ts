@@ -7,7 +7,7 @@ const imported = (document: JsonObject) => importAsyncApi(document, { id: "live"
 
 const text: JsonObject = { type: "object", properties: { id: { type: "string" } } };
 
-/** A shop whose orders are answered, some of them on the channel that the order names. */
+/** A shop with answered orders, some of them on the channel that the order names. */
 const shop: JsonObject = {
   asyncapi: "3.0.0",
   info: { title: "Shop", version: "1" },

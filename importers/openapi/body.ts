@@ -94,8 +94,8 @@ const schemaOf = ({ node }: Media): Node =>
   isThere(member(node, "schema")) ? member(node, "schema") : member(node, "itemSchema");
 
 /**
- * Returns the values of a sequence as a list. Before OpenAPI 3.2 the schema of a sequence was that of all of it, or in
- * many descriptions that of each value; text is the whole sequence, written.
+ * Returns the values of a sequence as a list. Before OpenAPI 3.2 a schema described the whole sequence, or in many
+ * descriptions each value; text is the whole sequence, written.
  */
 function sequenceOf({ node }: Media, { schemas }: Scope): Content {
   const [schema, item] = [member(node, "schema"), member(node, "itemSchema")];
@@ -169,7 +169,7 @@ function partHeaders(headers: Node, scope: Scope): { readonly [name: string]: st
   return Object.fromEntries(
     entriesOf(headers).flatMap(([name, at]): readonly (readonly [string, string])[] => {
       const node = partAt(at, scope);
-      // The media type of a part is that of its encoding.
+      // The encoding determines the media type of a part.
       if (node === undefined || name.toLowerCase() === "content-type") return [];
       const schema = contentOf(node)?.node ?? node;
       const { defaults, values } = valuesOf(member(schema, "schema"), scope);
@@ -228,7 +228,7 @@ function positions(media: Media, schema: Node, scope: Scope) {
   return { shape, parts, isPositional: true } as const;
 }
 
-/** The field of the parts after those with a position of their own. */
+/** The field of the parts that follow the parts with positions. */
 const positionsKey = "parts";
 
 /** Returns an example as the value that the form of a body has: values of a sequence, or fields by their positions. */

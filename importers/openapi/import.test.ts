@@ -592,7 +592,7 @@ it.each(["application/x-www-form-urlencoded", "multipart/form-data"])(
   },
 );
 
-it("joins examples of the same name into calls, without those of optional parameters", async () => {
+it("joins examples of the same name into calls, without the examples of optional parameters", async () => {
   const { endpoint } = await endpointOf({
     parameters: [
       { ...(id as object), examples: { fern: { value: "f 1" } } },

@@ -48,7 +48,7 @@ function operationsOf(path: string, item: Node, entry: Node): readonly Operation
     const own = included(node);
     return isObject(own.value) && !isHidden(own) ? [{ path, method, node: own, item, entry }] : [];
   });
-  // OpenAPI 3.2 has other methods by their names as they are sent. CONNECT opens a tunnel and is no call of an API.
+  // OpenAPI 3.2 has other methods by their names as they are sent. CONNECT opens a tunnel: it does not call an API.
   const others = entriesOf(member(item, "additionalOperations")).flatMap(([method, at]): readonly Operation[] => {
     const node = included(at);
     if (!isHeaderName(method) || method.toUpperCase() === "CONNECT") {

@@ -43,10 +43,10 @@ export const described = (operation: JsonObject, method = "get", version = "3.2.
   paths: { [path]: { [method]: { responses: { 200: { description: "" } }, ...operation } } },
 });
 
-/** A description of OpenAPI 3.2 whose operation has one parameter. */
+/** A description of OpenAPI 3.2 with one operation that has one parameter. */
 export const withParameter = (parameter: JsonObject, path?: string): JsonObject =>
   described({ parameters: [{ required: true, ...parameter }] }, "get", "3.2.0", path);
 
-/** A description whose operation has a body of one media type. */
+/** A description with one operation that has a body of one media type. */
 export const withBody = (type: string, media: Json, version?: string): JsonObject =>
   described({ requestBody: { required: true, content: { [type]: media } } }, "post", version);

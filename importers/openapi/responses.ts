@@ -77,7 +77,7 @@ function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
 }
 
-/** The successful responses. The headers of the first one are those of the endpoint. */
+/** The successful responses. The endpoint has the headers of the first one. */
 export const endpointResponses = (answers: readonly Answer[], scope: Scope): readonly EndpointResponse[] => {
   const successes = answers.filter((answer) => !isError(answer));
   return allResponses(successes, scope).map((response) => {

@@ -9,7 +9,7 @@ const content = (type: string, media: JsonObject): JsonObject => ({ content: { [
 const form = "application/x-www-form-urlencoded";
 
 it.each<[string, JsonObject, string]>([
-  ["text is sent as it is", content("text/plain", { schema: text, example: "5+5" }), "?q=5%2B5"],
+  ["text is sent unchanged", content("text/plain", { schema: text, example: "5+5" }), "?q=5%2B5"],
   ["JSON is encoded", content("application/json", { schema: texts, example: ["x&y"] }), "?q=%5B%22x%26y%22%5D"],
   ["pairs are encoded twice", content(form, { schema: colors, example: { R: 1, G: 2 } }), "?q=R%3D1%26G%3D2"],
   ["XML is entered as text", content("application/xml", { schema: colors, example: "<c/>" }), "?q=%3Cc%2F%3E"],
@@ -68,7 +68,7 @@ it.each<[string, JsonObject, string]>([
 // OpenAPI 3.2 "Style Values"; RFC 6265 §4.2.1 separates cookies.
 it.each<[string, JsonObject, string]>([
   ["text is encoded", { schema: text, example: "a+b/c==" }, "c=a%2Bb%2Fc%3D%3D"],
-  ["text of the style cookie is sent as it is", { style: "cookie", schema: text, example: "a+b/c==" }, "c=a+b/c=="],
+  ["text of the style cookie is sent unchanged", { style: "cookie", schema: text, example: "a+b/c==" }, "c=a+b/c=="],
   ["an exploded list is several cookies", { schema: texts, example: ["p", "q"] }, "c=p; c=q"],
   ["a list is one cookie", { explode: false, schema: texts, example: ["p", "q r"] }, "c=p,q%20r"],
   ["a list of the style cookie", { style: "cookie", explode: false, schema: texts, example: ["p", "q"] }, "c=p,q"],

@@ -3,7 +3,7 @@ import type { DoubleShape, Shape, StringShape } from "#engine/shape";
 import type { Facts, Limit } from "../facts/index.ts";
 import { greatestInteger, integerMultiple, integerOf, minInteger, numberOf } from "../facts/index.ts";
 
-/** Returns the shape of a text. Formats with a kind of their own become that kind; the others are hints. */
+/** Returns the shape of a text. Formats that have their own kind become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
   const { format, pattern, minLength, maxLength, encoding, contentType } = facts;
   const text = typeof facts.default === "string" ? { default: facts.default } : {};

@@ -187,6 +187,6 @@ function queryString(parameter: Parameter, scope: Scope) {
   };
 }
 
-/** Returns true if a parameter is a query string with fields, which are parameters of their own in a form. */
+/** Returns true if a parameter is a query string with fields. Each field is a parameter in a form. */
 export const isFormQuery = ({ placement, node, schema }: Parameter, { schemas }: Scope): boolean =>
   placement === "querystring" && contentOf(node)?.kind === "urlencoded" && schemas.factsOf(schema).properties.size > 0;
