@@ -42,6 +42,7 @@ export async function startHostile(): Promise<HostileUpstream> {
   let found: Breach[] = [];
   const scripts = new Map<string, readonly Step[]>();
   const sockets = new Set<Socket>();
+  const ownParsed = new WeakSet<object>();
   const server = createServer({ maxHeaderSize: 1_000_000, keepAlive: true });
   let host = "";
 
@@ -62,7 +63,12 @@ export async function startHostile(): Promise<HostileUpstream> {
     // A proxy that passes malformed requests on would be used to smuggle others. A client that leaves in the middle of
     // its body leaves the upstream with half a request, which is not a malformed one.
     const unknown = error.code === "HPE_INVALID_METHOD" ? requestIn(error.rawPacket) : undefined;
-    if (unknown !== undefined) return void perform(stepsFor(unknown, usual), socket as Socket);
+    if (unknown !== undefined) {
+      ownParsed.add(socket);
+      return void perform(stepsFor(unknown, usual), socket as Socket);
+    }
+    // Later packets have the rest of the body, which Node takes for another request.
+    if (ownParsed.has(socket)) return;
     if (/^HPE_/.test(error.code ?? "") && error.code !== "HPE_INVALID_EOF_STATE")
       found.push(breach("relay", `the upstream was sent malformed HTTP: ${error.code}`));
     socket.destroy();
