@@ -160,6 +160,25 @@ function proseIn(markdown: string): readonly { readonly line: number; readonly t
   return found;
 }
 
+const discouraged = new Map<string, boolean>();
+
+/** Returns true if a name has a discouraged part. Most names occur in many files, so the results are stored. */
+function isDiscouraged(name: string): boolean {
+  const known = discouraged.get(name);
+  if (known !== undefined) return known;
+  const words = dashed(name);
+  const result = inNames.some((term) => term.found.test(words));
+  discouraged.set(name, result);
+  return result;
+}
+
+/** Returns true if a source file may have a discouraged name or test title. Parsing takes longest, and few files have one. */
+const needsParsing = (text: string): boolean =>
+  (text.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []).some(isDiscouraged) ||
+  [...text.matchAll(/\b(?:it|describe|test)\b[^"'`]*["'`](.*)/g)].some(([, title = ""]) =>
+    inComments.some((term) => term.found.test(title)),
+  );
+
 /** Lists the discouraged words in the names, comments and test titles of a source file, or in the prose of a page. */
 export function wordsIn(file: string, text: string): readonly Finding[] {
   const found: Finding[] = [];
@@ -172,6 +191,7 @@ export function wordsIn(file: string, text: string): readonly Finding[] {
     for (const { line, text: prose } of proseIn(text)) report(line, prose.slice(0, 80), prose, inProse);
   if (!/\.tsx?$/.test(file)) return found;
   for (const comment of commentsIn(text)) report(comment.line, comment.text.slice(0, 80), comment.text, inComments);
+  if (!needsParsing(text)) return found;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const lineOf = (node: ts.Node): number => source.getLineAndCharacterOfPosition(node.getStart()).line + 1;
   const visit = (node: ts.Node): void => {
