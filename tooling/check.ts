@@ -7,20 +7,13 @@ import type { Step } from "./steps/step.ts";
 import { suites } from "./steps/suites.ts";
 
 /**
- * `npm test`: every check of a change. Short steps run with a low priority during the unit tests, which wait for an eighth
- * of their time, so that they delay no response.
+ * `npm test`: every check of a change. Steps of one process run with a low priority during fuzzing and browser tests,
+ * which use one and a half of two cores, so that they delay no response.
  */
 
 const root = resolve(import.meta.dirname, "..");
 
 const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3" }));
-
-const short: readonly Step[] = [
-  { name: "types", script: "types" },
-  { name: "lint and format", script: "lint" },
-  { name: "nothing unused", script: "unused" },
-  { name: "size budget", script: "budget" },
-];
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },
@@ -31,9 +24,14 @@ const steps: readonly Step[] = [
     script: "fuzz",
     // The seed is fixed, so that a commit has one result; `npm run fuzz` tries other seeds.
     args: ["--minutes", "0.25", "--seed", "7"],
+    during: [
+      { name: "lint and format", script: "lint" },
+      { name: "nothing unused", script: "unused" },
+      { name: "size budget", script: "budget" },
+    ],
   },
-  { ...unit, during: short },
-  browser,
+  unit,
+  { ...browser, during: [{ name: "types", script: "types" }] },
 ];
 
 const reports = resolve(root, "test-results");
