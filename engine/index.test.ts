@@ -48,14 +48,14 @@ describe("the public API of the engine", () => {
   });
 
   it("reports issues, each with its path and code", () => {
-    const value = { name: "", seen: "soon", colour: "green" };
+    const value = { name: "", seen: "soon", color: "green" };
     const codes = (unknownKeys: "keep" | "report") =>
       validate(plant, value, { types, unknownKeys }).map(({ path, code }) => [...path, code]);
     expect(codes("keep")).toEqual([
       ["name", "min-length"],
       ["seen", "format"],
     ]);
-    expect(codes("report")).toContainEqual(["colour", "unknown-key"]);
+    expect(codes("report")).toContainEqual(["color", "unknown-key"]);
     expect(validate({ kind: "integer", minimum: 1 }, 0)).toMatchObject([
       { path: [], code: "minimum", message: "expected at least 1, found 0" },
     ]);

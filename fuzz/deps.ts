@@ -29,8 +29,8 @@ export async function openDeps(): Promise<FuzzDeps> {
   const stalls = countStalls();
   const secrets = plantSecrets();
   const [upstream, remote, canary] = await Promise.all([startHostile(), startRemote(), startCanary()]);
-  const neighbour = await startNeighbour(upstream.port);
-  const canaries = neighbour === undefined ? [canary] : [canary, neighbour];
+  const neighbor = await startNeighbor(upstream.port);
+  const canaries = neighbor === undefined ? [canary] : [canary, neighbor];
   const pages = openPageRunner(stalls);
   const closeServers = async (): Promise<void> => {
     stalls.stop();
@@ -53,7 +53,7 @@ export async function openDeps(): Promise<FuzzDeps> {
       const values: PlaceholderValues = {
         up: upstream.host,
         canary: `127.0.0.1:${canary.port}`,
-        neighbour: `127.0.0.2:${upstream.port}`,
+        neighbor: `127.0.0.2:${upstream.port}`,
         host: `localhost:${product.portOf(serverName)}`,
         secret: secrets.planted,
         token,
@@ -68,7 +68,7 @@ export async function openDeps(): Promise<FuzzDeps> {
 }
 
 /** The port of the upstream at another address of this machine; only some systems have more than one. */
-async function startNeighbour(port: number): Promise<Canary | undefined> {
+async function startNeighbor(port: number): Promise<Canary | undefined> {
   try {
     return await startCanary("127.0.0.2", port);
   } catch {

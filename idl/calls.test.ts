@@ -108,7 +108,7 @@ const specified = `
   POST /tokens/revoke`;
 
 /** The named errors with their statuses (docs/behavior.md#named-errors), and the two for lookups in a git host. */
-const catalogue = `
+const catalog = `
   UnauthorizedError 401, UserNotInOrgError 403, UnavailableError 503, ApiDoesNotExistError 404,
   DomainNotRegisteredError 404, DocsRegistrationIdNotFound 404, DocsNotFoundError 404,
   DocsDefinitionNotFoundError 404, InvalidDomainError 400, InvalidCustomDomainError 400,
@@ -165,7 +165,7 @@ describe("the extensions of the definition", () => {
 
 describe("the names of the definition", () => {
   it("give each documented error its status", () => {
-    expect(errors.toSorted()).toEqual(listed(catalogue, ","));
+    expect(errors.toSorted()).toEqual(listed(catalog, ","));
   });
 
   it("refer to one type each across all areas", () => {

@@ -303,19 +303,22 @@ describe("an automatic reconnect", () => {
     expect([actor.getSnapshot().value, lines.length]).toEqual([{ closed: "idle" }, 1]);
     expect(actor.getSnapshot().context).toMatchObject({
       failure: { code: 4403, reason: "not your bed" },
-      left: { code: 4403, reason: "not your bed" },
+      remoteClose: { code: 4403, reason: "not your bed" },
     });
     (await open()).report(ended("lost", 1006));
-    expect(actor.getSnapshot().context.left).toBeUndefined();
+    expect(actor.getSnapshot().context.remoteClose).toBeUndefined();
     clock.increment(1000);
     await waitFor(actor, () => lines.length === 3);
     (await nextLine()).report(ended("failed", 1008, "gone for good"));
     expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
-    expect(actor.getSnapshot().context.left).toEqual({ code: 1008, reason: "gone for good" });
+    expect(actor.getSnapshot().context.remoteClose).toEqual({ code: 1008, reason: "gone for good" });
     (await open()).report(ended("normal", 1000, "bye"));
-    expect(actor.getSnapshot().context).toMatchObject({ failure: undefined, left: { code: 1000, reason: "bye" } });
+    expect(actor.getSnapshot().context).toMatchObject({
+      failure: undefined,
+      remoteClose: { code: 1000, reason: "bye" },
+    });
     actor.send({ type: "dismiss" });
-    expect(actor.getSnapshot().context.left).toBeUndefined();
+    expect(actor.getSnapshot().context.remoteClose).toBeUndefined();
   });
 
   it("stops after the maximum number of attempts, with the last failure", async () => {

@@ -37,7 +37,7 @@ export interface ChannelFailure {
 }
 
 /** The close code and reason of a connection that the other side chose to end. */
-export interface PendingMessages {
+export interface RemoteClose {
   readonly code: number;
   readonly reason: string;
 }
@@ -73,7 +73,7 @@ interface ChannelContext {
   readonly tries: number;
   readonly failure?: ChannelFailure | undefined;
   /** Set if the other side has ended a connection on purpose; then there is no automatic reconnect. */
-  readonly left?: PendingMessages | undefined;
+  readonly remoteClose?: RemoteClose | undefined;
   /** Messages that the line did not take: how many, and why the last. */
   readonly refused?: { readonly count: number; readonly why: LineFailure } | undefined;
   /** The subprotocol that the other side agreed to, and the headers of the handshake that could not be sent. */
@@ -144,7 +144,7 @@ export const channelMachine = setup({
       handshake,
       tries: 0,
       failure: undefined,
-      left: undefined,
+      remoteClose: undefined,
       refused: undefined,
     })),
     queue: assign(({ context: { waiting, handshake } }, message: OutgoingMessage) => ({
@@ -165,7 +165,7 @@ export const channelMachine = setup({
     })),
     /** A connection that never opened was not ended by the other side. */
     noteLeft: assign(({ context: { accepted, tries } }, { code, reason, ended }: LineClosed) => ({
-      left: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
+      remoteClose: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
     })),
     forgetFault: assign({ failure: undefined }),
     hangUp: stopChild("line"),
@@ -201,7 +201,7 @@ export const channelMachine = setup({
     seen: { actions: assign({ justChanged: false }) },
     reconnect: { actions: assign(({ event }) => ({ reconnects: event.wanted })) },
     discard: { actions: assign({ waiting: [] }) },
-    dismiss: { actions: assign({ failure: undefined, left: undefined, refused: undefined }) },
+    dismiss: { actions: assign({ failure: undefined, remoteClose: undefined, refused: undefined }) },
   },
   states: {
     closed: {

@@ -16,7 +16,7 @@ const failure = (key: string, count: number): GeneratedFailure => ({
   file: { name: `${key}.json`, text: "{}" },
 });
 
-/** A dialogue with runs that report what the test says. */
+/** A machine with runs that report what the test says. */
 function open() {
   const started: GeneratedRunSettings[] = [];
   const log: string[] = [];

@@ -61,7 +61,7 @@ export interface GeneratedRunEnd {
   readonly unchecked?: "locked-out" | "unreadable";
 }
 
-/** Events of the dialogue; those that begin with `run.` come from the run itself. */
+/** Events of the machine. The run itself sends the ones that begin with `run.`. */
 export type GeneratedRunEvent =
   | { readonly type: "start"; readonly settings: GeneratedRunSettings }
   | { readonly type: "confirm" }
@@ -204,7 +204,7 @@ export type StartGeneratedRun = (
   report: (event: RunEvent) => void,
 ) => { readonly stop: () => void; readonly abort: () => void };
 
-/** Starts the dialogue of runs that are started by a function. */
+/** Starts the machine of runs that a function starts. */
 export const startGeneratedRun = (start: StartGeneratedRun): Actor<typeof generatedRunMachine> =>
   createActor(
     generatedRunMachine.provide({

@@ -6,7 +6,7 @@ export {
   type ChannelLogEvent,
   channelMachine,
   type OutgoingMessage,
-  type PendingMessages,
+  type RemoteClose,
   type WaitingMessage,
 } from "./channel.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";

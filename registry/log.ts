@@ -27,7 +27,7 @@ export type LogEntry =
   | {
       readonly event: "migration";
       readonly name: string;
-      /** Changes that could not keep everything, a sentence each: names of hosts and organisations, no content. */
+      /** Changes that could not keep everything, a sentence each: names of hosts and organizations, no content. */
       readonly notes: readonly string[];
     }
   | ({ readonly event: "reserved-host" } & HeldReservedHost)

@@ -21,7 +21,7 @@ export interface TestRegistry {
   readonly log: readonly LogEntry[];
   /** The generated client; without a token it uses the staff token. */
   readonly client: (token?: string) => RegistryClient;
-  /** Creates a token of an organisation. */
+  /** Creates a token of an organization. */
   readonly tokenOf: (orgId: string, scope?: Scope) => Promise<string>;
   /** Sends a request and parses the response as JSON. */
   readonly send: (method: string, path: string, init?: RequestInit) => Promise<Answered>;

@@ -28,7 +28,7 @@ export interface Self {
   readonly published: boolean;
 }
 
-/** The name of the registry's own API within the organisation that runs it. */
+/** The name of the registry's own API within the organization that runs it. */
 export const selfApiId = "registry";
 
 const siteTitle = "Callboard";

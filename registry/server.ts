@@ -77,7 +77,7 @@ export interface Registry {
   /** Answers a request. Without a peer it counts as one from this process. */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>;
   readonly publicUrl: string;
-  /** The first token of the organisation that runs the registry, and the file that holds it. */
+  /** The first token of the organization that runs the registry, and the file that holds it. */
   readonly firstToken: FirstToken;
   /** Makes `GET /ready` say that the registry is stopping; calls are answered as before. */
   readonly retire: () => void;

@@ -11,7 +11,7 @@ export const longestFiles: readonly string[] = [
   "codegen/emit/emitted.test.ts",
   "registry/publishers/publishers.test.ts",
   "registry/crash/crash.test.ts",
-  "e2e/targets/faulty/judge.test.ts",
+  "e2e/targets/faulty/bench.test.ts",
   "cli/check/run-check.test.ts",
   "cli/serve/apart/reader.test.ts",
   "snippets/request/programs.test.ts",

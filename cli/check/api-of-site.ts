@@ -42,5 +42,5 @@ function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined
   if ("failure" in outcome) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
   if (token === undefined)
     return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
-  return "only tokens of the organisation that registered it can load it";
+  return "only tokens of the organization that registered it can load it";
 }

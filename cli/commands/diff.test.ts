@@ -19,7 +19,7 @@ const run = async (args: readonly string[], env: { readonly [name: string]: stri
     readDescription: readInTest,
     out: (text) => out.push(text),
     err: (text) => err.push(text),
-    colours: false,
+    colors: false,
   });
   return { code, out: out.join(""), err: err.join("") };
 };

@@ -18,7 +18,7 @@ export interface CommandDeps extends DescriptionAccess {
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
   /** True if the output is a terminal with colors. */
-  readonly colours: boolean;
+  readonly colors: boolean;
 }
 
 /** Exit codes. 0: compared. 1: a change has at least the level of `--fail-on`. 2: a version could not be loaded. */
@@ -30,14 +30,14 @@ export const diff = (args: readonly string[]): Promise<ExitCode> =>
     diffIn(args, {
       ...context,
       readDescription: readByProcess,
-      colours: hasColors(stdout),
+      colors: hasColors(stdout),
     }),
   );
 
 /** Runs the command with injected dependencies. */
 export async function diffIn(
   args: readonly string[],
-  { out, err, colours, ...reading }: CommandDeps,
+  { out, err, colors, ...reading }: CommandDeps,
 ): Promise<ExitCode> {
   const read = readOptions(args, reading.env);
   if (read.kind !== "options") return answer(diffCommand, read, { out, err });
@@ -63,7 +63,7 @@ export async function diffIn(
       return 2;
     }
   }
-  out(options.json ? `${JSON.stringify({ ...titles, ...comparison })}\n` : textReport(comparison, titles, colours));
+  out(options.json ? `${JSON.stringify({ ...titles, ...comparison })}\n` : textReport(comparison, titles, colors));
   return options.failOn !== undefined && reaches(comparison.changes, options.failOn) ? 1 : 0;
 }
 

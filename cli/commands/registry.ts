@@ -105,7 +105,7 @@ async function startRegistry(
   serve(opened);
   const { file } = opened.firstToken;
   out(
-    `\nThe registry is running.\n\n  Registry  ${url}\n${measured.line}  Token     ${relative(folder, file) || file} holds the first token of the organisation callboard\n\nPress Ctrl-C to stop.\n`,
+    `\nThe registry is running.\n\n  Registry  ${url}\n${measured.line}  Token     ${relative(folder, file) || file} holds the first token of the organization callboard\n\nPress Ctrl-C to stop.\n`,
   );
   return {
     stop: async () => {

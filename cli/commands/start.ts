@@ -136,7 +136,7 @@ async function startServers(
 
   const tokenFile = relative(folder, registry.firstToken.file) || registry.firstToken.file;
   out(
-    `\nCallboard is running.\n\n  Docs      ${site.url}\n  Registry  ${registryUrl}\n${measured.line}  Token     ${tokenFile} holds the first token of the organisation callboard\n\nPress Ctrl-C to stop.\n`,
+    `\nCallboard is running.\n\n  Docs      ${site.url}\n  Registry  ${registryUrl}\n${measured.line}  Token     ${tokenFile} holds the first token of the organization callboard\n\nPress Ctrl-C to stop.\n`,
   );
 
   return {

@@ -23,7 +23,7 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
         ? `is a registry running at ${access.url}? Start one, or choose another with --registry`
         : token === undefined
           ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-          : "only tokens of the organisation that registered an API can load it";
+          : "only tokens of the organization that registered an API can load it";
     return refused(`the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`, advice);
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);

@@ -55,10 +55,10 @@ Documentation only (1)
 
   it("has colors only if they are requested, and otherwise the same text", () => {
     const comparison = { changes: [change, words], bump: "MAJOR" } as const;
-    const coloured = textReport(comparison, titles, true);
+    const colored = textReport(comparison, titles, true);
     const codes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]+m`, "g");
-    expect(coloured).toMatch(codes);
-    expect(coloured.replace(codes, "")).toBe(textReport(comparison, titles, false));
+    expect(colored).toMatch(codes);
+    expect(colored.replace(codes, "")).toBe(textReport(comparison, titles, false));
   });
 
   it("passes no control characters of an API's names to the terminal", () => {

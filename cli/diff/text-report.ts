@@ -20,9 +20,9 @@ const inks = {
 type Ink = "bold" | "dim" | (typeof inks)[Section];
 
 /** Writes a comparison for a terminal, grouped by section, the most severe first. */
-export function textReport({ changes, bump }: Comparison, titles: Titles, colours: boolean): string {
+export function textReport({ changes, bump }: Comparison, titles: Titles, colors: boolean): string {
   const ink = (format: Ink | Ink[], text: string): string =>
-    colours ? styleText(format, text, { validateStream: false }) : text;
+    colors ? styleText(format, text, { validateStream: false }) : text;
   const head = ink("bold", `${titles.older} → ${titles.newer}`);
   if (changes.length === 0) return `${head}: nothing changed\n`;
   const groups = sections.flatMap((section) => {

@@ -11,7 +11,7 @@ export interface LocatedProject {
   readonly description?: string;
   /** The folder of docs.yml in its repository, as links to the sources of pages have it. */
   readonly inRepository: string;
-  /** The organisation that fern.config.json names. */
+  /** The organization that fern.config.json names. */
   readonly organization?: string;
 }
 
@@ -67,7 +67,7 @@ async function organizationIn(root: string): Promise<string | undefined> {
     const name = typeof config === "object" && config !== null && "organization" in config ? config.organization : "";
     return typeof name === "string" && name !== "" ? name : undefined;
   } catch {
-    // The file is optional; commands that need an organisation report that it is missing.
+    // The file is optional; commands that need an organization report that it is missing.
     return undefined;
   }
 }

@@ -80,7 +80,7 @@ async function registeredApi(
         ? `is a registry running at ${registry}? Start one, or choose another with --registry`
         : found.token === undefined
           ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-          : "only tokens of the organisation that registered an API can load it";
+          : "only tokens of the organization that registered an API can load it";
     return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);

@@ -15,14 +15,14 @@ const newFolder = (): string => {
   return folder;
 };
 
-async function init(folder: string, args: readonly string[], answers?: Answers | "cancelled") {
+async function init(folder: string, args: readonly string[], answers?: Answers | "canceled") {
   const read = parseOptions(args);
   if (read.kind !== "options") throw new Error(JSON.stringify(read));
   let output = "";
   const print = (text: string): void => {
     output += text;
   };
-  const ask = answers === undefined ? undefined : async () => (answers === "cancelled" ? undefined : answers);
+  const ask = answers === undefined ? undefined : async () => (answers === "canceled" ? undefined : answers);
   const code = await runInit(read.options, { folder, out: print, err: print, ask });
   return { code, output };
 }
@@ -87,9 +87,9 @@ it("existing files are not changed", async () => {
   expect((await init(folder, [])).output).not.toContain("written");
 });
 
-it("a cancelled question writes nothing and exits with 130", async () => {
+it("a canceled question writes nothing and exits with 130", async () => {
   const folder = newFolder();
-  expect(await init(folder, [], "cancelled")).toEqual({ code: 130, output: "" });
+  expect(await init(folder, [], "canceled")).toEqual({ code: 130, output: "" });
   expect(written(folder)).toEqual([]);
 });
 

@@ -6,7 +6,7 @@ import { describeOutcome } from "#transport";
 import { counted } from "../text.ts";
 import { type Upload, uploadFiles } from "./upload-files.ts";
 
-/** A project to publish, and the site and organisation that it is published for. */
+/** A project to publish, and the site and organization that it is published for. */
 export interface Publication {
   readonly project: DocsProject;
   readonly instance: NonNullable<DefinitionOptions["instance"]>;

@@ -191,10 +191,10 @@ describe("publishing", () => {
 
   it.each<[string, readonly string[], 1 | 2, string]>([
     ["nowhere", ["nowhere"], 2, "there is no file or folder nowhere"],
-    ["a folder without an organisation", ["plain"], 2, "publish needs the organisation that owns the site: --org"],
+    ["a folder without an organization", ["plain"], 2, "publish needs the organization that owns the site: --org"],
     ["a folder without an address", ["plain", "--org", "callboard"], 2, "the project has no address"],
     ["another instance", ["shop", "--instance", "other.test"], 2, "docs.yml has no instance other.test"],
-    ["for another organisation", ["shop", "--org", "acme"], 1, "only tokens of the organisation acme may publish"],
+    ["for another organization", ["shop", "--org", "acme"], 1, "only tokens of the organization acme may publish"],
     ["an address of others", ["plain", "--org", "callboard", "--instance", "a b"], 1, "not started"],
     ["two folders", ["a", "b"], 2, "publish takes one folder"],
   ])("refuses %s", async (_, args, expected, message) => {

@@ -30,7 +30,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const located = await locateProject(options.source, folder);
   if (!located.ok) return stop(2, located.error);
   const org = options.org ?? located.project.organization;
-  if (org === undefined) return stop(2, "publish needs the organisation that owns the site: --org");
+  if (org === undefined) return stop(2, "publish needs the organization that owns the site: --org");
   const found = await findToken(options.token, deps);
   if (!found.ok) return stop(2, found.error);
   const read = await readLocatedProject(located.project, { ...deps, instance: options.instance });
@@ -95,5 +95,5 @@ function adviceFor(
   if (token === undefined) {
     return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
   }
-  return `only tokens of the organisation ${org} may publish its sites; --org names another organisation`;
+  return `only tokens of the organization ${org} may publish its sites; --org names another organization`;
 }

@@ -28,8 +28,8 @@ export function parseOptions(args: readonly string[], env: Environment = {}): Pa
   const { org, api, token, server, json } = values;
   if (source === undefined) return error("register needs the description of an API");
   if (more.length > 0) return error(`register takes one description; unexpected: ${more.join(" ")}`);
-  if (!org) return error("register needs the organisation that will own the API: --org");
-  if (!api) return error("register needs the name of the API in its organisation: --api");
+  if (!org) return error("register needs the organization that will own the API: --org");
+  if (!api) return error("register needs the name of the API in its organization: --api");
   const registry = registryUrl(values.registry, env);
   if (!registry.ok) return error(registry.error);
   const read = server === undefined ? undefined : readServerUrl(server);

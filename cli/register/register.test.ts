@@ -63,8 +63,8 @@ describe("a description that cannot be registered", () => {
   const named = ["--org", "callboard", "--api", "plants"];
   it.each<[readonly string[], string]>([
     [[], "register needs the description of an API"],
-    [["plants.yaml", "--api", "plants"], "register needs the organisation that will own the API: --org"],
-    [["plants.yaml", "--org", "callboard"], "register needs the name of the API in its organisation: --api"],
+    [["plants.yaml", "--api", "plants"], "register needs the organization that will own the API: --org"],
+    [["plants.yaml", "--org", "callboard"], "register needs the name of the API in its organization: --api"],
     [["plants.yaml", "more.yaml", ...named], "unexpected: more.yaml"],
     [["plants.yaml", ...named, "--registry", "here"], "--registry must be an address such as http://localhost:4001"],
     [["plants.yaml", ...named, "--loud"], "--loud"],
@@ -184,7 +184,7 @@ describe("a registered description", () => {
     [
       "with an invalid token",
       ["--token", "hush-hush-hush"],
-      "only tokens of the organisation callboard may register its APIs",
+      "only tokens of the organization callboard may register its APIs",
     ],
   ])("is rejected %s", async (_, more, advice) => {
     const { code, out, err } = await run(["garden.json", "--api", "garden", ...at(), ...more]);

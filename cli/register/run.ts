@@ -82,5 +82,5 @@ function adviceFor(isFailure: boolean, token: string | undefined, { registry, or
   if (isFailure) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
   if (token === undefined)
     return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
-  return `only tokens of the organisation ${org} may register its APIs`;
+  return `only tokens of the organization ${org} may register its APIs`;
 }

@@ -81,7 +81,7 @@ let takenCount = 0;
 const takenAt = (): string => taken.replace("__TAKEN__", `taken${takenCount++}`);
 
 /** Generates from an IDL and returns the compiler's errors. */
-async function judge(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
+async function compileErrors(sources: readonly SourceText[], runtime: Runtime): Promise<string> {
   const { files = [], diagnostics } = await build(sources, "idl", runtime);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   return compile(files);
@@ -126,7 +126,7 @@ it.each(someOf(runtimes, 1))(
       { path: "areas/errors-types.yml", text: takenAt() },
       { path: "areas/errors-channel.yml", text: takenAt() },
     ];
-    expect(await judge(sources, runtime)).toBe("");
+    expect(await compileErrors(sources, runtime)).toBe("");
   },
   120_000,
 );
@@ -139,5 +139,5 @@ it("type-checks for an IDL with every feature of the format, and for the registr
       : { path: `kitchen/${path}`, text },
   );
   const registry = (await readIdlFolder(join(home, "idl"))).filter(({ path }) => path !== "api.yml");
-  expect(await judge([...moved, ...registry], { kind: "entry-points" })).toBe("");
+  expect(await compileErrors([...moved, ...registry], { kind: "entry-points" })).toBe("");
 }, 120_000);

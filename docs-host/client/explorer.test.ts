@@ -64,7 +64,7 @@ it("stays closed without its URL parameter", () => {
   expect(dialog()).toBeNull();
 });
 
-it("opens on click, updates the URL, and shows a labelled dialog immediately", () => {
+it("opens on click, updates the URL, and shows a labeled dialog immediately", () => {
   const before = history.length;
   expect(press().defaultPrevented).toBe(true);
   expect(address()).toBe("/ref/b?tab=1&explorer=true");

@@ -203,7 +203,7 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
 
 /** A call that has passed the rules so far; `leave` frees its slot. */
 interface Admitted {
-  readonly call: Question;
+  readonly call: ControlHeaders;
   readonly leave: () => void;
 }
 
@@ -273,33 +273,33 @@ function forwardTo(
   deps: ProxyDeps,
 ): void {
   try {
-    const order = takeOrder(exchange, call, registered, deps);
-    if (order === undefined || exchange.isOver()) leave();
-    else if (deps.credentials === undefined || order.isProbe || echoMethods.has(order.method.toUpperCase()))
-      send(exchange, order, deps, leave);
-    else void sendWithCredentials(exchange, order, { ...deps, credentials: deps.credentials }, leave);
+    const upstream = buildUpstreamRequest(exchange, call, registered, deps);
+    if (upstream === undefined || exchange.isOver()) leave();
+    else if (deps.credentials === undefined || upstream.isProbe || echoMethods.has(upstream.method.toUpperCase()))
+      send(exchange, upstream, deps, leave);
+    else void sendWithCredentials(exchange, upstream, { ...deps, credentials: deps.credentials }, leave);
   } catch (error) {
     leave();
     throw error;
   }
 }
 
-function send(exchange: Exchange, order: UpstreamRequest, deps: ProxyDeps, leave: () => void): void {
+function send(exchange: Exchange, upstream: UpstreamRequest, deps: ProxyDeps, leave: () => void): void {
   const { limits, now } = deps;
-  forward(exchange, order, { agent: deps.agentOf(order.target), limits, now }, leave);
+  forward(exchange, upstream, { agent: deps.agentOf(upstream.target), limits, now }, leave);
 }
 
 /** Sends a call with the operator's credentials. Never rejects. */
 async function sendWithCredentials(
   exchange: Exchange,
-  order: UpstreamRequest,
+  upstream: UpstreamRequest,
   deps: ProxyDeps & { readonly credentials: CredentialsOf },
   leave: () => void,
 ): Promise<void> {
   try {
-    const added = await deps.credentials(exchange.request, order.target.environment);
+    const added = await deps.credentials(exchange.request, upstream.target.environment);
     if (exchange.isOver()) return leave();
-    send(exchange, { ...order, headers: addCredentials(order.headers, added) }, deps, leave);
+    send(exchange, { ...upstream, headers: addCredentials(upstream.headers, added) }, deps, leave);
   } catch (error) {
     leave();
     exchange.refuse("internal", { error });
@@ -307,7 +307,7 @@ async function sendWithCredentials(
 }
 
 /** A call as its control headers describe it. */
-interface Question {
+interface ControlHeaders {
   readonly url: string;
   readonly method: string;
   readonly apiId: string | undefined;
@@ -315,7 +315,7 @@ interface Question {
 }
 
 /** Reads the control headers of a call; `undefined` if it has been refused. */
-function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): Question | undefined {
+function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): ControlHeaders | undefined {
   const url = textOf(request.headers[proxyHeaders.url]);
   const method = textOf(request.headers[proxyHeaders.method]);
   if (url === undefined || method === undefined) return void refuse("missing-control-header");
@@ -332,9 +332,9 @@ function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: P
 }
 
 /** Builds the upstream request of a call; `undefined` if the call has been refused. */
-function takeOrder(
+function buildUpstreamRequest(
   { request, facts, refuse }: Exchange,
-  { url, method, apiId, isProbe }: Question,
+  { url, method, apiId, isProbe }: ControlHeaders,
   registered: readonly AllowedEnvironment[],
   { bounds, limits }: ProxyDeps,
 ): UpstreamRequest | undefined {

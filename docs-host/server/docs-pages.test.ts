@@ -96,7 +96,7 @@ describe("a page of a docs site", () => {
     expect(new Set(linksTo(await html(path), choice))).toEqual(new Set([target]));
   });
 
-  it("names its neighbours in its own sidebar, without hidden pages", async () => {
+  it("names its neighbors in its own sidebar, without hidden pages", async () => {
     const next = async (path: string) => /<a href="([^"]+)" rel="next"/.exec(await html(path))?.[1];
     expect(await next("/garden/guides/sowing/soil")).toBe("/garden/guides/sowing/glass");
     expect(await next("/garden/guides/sowing/glass/light")).toBe("/garden/guides/harvest/baskets");

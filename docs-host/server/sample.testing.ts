@@ -170,7 +170,7 @@ export const plants: ApiModel = {
             key: "heights",
             shape: { kind: "list", item: { kind: "double", minimum: 0, maximum: 30000 } },
             optional: true,
-            description: "In **centimetres**, oldest first.",
+            description: "In **centimeters**, oldest first.",
           },
           { key: "origin", shape: { kind: "ref", id: "Origin" }, optional: true },
           {

@@ -9,7 +9,7 @@ import type { Colors, DocsYml } from "../settings/docs-yml.ts";
 type Scheme = "dark" | "light";
 type Color = Word | Themed<Word>;
 
-/** The colours that a site offers, as they are published. */
+/** The colors that a site offers, as they are published. */
 export type PublishedColors =
   | ({ readonly type: Scheme } & ThemeColors)
   | { readonly type: "darkAndLight"; readonly dark: ThemeColors; readonly light: ThemeColors };
@@ -19,7 +19,7 @@ type ThemeColors = ReturnType<typeof themeColors>;
 /** The accent of a site that sets none. */
 const defaultAccent = "#818CF8";
 
-/** Keys of colours, and their published names. */
+/** Keys of colors, and their published names. */
 const names = {
   background: "background",
   border: "border",
@@ -40,7 +40,7 @@ const names = {
   "accent-12": "accent12",
 } as const;
 
-/** Converts colours, with the logo and background of each scheme. */
+/** Converts colors, with the logo and background of each scheme. */
 export function publishedColors(
   docs: DocsYml,
   fileId: (path: Word | undefined) => string | undefined,
@@ -106,7 +106,7 @@ export interface PlacedColor {
   readonly column: number;
 }
 
-/** Returns the positions of the colours of a site. */
+/** Returns the positions of the colors of a site. */
 export const placedColors = (colors: Colors): readonly PlacedColor[] =>
   Object.entries(colors).flatMap(([key, color]) => {
     const setting = `colors.${key === "accentPrimary" ? "accent-primary" : key}`;

@@ -101,7 +101,7 @@ export const announcement: typeof announcementKeys = eitherOf([announcementKeys]
   return undefined;
 });
 
-/** A value for each colour scheme. */
+/** A value for each color scheme. */
 export interface Themed<T> {
   readonly dark?: T;
   readonly light?: T;
@@ -109,7 +109,7 @@ export interface Themed<T> {
 
 const themedText = object("a color for each scheme", { dark: wordText, light: wordText });
 
-/** A colour of both schemes, or one of each. */
+/** A color of both schemes, or one of each. */
 export const color: Read<Word | Themed<Word>> = byKind<Word | Themed<Word>>({ map: themedText, scalar: wordText });
 
 const themedPath = object("an image for each scheme", { dark: path, light: path });

@@ -71,7 +71,7 @@ it("finds what a site promises and breaks", async () => {
   expect(findings.map(({ kind, page, detail }) => `${kind} ${page} ${detail}`)).toEqual([
     "status /four answers 404",
     "file /one /i.png answers 200 image/png",
-    "neighbours /one the page before the next one is /two",
+    "neighbors /one the page before the next one is /two",
     "title /two has no title",
     "title /two has 0 first-level headings",
     "raw tag /two <Note>",

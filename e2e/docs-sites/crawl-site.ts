@@ -59,7 +59,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawled> {
     checkText(page, note);
     await checkLinks(page, options, visits, note);
     await checkFiles(page, options, visits, note);
-    await checkNeighbours(page, visits, note);
+    await checkNeighbors(page, visits, note);
   }
   await checkSearch(options, visits, note);
   return { pages: [...visits.pages()].length, files: visits.files(), findings };
@@ -189,16 +189,16 @@ function ownPath({ path, url = "" }: Pick<CrawledPage, "path" | "url">): string 
 }
 
 /** The next page of a page names it as its previous one. */
-async function checkNeighbours({ path, url, next }: CrawledPage, visits: Visits, note: Note): Promise<void> {
+async function checkNeighbors({ path, url, next }: CrawledPage, visits: Visits, note: Note): Promise<void> {
   if (next === undefined) return;
   const { page } = await visits.landing(next);
-  if (page === undefined) return note("neighbours", path, `the next page ${next} can't be opened`);
-  // Such a page shows no neighbours at all: its author hides them.
+  if (page === undefined) return note("neighbors", path, `the next page ${next} can't be opened`);
+  // Such a page shows no neighbors at all: its author hides them.
   if (page.previous === undefined && page.next === undefined) return;
-  if (page.previous === undefined) return note("neighbours", path, `the next page ${next} has no previous page`);
+  if (page.previous === undefined) return note("neighbors", path, `the next page ${next} has no previous page`);
   const back = await visits.landing(page.previous);
   if (back.page === undefined || ownPath(back.page) !== ownPath({ path, url }))
-    note("neighbours", path, `the page before the next one is ${page.previous}`);
+    note("neighbors", path, `the page before the next one is ${page.previous}`);
 }
 
 /** Pages that readers can see are found by the title that they show, if no other page has the same. */

@@ -6,7 +6,7 @@ export type FindingKind =
   | "dead link"
   | "dead anchor"
   | "title"
-  | "neighbours"
+  | "neighbors"
   | "canonical"
   | "search";
 

@@ -24,7 +24,7 @@ const say = (line: string): void => void stdout.write(`${line}\n`);
 
 interface Deps {
   readonly running: RunningSite;
-  /** A token of the organisation `acme`. */
+  /** A token of the organization `acme`. */
   readonly token: string;
 }
 

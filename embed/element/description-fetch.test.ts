@@ -18,7 +18,7 @@ async function serve(listener: RequestListener): Promise<string> {
 }
 
 /** A promise with the function that resolves it. */
-function signalled(): { readonly promise: Promise<void>; readonly resolve: () => void } {
+function signaled(): { readonly promise: Promise<void>; readonly resolve: () => void } {
   let resolve: () => void = () => {};
   const promise = new Promise<void>((done) => {
     resolve = done;
@@ -29,7 +29,7 @@ function signalled(): { readonly promise: Promise<void>; readonly resolve: () =>
 const fetched = (url: string) => fetchDescription(url, new AbortController().signal);
 
 it("ends a text that is being read for a sketch once nobody needs it", async () => {
-  const closed = signalled();
+  const closed = signaled();
   // A text without end.
   const url = await serve((_, response) => {
     response.on("close", closed.resolve);
@@ -56,7 +56,7 @@ it("receives a short text once, for the page and for the worker", async () => {
 });
 
 it("leaves a text to the worker that is longer than the page receives, before anybody asks for it", async () => {
-  const closed = signalled();
+  const closed = signaled();
   const url = await serve((_, response) => {
     response.on("close", closed.resolve);
     response.writeHead(200, { "content-length": 4_000_000, etag: '"long"' }).write("{");
@@ -69,7 +69,7 @@ it("leaves a text to the worker that is longer than the page receives, before an
 });
 
 it("leaves a text of unknown length to the worker once it has turned out to be long", async () => {
-  const closed = signalled();
+  const closed = signaled();
   const url = await serve((_, response) => {
     response.on("close", closed.resolve);
     response.writeHead(200).write(" ".repeat(600_000));

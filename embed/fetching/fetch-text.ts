@@ -53,7 +53,7 @@ export async function fetchText(
       bytes: async () => (await readWithin(answer, maxBytes, url)) ?? { ok: false, problem: tooLarge(url) },
       shortBytes: async ({ sent, read }) => {
         if (Number(answer.headers.get("content-length")) <= sent) return readWithin(answer, read, url);
-        // One that has been ended already can't be cancelled.
+        // One that has been ended already can't be canceled.
         await answer.body?.cancel().catch(() => undefined);
         return undefined;
       },

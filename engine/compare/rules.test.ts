@@ -230,7 +230,7 @@ describe("a change of a shape", () => {
     if (stops === "answers" || stops === "both") expect(responseIsSafe(before, after)).toBe(false);
   });
 
-  /** The law "what is called safe takes every old value" must notice a judgement that is wrong. */
+  /** The law "what is called safe takes every old value" must notice a judgment that is wrong. */
   const breaking = shapeCases.flatMap(([rule, older, newer, , , stops]) => [
     ...(stops === "requests" || stops === "both" ? [[rule, "request", older, newer] as const] : []),
     ...(stops === "answers" || stops === "both" ? [[rule, "response", older, newer] as const] : []),

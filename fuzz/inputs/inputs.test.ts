@@ -10,7 +10,7 @@ import { nearToTree } from "./tree.ts";
 const values: PlaceholderValues = {
   up: "127.0.0.1:1",
   canary: "127.0.0.1:2",
-  neighbour: "127.0.0.2:1",
+  neighbor: "127.0.0.2:1",
   host: "localhost:3",
   secret: "s",
   token: "t",

@@ -5,7 +5,7 @@ export interface PlaceholderValues {
   /** A port that no one registered. */
   readonly canary: string;
   /** The same port as the upstream's at another address of this machine. */
-  readonly neighbour: string;
+  readonly neighbor: string;
   /** Host and port of the called server. */
   readonly host: string;
   /** The planted secret. */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ae967d56019ff806580297565ab334b1
+// sha256 ddb7ee1483e085905ca5781a6b0aa440
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -116,8 +116,8 @@ const registerApiDefinition: Endpoint<
 export const apis = {
   /**
    * Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.
-   * This is the form to build on. Tokens of the organisation that registered the API may load it, and tokens of
-   * the organisation that runs the registry; for any other caller it does not exist.
+   * This is the form to build on. Tokens of the organization that registered the API may load it, and tokens of
+   * the organization that runs the registry; for any other caller it does not exist.
    */
   getApiLatest,
   /**
@@ -128,7 +128,7 @@ export const apis = {
   /**
    * Stores a definition of an API and answers the id under which it can be loaded. A changed definition is
    * a new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.
-   * Only tokens of the named organisation may register. Give the definition either as `definition` or as `definitionV2`.
+   * Only tokens of the named organization may register. Give the definition either as `definition` or as `definitionV2`.
    */
   registerApiDefinition,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/dashboard.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 598770dd4f46c505e2d6ced076893c14
+// sha256 650b99b35643ae75c4a7998b98547eba
 
 import type { Endpoint, Service } from "#transport";
 import type { dashboard as Dashboard } from "#generated/types";
@@ -35,11 +35,11 @@ const getDocsSitesForOrg: Endpoint<
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
 };
 
-/** What the people of an organisation see of their own docs sites. */
+/** What the people of an organization see of their own docs sites. */
 export const dashboard = {
   /**
-   * Lists every docs site that an organisation has published, each with all of its addresses. Previews are left
-   * out. Only tokens of the named organisation may ask.
+   * Lists every docs site that an organization has published, each with all of its addresses. Previews are left
+   * out. Only tokens of the named organization may ask.
    */
   getDocsSitesForOrg,
 } as const satisfies Service;

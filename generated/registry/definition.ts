@@ -1,5 +1,5 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 54105df212e1adb7e7f2f4b24c59e1c0
+// sha256 c06dfc6c891e1a2cc4020f2cd108491e
 
 import type { apiLatest as ApiLatest } from "#generated/types";
 
@@ -8,7 +8,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
   id: "15bd3050-bec6-889e-8d86-7f46ab2a0e9e",
   endpoints: {
     "apis.getApiLatest": {
-      description: "Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.\nThis is the form to build on. Tokens of the organisation that registered the API may load it, and tokens of\nthe organisation that runs the registry; for any other caller it does not exist.",
+      description: "Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.\nThis is the form to build on. Tokens of the organization that registered the API may load it, and tokens of\nthe organization that runs the registry; for any other caller it does not exist.",
       namespace: ["apis"],
       id: "apis.getApiLatest",
       method: "GET",
@@ -64,7 +64,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "No definition has this id, or it belongs to an organisation that the token cannot read.",
+          description: "No definition has this id, or it belongs to an organization that the token cannot read.",
           shape: {
             type: "object",
             extends: [],
@@ -244,7 +244,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "No definition has this id, or it belongs to an organisation that the token cannot read.",
+          description: "No definition has this id, or it belongs to an organization that the token cannot read.",
           shape: {
             type: "object",
             extends: [],
@@ -371,7 +371,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "apis.registerApiDefinition": {
-      description: "Stores a definition of an API and answers the id under which it can be loaded. A changed definition is\na new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.\nOnly tokens of the named organisation may register. Give the definition either as `definition` or as `definitionV2`.",
+      description: "Stores a definition of an API and answers the id under which it can be loaded. A changed definition is\na new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.\nOnly tokens of the named organization may register. Give the definition either as `definition` or as `definitionV2`.",
       namespace: ["apis"],
       id: "apis.registerApiDefinition",
       method: "POST",
@@ -423,7 +423,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -648,7 +648,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/registry/api/register",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: {
             type: "json",
             value: {
@@ -673,12 +673,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "dashboard.getDocsSitesForOrg": {
-      description: "Lists every docs site that an organisation has published, each with all of its addresses. Previews are left\nout. Only tokens of the named organisation may ask.",
+      description: "Lists every docs site that an organization has published, each with all of its addresses. Previews are left\nout. Only tokens of the named organization may ask.",
       namespace: ["dashboard"],
       id: "dashboard.getDocsSitesForOrg",
       method: "POST",
       path: [{ type: "literal", value: "/dashboard/get-docs-sites-for-org" }],
-      displayName: "List an organisation's docs sites",
+      displayName: "List an organization's docs sites",
       operationId: "getDocsSitesForOrg",
       auth: ["bearer"],
       defaultEnvironment: "Local",
@@ -728,7 +728,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -788,7 +788,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/dashboard/get-docs-sites-for-org",
           responseStatusCode: 200,
-          name: "An organisation with one site at two addresses",
+          name: "An organization with one site at two addresses",
           requestBody: { type: "json", value: { orgId: "acme" } },
           responseBody: {
             type: "json",
@@ -808,7 +808,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/dashboard/get-docs-sites-for-org",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: { type: "json", value: { orgId: "globex" } },
           responseBody: {
             type: "json",
@@ -849,7 +849,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "No definition has this id, or it belongs to an organisation that the token cannot read.",
+          description: "No definition has this id, or it belongs to an organization that the token cannot read.",
           shape: {
             type: "object",
             extends: [],
@@ -967,7 +967,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-cache.invalidate": {
-      description: "Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the\nstored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning\norganisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the\naddress is not registered.",
+      description: "Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the\nstored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning\norganization may ask for it, and tokens of the organization that runs the registry; for any other caller the\naddress is not registered.",
       namespace: ["docs-cache"],
       id: "docs-cache.invalidate",
       method: "POST",
@@ -1084,7 +1084,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.getDocsForDomainLegacy": {
-      description: "Returns the site that is served at a host name. It does not find sites below a path. Tokens of the\nowning organisation may load it, and tokens of the organisation that runs the registry; for any other caller\nthe host name is not registered.",
+      description: "Returns the site that is served at a host name. It does not find sites below a path. Tokens of the\nowning organization may load it, and tokens of the organization that runs the registry; for any other caller\nthe host name is not registered.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.getDocsForDomainLegacy",
@@ -1355,7 +1355,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.startDocsRegister": {
-      description: "Sets aside an id for each file and answers where to upload them. Nothing that readers see changes until the\nregistration is finished. Only tokens of the named organisation may start one, and an address that another\norganisation holds is refused.",
+      description: "Sets aside an id for each file and answers where to upload them. Nothing that readers see changes until the\nregistration is finished. Only tokens of the named organization may start one, and an address that another\norganization holds is refused.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.startDocsRegister",
@@ -1408,7 +1408,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1436,7 +1436,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "One of the addresses is already taken by another organisation. The content names it.",
+          description: "One of the addresses is already taken by another organization. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1517,7 +1517,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/registry/docs/init",
           responseStatusCode: 403,
-          name: "An address of another organisation",
+          name: "An address of another organization",
           requestBody: {
             type: "json",
             value: { domain: "docs.globex.example", orgId: "acme", filepaths: [] },
@@ -1526,7 +1526,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             type: "json",
             value: {
               error: "DomainBelongsToAnotherOrgError",
-              content: "docs.globex.example belongs to another organisation.",
+              content: "docs.globex.example belongs to another organization.",
             },
           },
         },
@@ -1534,7 +1534,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs-v1.finishDocsRegister": {
-      description: "Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the\nAPIs registered by then. Only tokens of the organisation that started the registration may finish it, and it\ncan be finished once. Repeating the call with the same body succeeds and changes nothing.",
+      description: "Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the\nAPIs registered by then. Only tokens of the organization that started the registration may finish it, and it\ncan be finished once. Repeating the call with the same body succeeds and changes nothing.",
       availability: "Deprecated",
       namespace: ["docs-v1"],
       id: "docs-v1.finishDocsRegister",
@@ -1604,7 +1604,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -1709,7 +1709,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsForUrl": {
-      description: "Returns the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation\nmay load it, and tokens of the organisation that runs the registry; for any other caller the address is not\nregistered. Nobody can load an archived site or an expired preview.",
+      description: "Returns the site that is served at an address, with everything needed to show it: pages, settings, files and\nthe APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organization\nmay load it, and tokens of the organization that runs the registry; for any other caller the address is not\nregistered. Nobody can load an archived site or an expired preview.",
       namespace: ["docs"],
       id: "docs.getDocsForUrl",
       method: "POST",
@@ -1864,7 +1864,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.startDocsRegister": {
-      description: "Checks that the organisation may publish at the addresses given, sets aside an id for each file, and answers\nwhere to upload them. Nothing that readers see changes until the registration is finished. Only tokens of the\nnamed organisation may start one, and addresses that another organisation holds are refused.",
+      description: "Checks that the organization may publish at the addresses given, sets aside an id for each file, and answers\nwhere to upload them. Nothing that readers see changes until the registration is finished. Only tokens of the\nnamed organization may start one, and addresses that another organization holds are refused.",
       namespace: ["docs"],
       id: "docs.startDocsRegister",
       method: "POST",
@@ -1944,7 +1944,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnavailableError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -2014,7 +2014,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "InvalidCustomDomainError",
         },
         {
-          description: "One of the addresses is already taken by another organisation. The content names it.",
+          description: "One of the addresses is already taken by another organization. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -2102,7 +2102,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/v2/registry/docs/v2/init",
           responseStatusCode: 403,
-          name: "An address of another organisation",
+          name: "An address of another organization",
           requestBody: {
             type: "json",
             value: {
@@ -2116,7 +2116,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
             type: "json",
             value: {
               error: "DomainBelongsToAnotherOrgError",
-              content: "globex.docs.callboard.example belongs to another organisation.",
+              content: "globex.docs.callboard.example belongs to another organization.",
             },
           },
         },
@@ -2124,7 +2124,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.finishDocsRegister": {
-      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the\nregistration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost\nresponse, succeeds and changes nothing. An archived site stays archived. The site is published even if its\nnavigation refers to something that is not there; the warnings say what readers can't open.",
+      description: "Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.\nThe files have to be uploaded and the APIs registered by then. Only tokens of the organization that started the\nregistration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost\nresponse, succeeds and changes nothing. An archived site stays archived. The site is published even if its\nnavigation refers to something that is not there; the warnings say what readers can't open.",
       namespace: ["docs"],
       id: "docs.finishDocsRegister",
       method: "POST",
@@ -2193,7 +2193,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -2314,12 +2314,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getOrganizationForUrl": {
-      description: "Returns which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the\norganisation that runs the registry; for any other caller the address is not registered.",
+      description: "Returns which organization owns the site at an address. Tokens of that organization may ask, and tokens of the\norganization that runs the registry; for any other caller the address is not registered.",
       namespace: ["docs"],
       id: "docs.getOrganizationForUrl",
       method: "POST",
       path: [{ type: "literal", value: "/v2/registry/docs/organization-for-url" }],
-      displayName: "Find the organisation of a docs site",
+      displayName: "Find the organization of a docs site",
       operationId: "getOrganizationForUrl",
       auth: ["bearer"],
       defaultEnvironment: "Local",
@@ -2702,7 +2702,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.listAllDocsUrls": {
-      description: "Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own\norganisation, and a token of the organisation that runs the registry sees all of them. Archived sites are left\nout.",
+      description: "Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own\norganization, and a token of the organization that runs the registry sees all of them. Archived sites are left\nout.",
       namespace: ["docs"],
       id: "docs.listAllDocsUrls",
       method: "GET",
@@ -2851,7 +2851,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.getDocsConfigById": {
-      description: "Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and\nfiles. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organisation may load it, and tokens of the\norganisation that runs the registry; for any other caller it does not exist.",
+      description: "Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and\nfiles. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organization may load it, and tokens of the\norganization that runs the registry; for any other caller it does not exist.",
       namespace: ["docs"],
       id: "docs.getDocsConfigById",
       method: "GET",
@@ -2879,7 +2879,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "No stored configuration has this id, or it belongs to an organisation that the token cannot read.",
+          description: "No stored configuration has this id, or it belongs to an organization that the token cannot read.",
           shape: {
             type: "object",
             extends: [],
@@ -2978,7 +2978,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.prepopulateS3Bucket": {
-      description: "Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the\nobject store. It takes no input and may be repeated. Only tokens of the organisation that runs the registry may\nask for it.",
+      description: "Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the\nobject store. It takes no input and may be repeated. Only tokens of the organization that runs the registry may\nask for it.",
       namespace: ["docs"],
       id: "docs.prepopulateS3Bucket",
       method: "POST",
@@ -3019,7 +3019,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3097,7 +3097,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.startDocsPreviewRegister": {
-      description: "Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other\nregistration and leaves the published site as it is. It expires 30 days later. Only tokens of the named\norganisation may start one.",
+      description: "Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other\nregistration and leaves the published site as it is. It expires 30 days later. Only tokens of the named\norganization may start one.",
       namespace: ["docs"],
       id: "docs.startDocsPreviewRegister",
       method: "POST",
@@ -3183,7 +3183,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnavailableError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3269,7 +3269,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.transferOwnershipOfDomain": {
-      description: "Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From\nthen on only the new owner can publish there. A host has one owner, so sites that share a host with it move\nalong. Only tokens of the organisation that runs the registry may ask for it.",
+      description: "Moves the site at an address, with all of its addresses, to another organization. Readers notice nothing. From\nthen on only the new owner can publish there. A host has one owner, so sites that share a host with it move\nalong. Only tokens of the organization that runs the registry may ask for it.",
       namespace: ["docs"],
       id: "docs.transferOwnershipOfDomain",
       method: "POST",
@@ -3288,7 +3288,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
-          description: "No docs site is at this address, though an organisation may hold its host.",
+          description: "No docs site is at this address, though an organization may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3337,7 +3337,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3417,7 +3417,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.setIsArchived": {
-      description: "Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers\nget no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organisation may do either.",
+      description: "Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers\nget no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organization may do either.",
       namespace: ["docs"],
       id: "docs.setIsArchived",
       method: "POST",
@@ -3457,7 +3457,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "DomainNotRegisteredError",
         },
         {
-          description: "No docs site is at this address, though an organisation may hold its host.",
+          description: "No docs site is at this address, though an organization may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3506,7 +3506,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3580,7 +3580,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "docs.setDocsUrlMetadata": {
-      description: "Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only\ntokens of the owning organisation may change it.",
+      description: "Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only\ntokens of the owning organization may change it.",
       namespace: ["docs"],
       id: "docs.setDocsUrlMetadata",
       method: "POST",
@@ -3599,7 +3599,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
-          description: "No docs site is at this address, though an organisation may hold its host.",
+          description: "No docs site is at this address, though an organization may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -3648,7 +3648,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3860,7 +3860,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.getOrgConfig": {
-      description: "Returns what an organisation demands of its publishers. This registry sets no bounds for their versions, so\n`cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organisation may ask.",
+      description: "Returns what an organization demands of its publishers. This registry sets no bounds for their versions, so\n`cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organization may ask.",
       namespace: ["extensions"],
       id: "extensions.getOrgConfig",
       method: "GET",
@@ -3868,7 +3868,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         { type: "literal", value: "/v2/registry/org-config/" },
         { type: "pathParameter", value: "orgId" },
       ],
-      displayName: "Load the settings of an organisation",
+      displayName: "Load the settings of an organization",
       operationId: "getOrgConfig",
       auth: ["bearer"],
       defaultEnvironment: "Local",
@@ -3877,7 +3877,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           key: "orgId",
           valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-          description: "The organisation. It must be the caller's own.",
+          description: "The organization. It must be the caller's own.",
         },
       ],
       responses: [
@@ -3916,7 +3916,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -3983,7 +3983,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/v2/registry/org-config/globex",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           pathParameters: { orgId: "globex" },
           responseBody: {
             type: "json",
@@ -3997,7 +3997,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.checkSdkDynamicIr": {
-      description: "Returns where to download the representations that snippets of published SDKs are made from. This registry\nstores none, so there is never one, and publishers compute their own. Only tokens of the named organisation may\nask.",
+      description: "Returns where to download the representations that snippets of published SDKs are made from. This registry\nstores none, so there is never one, and publishers compute their own. Only tokens of the named organization may\nask.",
       namespace: ["extensions"],
       id: "extensions.checkSdkDynamicIr",
       method: "POST",
@@ -4049,7 +4049,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -4119,7 +4119,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/registry/api/check-sdk-dynamic-ir",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: { type: "json", value: { orgId: "globex", snippetConfiguration: {} } },
           responseBody: {
             type: "json",
@@ -4133,7 +4133,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.deleteDocsSite": {
-      description: "Deletes the site at an address with all of its addresses, its pages and its files, for good. The organisation\nkeeps the hosts, so that nobody else can publish there. Only tokens of the owning organisation may do so.",
+      description: "Deletes the site at an address with all of its addresses, its pages and its files, for good. The organization\nkeeps the hosts, so that nobody else can publish there. Only tokens of the owning organization may do so.",
       namespace: ["extensions"],
       id: "extensions.deleteDocsSite",
       method: "POST",
@@ -4152,7 +4152,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       responses: [{ body: { type: "empty" }, statusCode: 204 }],
       errors: [
         {
-          description: "No docs site is at this address, though an organisation may hold its host.",
+          description: "No docs site is at this address, though an organization may hold its host.",
           shape: {
             type: "object",
             extends: [],
@@ -4201,7 +4201,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -4278,7 +4278,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.getSitesAtHost": {
-      description: "Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an\naddress shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of\nits host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A\ntoken finds sites of its own organisation, and a token of the organisation that runs the registry finds all.",
+      description: "Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an\naddress shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of\nits host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A\ntoken finds sites of its own organization, and a token of the organization that runs the registry finds all.",
       namespace: ["extensions"],
       id: "extensions.getSitesAtHost",
       method: "POST",
@@ -4407,7 +4407,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.listSites": {
-      description: "Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A\ntoken sees sites of its own organisation, and a token of the organisation that runs the registry sees all.",
+      description: "Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A\ntoken sees sites of its own organization, and a token of the organization that runs the registry sees all.",
       namespace: ["extensions"],
       id: "extensions.listSites",
       method: "POST",
@@ -4530,7 +4530,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "extensions.listTokens": {
-      description: "Lists the tokens of an organisation that work, oldest first, with their last use. Only tokens of the organisation\nwith the scope `admin`, and those of the organisation that runs the registry, may ask.",
+      description: "Lists the tokens of an organization that work, oldest first, with their last use. Only tokens of the organization\nwith the scope `admin`, and those of the organization that runs the registry, may ask.",
       namespace: ["extensions"],
       id: "extensions.listTokens",
       method: "POST",
@@ -4582,7 +4582,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -4662,7 +4662,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/tokens/list",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: { type: "json", value: { orgId: "globex" } },
           responseBody: {
             type: "json",
@@ -5105,7 +5105,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-cli.upsertCliRelease": {
-      description: "Stores a release under its version, in place of the one that had the version before. Only tokens of the\norganisation that runs the registry may store one.",
+      description: "Stores a release under its version, in place of the one that had the version before. Only tokens of the\norganization that runs the registry may store one.",
       namespace: ["generators-cli"],
       id: "generators-cli.upsertCliRelease",
       method: "PUT",
@@ -5180,7 +5180,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -5870,7 +5870,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators-versions.upsertGeneratorRelease": {
-      description: "Stores a release under its generator and version, in place of the one that was there before. Only tokens of the\norganisation that runs the registry may store one.",
+      description: "Stores a release under its generator and version, in place of the one that was there before. Only tokens of the\norganization that runs the registry may store one.",
       namespace: ["generators-versions"],
       id: "generators-versions.upsertGeneratorRelease",
       method: "PUT",
@@ -5948,7 +5948,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -6334,7 +6334,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "generators.upsertGenerator": {
-      description: "Stores a generator under its id, in place of the one that had the id before. Releases of the generator stay as\nthey are. Only tokens of the organisation that runs the registry may store one.",
+      description: "Stores a generator under its id, in place of the one that had the id before. Releases of the generator stay as\nthey are. Only tokens of the organization that runs the registry may store one.",
       namespace: ["generators"],
       id: "generators.upsertGenerator",
       method: "PUT",
@@ -6381,7 +6381,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -6807,7 +6807,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -6953,7 +6953,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7111,7 +7111,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7275,7 +7275,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7447,7 +7447,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7604,7 +7604,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7753,7 +7753,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -7925,7 +7925,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -8009,7 +8009,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "sdks.computeSemanticVersion": {
-      description: "Finds the highest version of an SDK for which the caller's organisation has stored snippets or templates, and\nreturns the next one. The definition that this version was made for is compared with the current definition of\nits API: breaking changes raise the first number, additions the second, and anything else the third.",
+      description: "Finds the highest version of an SDK for which the caller's organization has stored snippets or templates, and\nreturns the next one. The definition that this version was made for is compared with the current definition of\nits API: breaking changes raise the first number, additions the second, and anything else the third.",
       namespace: ["sdks"],
       id: "sdks.computeSemanticVersion",
       method: "POST",
@@ -8036,7 +8036,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       ],
       errors: [
         {
-          description: "The organisation has stored neither snippets nor templates of this SDK.",
+          description: "The organization has stored neither snippets nor templates of this SDK.",
           shape: {
             type: "object",
             extends: [],
@@ -8153,7 +8153,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "snippets-factory.createSnippetsForSDK": {
-      description: "Stores code for the endpoints of an API, in one version of one SDK. It takes the place of the code stored for\nthat version before. Only tokens of the named organisation may store snippets.",
+      description: "Stores code for the endpoints of an API, in one version of one SDK. It takes the place of the code stored for\nthat version before. Only tokens of the named organization may store snippets.",
       namespace: ["snippets-factory"],
       id: "snippets-factory.createSnippetsForSDK",
       method: "POST",
@@ -8203,7 +8203,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -8231,7 +8231,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "No organisation has this name. The content holds it.",
+          description: "No organization has this name. The content holds it.",
           shape: {
             type: "object",
             extends: [],
@@ -8344,7 +8344,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/snippets/create",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: {
             type: "json",
             value: {
@@ -8369,7 +8369,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "snippets.get": {
-      description: "Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the\nrequest that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when\nnothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      description: "Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the\nrequest that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when\nnothing fits or when a template cannot be filled. Only tokens of the owning organization may ask, and tokens of\nthe organization that runs the registry.",
       availability: "PreRelease",
       namespace: ["snippets"],
       id: "snippets.get",
@@ -8428,7 +8428,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -8484,7 +8484,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnavailableError",
         },
         {
-          description: "The call names no API, and the organisation has more than one. The content says so.",
+          description: "The call names no API, and the organization has more than one. The content says so.",
           shape: {
             type: "object",
             extends: [],
@@ -8512,7 +8512,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "ApiIdRequiredError",
         },
         {
-          description: "The call names no organisation, and the token can read more than one. The content says so.",
+          description: "The call names no organization, and the token can read more than one. The content says so.",
           shape: {
             type: "object",
             extends: [],
@@ -8540,7 +8540,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "OrgIdRequiredError",
         },
         {
-          description: "The organisation has no API with this name. The content names both.",
+          description: "The organization has no API with this name. The content names both.",
           shape: {
             type: "object",
             extends: [],
@@ -8568,7 +8568,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "OrgIdAndApiIdNotFound",
         },
         {
-          description: "No organisation has this name. The content holds it.",
+          description: "No organization has this name. The content holds it.",
           shape: {
             type: "object",
             extends: [],
@@ -8685,7 +8685,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/snippets",
           responseStatusCode: 400,
-          name: "An organisation with several APIs",
+          name: "An organization with several APIs",
           requestBody: { type: "json", value: { endpoint: { path: "/plants", method: "POST" } } },
           responseBody: {
             type: "json",
@@ -8699,7 +8699,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "snippets.load": {
-      description: "Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the\nowning organisation may ask, and tokens of the organisation that runs the registry.",
+      description: "Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the\nowning organization may ask, and tokens of the organization that runs the registry.",
       availability: "PreRelease",
       namespace: ["snippets"],
       id: "snippets.load",
@@ -8765,7 +8765,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -8849,7 +8849,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "InvalidPageError",
         },
         {
-          description: "The call names no API, and the organisation has more than one. The content says so.",
+          description: "The call names no API, and the organization has more than one. The content says so.",
           shape: {
             type: "object",
             extends: [],
@@ -8877,7 +8877,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "ApiIdRequiredError",
         },
         {
-          description: "The call names no organisation, and the token can read more than one. The content says so.",
+          description: "The call names no organization, and the token can read more than one. The content says so.",
           shape: {
             type: "object",
             extends: [],
@@ -8905,7 +8905,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "OrgIdRequiredError",
         },
         {
-          description: "The organisation has no API with this name. The content names both.",
+          description: "The organization has no API with this name. The content names both.",
           shape: {
             type: "object",
             extends: [],
@@ -8933,7 +8933,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "OrgIdAndApiIdNotFound",
         },
         {
-          description: "No organisation has this name. The content holds it.",
+          description: "No organization has this name. The content holds it.",
           shape: {
             type: "object",
             extends: [],
@@ -9040,7 +9040,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "templates.register": {
-      description: "Stores the template of one endpoint for one SDK, in place of the one stored for that version of the SDK before.\nOnly tokens of the named organisation may store templates.",
+      description: "Stores the template of one endpoint for one SDK, in place of the one stored for that version of the SDK before.\nOnly tokens of the named organization may store templates.",
       namespace: ["templates"],
       id: "templates.register",
       method: "POST",
@@ -9090,7 +9090,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -9179,7 +9179,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/snippet-template/register",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: {
             type: "json",
             value: {
@@ -9213,7 +9213,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "templates.registerBatch": {
-      description: "Stores templates of any number of endpoints and SDKs at once: all of them or, after an error, none. Only tokens\nof the named organisation may store templates.",
+      description: "Stores templates of any number of endpoints and SDKs at once: all of them or, after an error, none. Only tokens\nof the named organization may store templates.",
       namespace: ["templates"],
       id: "templates.registerBatch",
       method: "POST",
@@ -9263,7 +9263,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -9385,7 +9385,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "templates.get": {
-      description: "Returns the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of\nthe organisation that runs the registry.",
+      description: "Returns the template of one endpoint for one SDK. Only tokens of the owning organization may ask, and tokens of\nthe organization that runs the registry.",
       namespace: ["templates"],
       id: "templates.get",
       method: "POST",
@@ -9437,7 +9437,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -9465,7 +9465,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UserNotInOrgError",
         },
         {
-          description: "The SDK has no template for this endpoint, or the organisation has no such API. The content says which.",
+          description: "The SDK has no template for this endpoint, or the organization has no such API. The content says which.",
           shape: {
             type: "object",
             extends: [],
@@ -9581,7 +9581,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "tokens.generate": {
-      description: "Creates a token for an organisation. A token of that organisation with the scope `admin` can create another one,\nand one of the organisation that runs the registry can create the first one of any organisation. Only this response contains\nthe secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.",
+      description: "Creates a token for an organization. A token of that organization with the scope `admin` can create another one,\nand one of the organization that runs the registry can create the first one of any organization. Only this response contains\nthe secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.",
       namespace: ["tokens"],
       id: "tokens.generate",
       method: "POST",
@@ -9633,7 +9633,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -9678,7 +9678,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         {
           path: "/tokens/generate",
           responseStatusCode: 403,
-          name: "A token of another organisation",
+          name: "A token of another organization",
           requestBody: { type: "json", value: { orgId: "globex", scope: "publish" } },
           responseBody: {
             type: "json",
@@ -9692,7 +9692,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
       protocol: { type: "rest" },
     },
     "tokens.revoke": {
-      description: "Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same\norganisation with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and\nsucceeds as well.",
+      description: "Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same\norganization with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and\nsucceeds as well.",
       namespace: ["tokens"],
       id: "tokens.revoke",
       method: "POST",
@@ -9739,7 +9739,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           name: "UnauthorizedError",
         },
         {
-          description: "The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.",
+          description: "The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.",
           shape: {
             type: "object",
             extends: [],
@@ -11212,7 +11212,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         type: "undiscriminatedUnion",
         variants: [
           {
-            description: "A language the docs know how to name and colour.",
+            description: "A language the docs know how to name and color.",
             shape: { type: "alias", value: { type: "id", id: "api-commons:SupportedLanguage" } },
           },
           {
@@ -11224,7 +11224,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "api-commons:SupportedLanguage": {
       name: "SupportedLanguage",
-      description: "Languages that the docs recognise in code samples.",
+      description: "Languages that the docs recognize in code samples.",
       shape: {
         type: "enum",
         values: [
@@ -18013,12 +18013,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that will own the definition. It must be the caller's own.",
+            description: "Organization that will own the definition. It must be the caller's own.",
           },
           {
             key: "apiId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
-            description: "Name of the API within the organisation, the same for all its versions.",
+            description: "Name of the API within the organization, the same for all its versions.",
           },
           {
             key: "definition",
@@ -18068,7 +18068,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "commons:ApiDefinitionId": {
       name: "ApiDefinitionId",
-      description: "A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
+      description: "A UUID of one registered version of an API, made from the organization, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
       shape: { type: "alias", value: { type: "primitive", value: { type: "uuid" } } },
     },
     "commons:VersionId": {
@@ -18078,7 +18078,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "commons:OrgId": {
       name: "OrgId",
-      description: "Short name of the organisation that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
+      description: "Short name of the organization that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
       shape: {
         type: "alias",
         value: {
@@ -18099,7 +18099,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "commons:ApiId": {
       name: "ApiId",
-      description: "The name an organisation gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next.",
+      description: "The name an organization gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next.",
       shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
     },
     "commons:DocsConfigId": {
@@ -18239,7 +18239,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "dashboard:GetDocsSitesForOrgResponse": {
       name: "GetDocsSitesForOrgResponse",
-      description: "The docs sites of an organisation.",
+      description: "The docs sites of an organization.",
       shape: {
         type: "object",
         extends: [],
@@ -18253,7 +18253,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 itemShape: { type: "alias", value: { type: "id", id: "dashboard:DocsSite" } },
               },
             },
-            description: "One entry for each site, last published first. Empty when the organisation has published none.",
+            description: "One entry for each site, last published first. Empty when the organization has published none.",
           },
         ],
       },
@@ -18319,7 +18319,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation whose sites are listed. It must be the caller's own.",
+            description: "Organization whose sites are listed. It must be the caller's own.",
           },
         ],
       },
@@ -19125,7 +19125,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-commons:RgbaColor": {
       name: "RgbaColor",
-      description: "A colour.",
+      description: "A color.",
       shape: {
         type: "object",
         extends: [],
@@ -19417,7 +19417,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Organisation id given by FullStory.",
+            description: "Organization id given by FullStory.",
           },
         ],
       },
@@ -20191,7 +20191,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         variants: [
           {
             discriminantValue: "filled",
-            description: "A button filled with the accent colour.",
+            description: "A button filled with the accent color.",
             extends: ["docs-commons:NavbarLinkMetadata"],
             properties: [],
           },
@@ -20951,7 +20951,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-commons:ThemedFileId": {
       name: "ThemedFileId",
-      description: "A file for each colour scheme. `logo` of a theme has replaced it.",
+      description: "A file for each color scheme. `logo` of a theme has replaced it.",
       availability: "Deprecated",
       shape: {
         type: "object",
@@ -20984,7 +20984,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-commons:ColorsConfig": {
       name: "ColorsConfig",
-      description: "Colours of the first format. `colorsV3` has replaced it.",
+      description: "Colors of the first format. `colorsV3` has replaced it.",
       availability: "Deprecated",
       shape: {
         type: "object",
@@ -20999,14 +20999,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour of links and buttons.",
+            description: "Color of links and buttons.",
           },
         ],
       },
     },
     "docs-commons:ColorsConfigV2": {
       name: "ColorsConfigV2",
-      description: "Colours of the second format. `colorsV3` has replaced it.",
+      description: "Colors of the second format. `colorsV3` has replaced it.",
       availability: "Deprecated",
       shape: {
         type: "object",
@@ -21021,7 +21021,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:ColorConfig" } },
               },
             },
-            description: "Colour of links and buttons.",
+            description: "Color of links and buttons.",
           },
           {
             key: "background",
@@ -21032,14 +21032,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:ColorConfig" } },
               },
             },
-            description: "Colour behind the page.",
+            description: "Color behind the page.",
           },
         ],
       },
     },
     "docs-commons:ColorConfig": {
       name: "ColorConfig",
-      description: "A colour of the second format.",
+      description: "A color of the second format.",
       availability: "Deprecated",
       shape: {
         type: "discriminatedUnion",
@@ -21047,13 +21047,13 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         variants: [
           {
             discriminantValue: "unthemed",
-            description: "One colour for both schemes.",
+            description: "One color for both schemes.",
             extends: ["docs-commons:ColorUnthemedConfig"],
             properties: [],
           },
           {
             discriminantValue: "themed",
-            description: "A colour for each scheme.",
+            description: "A color for each scheme.",
             extends: ["docs-commons:ColorThemedConfig"],
             properties: [],
           },
@@ -21062,7 +21062,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-commons:ColorUnthemedConfig": {
       name: "ColorUnthemedConfig",
-      description: "One colour for both schemes.",
+      description: "One color for both schemes.",
       availability: "Deprecated",
       shape: {
         type: "object",
@@ -21077,14 +21077,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "The colour. Absent keeps the site's own.",
+            description: "The color. Absent keeps the site's own.",
           },
         ],
       },
     },
     "docs-commons:ColorThemedConfig": {
       name: "ColorThemedConfig",
-      description: "A colour for each scheme.",
+      description: "A color for each scheme.",
       availability: "Deprecated",
       shape: {
         type: "object",
@@ -21424,7 +21424,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-frontmatter:Logo": {
       name: "Logo",
-      description: "A logo for both colour schemes, or one for each.",
+      description: "A logo for both color schemes, or one for each.",
       shape: {
         type: "undiscriminatedUnion",
         variants: [
@@ -21444,7 +21444,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-frontmatter:LogoConfiguration": {
       name: "LogoConfiguration",
-      description: "A logo for each colour scheme.",
+      description: "A logo for each color scheme.",
       shape: {
         type: "object",
         extends: [],
@@ -21943,14 +21943,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-read:ColorsConfigV3" } },
               },
             },
-            description: "Colours and logos.",
+            description: "Colors and logos.",
           },
         ],
       },
     },
     "docs-read:ColorsConfigV3": {
       name: "ColorsConfigV3",
-      description: "The colour schemes that a site offers.",
+      description: "The color schemes that a site offers.",
       shape: {
         type: "discriminatedUnion",
         discriminant: "type",
@@ -21978,7 +21978,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-read:ThemeConfig": {
       name: "ThemeConfig",
-      description: "Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+      description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
       shape: {
         type: "object",
         extends: [],
@@ -22008,7 +22008,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "accentPrimary",
             valueShape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
-            description: "Colour of links and buttons.",
+            description: "Color of links and buttons.",
           },
           {
             key: "background",
@@ -22024,7 +22024,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour of lines between parts.",
+            description: "Color of lines between parts.",
           },
           {
             key: "sidebarBackground",
@@ -22035,7 +22035,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind the sidebar.",
+            description: "Color behind the sidebar.",
           },
           {
             key: "headerBackground",
@@ -22046,7 +22046,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind the header.",
+            description: "Color behind the header.",
           },
           {
             key: "cardBackground",
@@ -22057,14 +22057,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind cards.",
+            description: "Color behind cards.",
           },
         ],
       },
     },
     "docs-read:DarkAndLightModeConfig": {
       name: "DarkAndLightModeConfig",
-      description: "Colours and logo of both schemes.",
+      description: "Colors and logo of both schemes.",
       shape: {
         type: "object",
         extends: [],
@@ -22091,13 +22091,13 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
         variants: [
           {
             discriminantValue: "solid",
-            description: "One colour.",
+            description: "One color.",
             extends: ["docs-commons:RgbaColor"],
             properties: [],
           },
           {
             discriminantValue: "gradient",
-            description: "A gradient made from the accent colour.",
+            description: "A gradient made from the accent color.",
             extends: [],
             properties: [],
           },
@@ -23027,7 +23027,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that will own the site. It must be the caller's own.",
+            description: "Organization that will own the site. It must be the caller's own.",
           },
           {
             key: "filepaths",
@@ -23148,7 +23148,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 },
               },
             },
-            description: "Colours and logos.",
+            description: "Colors and logos.",
           },
           {
             key: "backgroundImage",
@@ -23193,7 +23193,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:ColorsConfig" } },
               },
             },
-            description: "Colours of the first format. `colorsV3` has replaced it.",
+            description: "Colors of the first format. `colorsV3` has replaced it.",
             availability: "Deprecated",
           },
           {
@@ -23205,7 +23205,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:ColorsConfigV2" } },
               },
             },
-            description: "Colours of the second format. `colorsV3` has replaced it.",
+            description: "Colors of the second format. `colorsV3` has replaced it.",
             availability: "Deprecated",
           },
           {
@@ -23228,7 +23228,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-write:WriteColorsConfigV3": {
       name: "WriteColorsConfigV3",
-      description: "The colour schemes that a site offers.",
+      description: "The color schemes that a site offers.",
       shape: {
         type: "discriminatedUnion",
         discriminant: "type",
@@ -23256,7 +23256,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "docs-write:WriteThemeConfig": {
       name: "WriteThemeConfig",
-      description: "Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+      description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
       shape: {
         type: "object",
         extends: [],
@@ -23286,7 +23286,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "accentPrimary",
             valueShape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
-            description: "Colour of links and buttons.",
+            description: "Color of links and buttons.",
           },
           {
             key: "background",
@@ -23297,7 +23297,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind the page. Absent gives a gradient made from the accent colour.",
+            description: "Color behind the page. Absent gives a gradient made from the accent color.",
           },
           {
             key: "border",
@@ -23308,7 +23308,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour of lines between parts.",
+            description: "Color of lines between parts.",
           },
           {
             key: "sidebarBackground",
@@ -23319,7 +23319,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind the sidebar.",
+            description: "Color behind the sidebar.",
           },
           {
             key: "headerBackground",
@@ -23330,7 +23330,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind the header.",
+            description: "Color behind the header.",
           },
           {
             key: "cardBackground",
@@ -23341,14 +23341,14 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "docs-commons:RgbaColor" } },
               },
             },
-            description: "Colour behind cards.",
+            description: "Color behind cards.",
           },
         ],
       },
     },
     "docs-write:WriteDarkAndLightModeConfig": {
       name: "WriteDarkAndLightModeConfig",
-      description: "Colours and logo of both schemes.",
+      description: "Colors and logo of both schemes.",
       shape: {
         type: "object",
         extends: [],
@@ -24577,7 +24577,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 },
               },
             },
-            description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+            description: "Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
           },
         ],
       },
@@ -24700,7 +24700,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
               type: "alias",
               value: { type: "literal", value: { type: "stringLiteral", value: "sso" } },
             },
-            description: "Single sign-on of the owning organisation, the only way so far.",
+            description: "Single sign-on of the owning organization, the only way so far.",
           },
         ],
       },
@@ -24715,7 +24715,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the site.",
+            description: "Organization that owns the site.",
           },
           {
             key: "baseUrl",
@@ -24844,7 +24844,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "org",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the site.",
+            description: "Organization that owns the site.",
           },
           {
             key: "isPreviewUrl",
@@ -24959,7 +24959,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "organizationId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the site.",
+            description: "Organization that owns the site.",
           },
           {
             key: "updatedAt",
@@ -25040,7 +25040,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that will own the site. It must be the caller's own.",
+            description: "Organization that will own the site. It must be the caller's own.",
           },
           {
             key: "apiId",
@@ -25181,7 +25181,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
               },
             },
-            description: "Previews of one organisation with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
+            description: "Previews of one organization with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
           },
           {
             key: "domain",
@@ -25197,7 +25197,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that will own the preview. It must be the caller's own.",
+            description: "Organization that will own the preview. It must be the caller's own.",
           },
           {
             key: "authConfig",
@@ -25255,7 +25255,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "toOrgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that will own the site.",
+            description: "Organization that will own the site.",
           },
         ],
       },
@@ -25362,7 +25362,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the site.",
+            description: "Organization that owns the site.",
           },
           {
             key: "url",
@@ -25412,7 +25412,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the API.",
+            description: "Organization that owns the API.",
           },
           {
             key: "apiId",
@@ -25479,7 +25479,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns it.",
+            description: "Organization that owns it.",
           },
           {
             key: "title",
@@ -25541,7 +25541,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "extensions:ListTokensResponse": {
       name: "ListTokensResponse",
-      description: "The tokens of an organisation that work.",
+      description: "The tokens of an organization that work.",
       shape: {
         type: "object",
         extends: [],
@@ -25641,7 +25641,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the site.",
+            description: "Organization that owns the site.",
           },
           {
             key: "domain",
@@ -25681,7 +25681,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
     },
     "extensions:OrgConfig": {
       name: "OrgConfig",
-      description: "What an organisation demands of its publishers.",
+      description: "What an organization demands of its publishers.",
       shape: {
         type: "object",
         extends: [],
@@ -25689,7 +25689,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "The organisation.",
+            description: "The organization.",
           },
           {
             key: "cliVersionMin",
@@ -25819,7 +25819,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that publishes the SDKs. It must be the caller's own.",
+            description: "Organization that publishes the SDKs. It must be the caller's own.",
           },
           {
             key: "snippetConfiguration",
@@ -25888,7 +25888,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 },
               },
             },
-            description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+            description: "Part of a title, an address or an organization, in any letter case. All sites when absent.",
           },
           {
             key: "kind",
@@ -25935,7 +25935,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that the tokens belong to. The caller's own, unless the caller runs the registry.",
+            description: "Organization that the tokens belong to. The caller's own, unless the caller runs the registry.",
           },
         ],
       },
@@ -26994,7 +26994,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "repositoryOwnerOrganizationId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation of the registry that the repository belongs to.",
+            description: "Organization of the registry that the repository belongs to.",
           },
           {
             key: "defaultBranchChecks",
@@ -27335,7 +27335,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "teamId",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "Short name of the team within its organisation.",
+            description: "Short name of the team within its organization.",
           },
         ],
       },
@@ -27465,7 +27465,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
               },
             },
-            description: "Organisation that the repositories belong to. Any when absent.",
+            description: "Organization that the repositories belong to. Any when absent.",
           },
           {
             key: "repositoryName",
@@ -27552,7 +27552,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
               },
             },
-            description: "Organisation that their repository belongs to. Any when absent.",
+            description: "Organization that their repository belongs to. Any when absent.",
           },
           {
             key: "state",
@@ -31259,12 +31259,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the API. It must be the caller's own.",
+            description: "Organization that owns the API. It must be the caller's own.",
           },
           {
             key: "apiId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
-            description: "Name of the API within the organisation.",
+            description: "Name of the API within the organization.",
           },
           {
             key: "snippets",
@@ -32159,7 +32159,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
               },
             },
-            description: "Organisation that owns the API. That of the token when absent.",
+            description: "Organization that owns the API. That of the token when absent.",
           },
           {
             key: "apiId",
@@ -32170,7 +32170,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
               },
             },
-            description: "Name of the API. It may be absent when the organisation has only one.",
+            description: "Name of the API. It may be absent when the organization has only one.",
           },
           {
             key: "sdks",
@@ -32237,7 +32237,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
               },
             },
-            description: "Organisation that owns the API. That of the token when absent.",
+            description: "Organization that owns the API. That of the token when absent.",
           },
           {
             key: "apiId",
@@ -32248,7 +32248,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
                 shape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
               },
             },
-            description: "Name of the API. It may be absent when the organisation has only one.",
+            description: "Name of the API. It may be absent when the organization has only one.",
           },
           {
             key: "sdks",
@@ -33167,12 +33167,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the API. It must be the caller's own.",
+            description: "Organization that owns the API. It must be the caller's own.",
           },
           {
             key: "apiId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
-            description: "Name of the API within the organisation.",
+            description: "Name of the API within the organization.",
           },
           {
             key: "apiDefinitionId",
@@ -33199,12 +33199,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the API. It must be the caller's own.",
+            description: "Organization that owns the API. It must be the caller's own.",
           },
           {
             key: "apiId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
-            description: "Name of the API within the organisation.",
+            description: "Name of the API within the organization.",
           },
           {
             key: "apiDefinitionId",
@@ -33237,12 +33237,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that owns the API.",
+            description: "Organization that owns the API.",
           },
           {
             key: "apiId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:ApiId" } },
-            description: "Name of the API within the organisation.",
+            description: "Name of the API within the organization.",
           },
           {
             key: "sdk",
@@ -33297,12 +33297,12 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that the new token belongs to. The caller's own, unless the caller runs the registry.",
+            description: "Organization that the new token belongs to. The caller's own, unless the caller runs the registry.",
           },
           {
             key: "scope",
             valueShape: { type: "alias", value: { type: "primitive", value: { type: "string" } } },
-            description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organisation that runs the registry may change.",
+            description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organization that runs the registry may change.",
           },
           {
             key: "expiresAt",
@@ -33327,7 +33327,7 @@ export const registryDefinition: ApiLatest.ApiDefinition = {
           {
             key: "orgId",
             valueShape: { type: "alias", value: { type: "id", id: "commons:OrgId" } },
-            description: "Organisation that the token belongs to. The caller's own, unless the caller runs the registry.",
+            description: "Organization that the token belongs to. The caller's own, unless the caller runs the registry.",
           },
           {
             key: "tokenId",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-cache.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 52362c48b750a206b2ffb62adfd0e13f
+// sha256 5952b3468c0071f2a5cb8f2f0732d0c8
 
 import type { Endpoint, Service } from "#transport";
 import type { docsCache as DocsCache } from "#generated/types";
@@ -39,7 +39,7 @@ export const docsCache = {
   /**
    * Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the
    * stored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning
-   * organisation may ask for it, and tokens of the organisation that runs the registry; for any other caller the
+   * organization may ask for it, and tokens of the organization that runs the registry; for any other caller the
    * address is not registered.
    */
   invalidate,

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f8d4ae6e35ee672fabd066f7a483f33e
+// sha256 009077e393fb939a8610b3676b90bfdb
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -143,7 +143,7 @@ const finishDocsRegister: Endpoint<
 export const docsV1 = {
   /**
    * Returns the site that is served at a host name. It does not find sites below a path. Tokens of the
-   * owning organisation may load it, and tokens of the organisation that runs the registry; for any other caller
+   * owning organization may load it, and tokens of the organization that runs the registry; for any other caller
    * the host name is not registered.
    *
    * @deprecated
@@ -158,15 +158,15 @@ export const docsV1 = {
   getDocsForDomain,
   /**
    * Sets aside an id for each file and answers where to upload them. Nothing that readers see changes until the
-   * registration is finished. Only tokens of the named organisation may start one, and an address that another
-   * organisation holds is refused.
+   * registration is finished. Only tokens of the named organization may start one, and an address that another
+   * organization holds is refused.
    *
    * @deprecated
    */
   startDocsRegister,
   /**
    * Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the
-   * APIs registered by then. Only tokens of the organisation that started the registration may finish it, and it
+   * APIs registered by then. Only tokens of the organization that started the registration may finish it, and it
    * can be finished once. Repeating the call with the same body succeeds and changes nothing.
    *
    * @deprecated

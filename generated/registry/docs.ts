@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b6eb037840fb8aad184a35248baf0559
+// sha256 edf60a7b36e897a893554c33567a7ba2
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -378,28 +378,28 @@ const setDocsUrlMetadata: Endpoint<
 export const docs = {
   /**
    * Returns the site that is served at an address, with everything needed to show it: pages, settings, files and
-   * the APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organisation
-   * may load it, and tokens of the organisation that runs the registry; for any other caller the address is not
+   * the APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organization
+   * may load it, and tokens of the organization that runs the registry; for any other caller the address is not
    * registered. Nobody can load an archived site or an expired preview.
    */
   getDocsForUrl,
   /**
-   * Checks that the organisation may publish at the addresses given, sets aside an id for each file, and answers
+   * Checks that the organization may publish at the addresses given, sets aside an id for each file, and answers
    * where to upload them. Nothing that readers see changes until the registration is finished. Only tokens of the
-   * named organisation may start one, and addresses that another organisation holds are refused.
+   * named organization may start one, and addresses that another organization holds are refused.
    */
   startDocsRegister,
   /**
    * Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.
-   * The files have to be uploaded and the APIs registered by then. Only tokens of the organisation that started the
+   * The files have to be uploaded and the APIs registered by then. Only tokens of the organization that started the
    * registration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost
    * response, succeeds and changes nothing. An archived site stays archived. The site is published even if its
    * navigation refers to something that is not there; the warnings say what readers can't open.
    */
   finishDocsRegister,
   /**
-   * Returns which organisation owns the site at an address. Tokens of that organisation may ask, and tokens of the
-   * organisation that runs the registry; for any other caller the address is not registered.
+   * Returns which organization owns the site at an address. Tokens of that organization may ask, and tokens of the
+   * organization that runs the registry; for any other caller the address is not registered.
    */
   getOrganizationForUrl,
   /**
@@ -416,42 +416,42 @@ export const docs = {
   getPrivateDocsForUrl,
   /**
    * Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own
-   * organisation, and a token of the organisation that runs the registry sees all of them. Archived sites are left
+   * organization, and a token of the organization that runs the registry sees all of them. Archived sites are left
    * out.
    */
   listAllDocsUrls,
   /**
    * Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and
-   * files. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organisation may load it, and tokens of the
-   * organisation that runs the registry; for any other caller it does not exist.
+   * files. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organization may load it, and tokens of the
+   * organization that runs the registry; for any other caller it does not exist.
    */
   getDocsConfigById,
   /**
    * Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the
-   * object store. It takes no input and may be repeated. Only tokens of the organisation that runs the registry may
+   * object store. It takes no input and may be repeated. Only tokens of the organization that runs the registry may
    * ask for it.
    */
   prepopulateS3Bucket,
   /**
    * Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other
    * registration and leaves the published site as it is. It expires 30 days later. Only tokens of the named
-   * organisation may start one.
+   * organization may start one.
    */
   startDocsPreviewRegister,
   /**
-   * Moves the site at an address, with all of its addresses, to another organisation. Readers notice nothing. From
+   * Moves the site at an address, with all of its addresses, to another organization. Readers notice nothing. From
    * then on only the new owner can publish there. A host has one owner, so sites that share a host with it move
-   * along. Only tokens of the organisation that runs the registry may ask for it.
+   * along. Only tokens of the organization that runs the registry may ask for it.
    */
   transferOwnershipOfDomain,
   /**
    * Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers
-   * get no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organisation may do either.
+   * get no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organization may do either.
    */
   setIsArchived,
   /**
    * Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only
-   * tokens of the owning organisation may change it.
+   * tokens of the owning organization may change it.
    */
   setDocsUrlMetadata,
 } as const satisfies Service;

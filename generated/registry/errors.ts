@@ -1,11 +1,11 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 0da39525b72267e3a7d7aace16c75442
+// sha256 6c9c29df4eb4f0a894bda2ab5c3d27d3
 
 import type { ErrorDescriptor } from "#transport";
 import type { generatorsCommons as GeneratorsCommons, git as Git } from "#generated/types";
 
 /**
- * No definition has this id, or it belongs to an organisation that the token cannot read.
+ * No definition has this id, or it belongs to an organization that the token cannot read.
  *
  * Status 404.
  */
@@ -28,7 +28,7 @@ export interface UnauthorizedError {
 export const unauthorizedError = { name: "UnauthorizedError", status: 401, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The token is valid and belongs to another organisation than the one that the call names, changes or is reserved for. The content names it.
+ * The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.
  *
  * Status 403.
  */
@@ -96,7 +96,7 @@ export interface InvalidCustomDomainError {
 export const invalidCustomDomainError = { name: "InvalidCustomDomainError", status: 400 } as const satisfies ErrorDescriptor;
 
 /**
- * One of the addresses is already taken by another organisation. The content names it.
+ * One of the addresses is already taken by another organization. The content names it.
  *
  * Status 403.
  */
@@ -120,7 +120,7 @@ export interface InvalidURLError {
 export const invalidURLError = { name: "InvalidURLError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No docs site is at this address, though an organisation may hold its host.
+ * No docs site is at this address, though an organization may hold its host.
  *
  * Status 404.
  */
@@ -131,7 +131,7 @@ export interface DocsNotFoundError {
 export const docsNotFoundError = { name: "DocsNotFoundError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * No stored configuration has this id, or it belongs to an organisation that the token cannot read.
+ * No stored configuration has this id, or it belongs to an organization that the token cannot read.
  *
  * Status 404.
  */
@@ -244,7 +244,7 @@ export const pullRequestNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * The organisation has stored neither snippets nor templates of this SDK.
+ * The organization has stored neither snippets nor templates of this SDK.
  *
  * Status 400.
  */
@@ -266,7 +266,7 @@ export interface FailedToIncrementVersion {
 export const failedToIncrementVersion = { name: "FailedToIncrementVersion", status: 500 } as const satisfies ErrorDescriptor;
 
 /**
- * The call names no API, and the organisation has more than one. The content says so.
+ * The call names no API, and the organization has more than one. The content says so.
  *
  * Status 400.
  */
@@ -278,7 +278,7 @@ export interface ApiIdRequiredError {
 export const apiIdRequiredError = { name: "ApiIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The call names no organisation, and the token can read more than one. The content says so.
+ * The call names no organization, and the token can read more than one. The content says so.
  *
  * Status 400.
  */
@@ -290,7 +290,7 @@ export interface OrgIdRequiredError {
 export const orgIdRequiredError = { name: "OrgIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The organisation has no API with this name. The content names both.
+ * The organization has no API with this name. The content names both.
  *
  * Status 404.
  */
@@ -302,7 +302,7 @@ export interface OrgIdAndApiIdNotFound {
 export const orgIdAndApiIdNotFound = { name: "OrgIdAndApiIdNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No organisation has this name. The content holds it.
+ * No organization has this name. The content holds it.
  *
  * Status 404.
  */
@@ -350,7 +350,7 @@ export interface InvalidPageError {
 export const invalidPageError = { name: "InvalidPageError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The SDK has no template for this endpoint, or the organisation has no such API. The content says which.
+ * The SDK has no template for this endpoint, or the organization has no such API. The content says which.
  *
  * Status 404.
  */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f8f91fa2cedfa5079e258ec899cdfa70
+// sha256 cadffc663c4b2c726d1f811fb372ad94
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, extensions as Extensions } from "#generated/types";
@@ -63,7 +63,7 @@ const getOrgConfig: Endpoint<
               key: "orgId",
               shape: { kind: "ref", id: "commons:OrgId" },
               optional: false,
-              description: "The organisation. It must be the caller's own.",
+              description: "The organization. It must be the caller's own.",
             },
           ],
         },
@@ -182,7 +182,7 @@ const listTokens: Endpoint<
 };
 
 /**
- * Calls beside those of the registry's client: for newer publishers, for the administrators of an organisation, and for
+ * Calls beside those of the registry's client: for newer publishers, for the administrators of an organization, and for
  * servers of docs sites. They are extensions: no client of the registry depends on them.
  */
 export const extensions = {
@@ -192,36 +192,36 @@ export const extensions = {
    */
   getPublishedPages,
   /**
-   * Returns what an organisation demands of its publishers. This registry sets no bounds for their versions, so
-   * `cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organisation may ask.
+   * Returns what an organization demands of its publishers. This registry sets no bounds for their versions, so
+   * `cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organization may ask.
    */
   getOrgConfig,
   /**
    * Returns where to download the representations that snippets of published SDKs are made from. This registry
-   * stores none, so there is never one, and publishers compute their own. Only tokens of the named organisation may
+   * stores none, so there is never one, and publishers compute their own. Only tokens of the named organization may
    * ask.
    */
   checkSdkDynamicIr,
   /**
-   * Deletes the site at an address with all of its addresses, its pages and its files, for good. The organisation
-   * keeps the hosts, so that nobody else can publish there. Only tokens of the owning organisation may do so.
+   * Deletes the site at an address with all of its addresses, its pages and its files, for good. The organization
+   * keeps the hosts, so that nobody else can publish there. Only tokens of the owning organization may do so.
    */
   deleteDocsSite,
   /**
    * Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an
    * address shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of
    * its host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A
-   * token finds sites of its own organisation, and a token of the organisation that runs the registry finds all.
+   * token finds sites of its own organization, and a token of the organization that runs the registry finds all.
    */
   getSitesAtHost,
   /**
    * Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A
-   * token sees sites of its own organisation, and a token of the organisation that runs the registry sees all.
+   * token sees sites of its own organization, and a token of the organization that runs the registry sees all.
    */
   listSites,
   /**
-   * Lists the tokens of an organisation that work, oldest first, with their last use. Only tokens of the organisation
-   * with the scope `admin`, and those of the organisation that runs the registry, may ask.
+   * Lists the tokens of an organization that work, oldest first, with their last use. Only tokens of the organization
+   * with the scope `admin`, and those of the organization that runs the registry, may ask.
    */
   listTokens,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 eed228fadb70621b99269e4b7076dfda
+// sha256 9905decace77c8a2e5b24d2128ae448c
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -220,7 +220,7 @@ export const generatorsCli = {
   getMinCliForIr,
   /**
    * Stores a release under its version, in place of the one that had the version before. Only tokens of the
-   * organisation that runs the registry may store one.
+   * organization that runs the registry may store one.
    */
   upsertCliRelease,
   /** Returns the release with exactly this version, even if it has been yanked. */

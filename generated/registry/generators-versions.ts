@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9fdfbf948dbf62812b7ab6d01fc4f8b9
+// sha256 34d71915b33a11eac4754a88f650e26f
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -232,7 +232,7 @@ export const generatorsVersions = {
   getChangelog,
   /**
    * Stores a release under its generator and version, in place of the one that was there before. Only tokens of the
-   * organisation that runs the registry may store one.
+   * organization that runs the registry may store one.
    */
   upsertGeneratorRelease,
   /** Returns the release of a generator with exactly this version, even if it has been yanked. */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6ef56e05c036858527bb8a38ff1f0330
+// sha256 6206fa29462a096e59113a7fec03838b
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators } from "#generated/types";
@@ -107,7 +107,7 @@ const listGenerators: Endpoint<
 export const generators = {
   /**
    * Stores a generator under its id, in place of the one that had the id before. Releases of the generator stay as
-   * they are. Only tokens of the organisation that runs the registry may store one.
+   * they are. Only tokens of the organization that runs the registry may store one.
    */
   upsertGenerator,
   /** Returns the generator that runs from a Docker image, or nothing when no generator does. It needs no token. */

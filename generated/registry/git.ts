@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9a156ff71f75b18b2ab5f8ab9abc7534
+// sha256 70cad995c7f931940d2332c9f40dfba8
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -292,7 +292,7 @@ const deletePullRequest: Endpoint<
 
 /**
  * Repositories on GitHub that hold SDKs or the sources of docs, and their pull requests, as a bot of the registry keeps
- * track of them. Only tokens of the organisation that runs the registry may read or change them.
+ * track of them. Only tokens of the organization that runs the registry may read or change them.
  */
 export const git = {
   /** Returns what is stored about one repository. */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 524d9659ef5bb665ae1d24eb776fce05
+// sha256 1172069a1e85b4ec7d70b458a6eb1e73
 
 import type { Endpoint, Service } from "#transport";
 import type { sdks as Sdks } from "#generated/types";
@@ -45,7 +45,7 @@ const computeSemanticVersion: Endpoint<
 /** Versions of the SDKs that are made from an API. */
 export const sdks = {
   /**
-   * Finds the highest version of an SDK for which the caller's organisation has stored snippets or templates, and
+   * Finds the highest version of an SDK for which the caller's organization has stored snippets or templates, and
    * returns the next one. The definition that this version was made for is compared with the current definition of
    * its API: breaking changes raise the first number, additions the second, and anything else the third.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 615fbd91f7842398042e0986cf82b72f
+// sha256 1fe651063eade8d433496b8b125c1992
 
 import type { Endpoint, Service } from "#transport";
 import type { snippetsFactory as SnippetsFactory } from "#generated/types";
@@ -42,7 +42,7 @@ const createSnippetsForSDK: Endpoint<
 export const snippetsFactory = {
   /**
    * Stores code for the endpoints of an API, in one version of one SDK. It takes the place of the code stored for
-   * that version before. Only tokens of the named organisation may store snippets.
+   * that version before. Only tokens of the named organization may store snippets.
    */
   createSnippetsForSDK,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f4782025af9cbe4206ad838ef5c2a9f6
+// sha256 813c1892ab8c4fa20c92a029c49d121c
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
@@ -107,15 +107,15 @@ export const snippets = {
   /**
    * Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the
    * request that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when
-   * nothing fits or when a template cannot be filled. Only tokens of the owning organisation may ask, and tokens of
-   * the organisation that runs the registry.
+   * nothing fits or when a template cannot be filled. Only tokens of the owning organization may ask, and tokens of
+   * the organization that runs the registry.
    *
    * Pre-release: it may still change.
    */
   get,
   /**
    * Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the
-   * owning organisation may ask, and tokens of the organisation that runs the registry.
+   * owning organization may ask, and tokens of the organization that runs the registry.
    *
    * Pre-release: it may still change.
    */

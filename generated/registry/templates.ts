@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 91dfe0c9657a469f39e8b57eaeabdbd5
+// sha256 737e42219704b801a879da0983e7c679
 
 import type { Endpoint, Service } from "#transport";
 import type { templates as Templates } from "#generated/types";
@@ -84,17 +84,17 @@ const get: Endpoint<
 export const templates = {
   /**
    * Stores the template of one endpoint for one SDK, in place of the one stored for that version of the SDK before.
-   * Only tokens of the named organisation may store templates.
+   * Only tokens of the named organization may store templates.
    */
   register,
   /**
    * Stores templates of any number of endpoints and SDKs at once: all of them or, after an error, none. Only tokens
-   * of the named organisation may store templates.
+   * of the named organization may store templates.
    */
   registerBatch,
   /**
-   * Returns the template of one endpoint for one SDK. Only tokens of the owning organisation may ask, and tokens of
-   * the organisation that runs the registry.
+   * Returns the template of one endpoint for one SDK. Only tokens of the owning organization may ask, and tokens of
+   * the organization that runs the registry.
    */
   get,
 } as const satisfies Service;

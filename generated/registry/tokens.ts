@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 3d6e83380d59597b4c581ed1f249beda
+// sha256 16c174db63850d660475e42bf40a034f
 
 import type { Endpoint, Service } from "#transport";
 import type { tokens as Tokens } from "#generated/types";
@@ -47,17 +47,17 @@ const revoke: Endpoint<
   errors: [unauthorizedError, userNotInOrgError],
 };
 
-/** Access tokens of organisations. A token is shown once, when it is made, and works until it is revoked or expires. */
+/** Access tokens of organizations. A token is shown once, when it is made, and works until it is revoked or expires. */
 export const tokens = {
   /**
-   * Creates a token for an organisation. A token of that organisation with the scope `admin` can create another one,
-   * and one of the organisation that runs the registry can create the first one of any organisation. Only this response contains
+   * Creates a token for an organization. A token of that organization with the scope `admin` can create another one,
+   * and one of the organization that runs the registry can create the first one of any organization. Only this response contains
    * the secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.
    */
   generate,
   /**
    * Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same
-   * organisation with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and
+   * organization with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and
    * succeeds as well.
    */
   revoke,

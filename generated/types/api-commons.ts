@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 569f069f3500a7910de3a34f38abcc8d
+// sha256 973b7d5b170b628586f049418682bb86
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -382,12 +382,12 @@ export interface ExampleWebSocketMessage {
 
 /** The language of a code sample. */
 export type CodeLanguage =
-  /** A language the docs know how to name and colour. */
+  /** A language the docs know how to name and color. */
   | SupportedLanguage
   /** Any other language, shown under this name. */
   | string;
 
-/** Languages that the docs recognise in code samples. */
+/** Languages that the docs recognize in code samples. */
 export type SupportedLanguage =
   /** A shell command that uses cURL. */
   | "curl"
@@ -2011,7 +2011,7 @@ export const apiCommonsTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A language the docs know how to name and colour.",
+          description: "A language the docs know how to name and color.",
           shape: { kind: "ref", id: "api-commons:SupportedLanguage" },
         },
         { description: "Any other language, shown under this name.", shape: { kind: "string" } },
@@ -2020,7 +2020,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:SupportedLanguage": {
     name: "SupportedLanguage",
-    description: "Languages that the docs recognise in code samples.",
+    description: "Languages that the docs recognize in code samples.",
     shape: {
       kind: "enum",
       values: [

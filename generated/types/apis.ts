@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7f48a3b35c1b048566cf652b4c3b9215
+// sha256 a3758fe6aaa0bd59e6e5986868b05530
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -16,9 +16,9 @@ export interface RegisterApiDefinitionResponse {
 }
 
 export interface RegisterApiDefinitionRequest {
-  /** Organisation that will own the definition. It must be the caller's own. */
+  /** Organization that will own the definition. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organisation, the same for all its versions. */
+  /** Name of the API within the organization, the same for all its versions. */
   readonly apiId: Commons.ApiId;
   /** The API grouped in packages. Absent when `definitionV2` is given. */
   readonly definition?: ApiRegister.RegisterApiDefinition;
@@ -64,13 +64,13 @@ export const apisTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that will own the definition. It must be the caller's own.",
+          description: "Organization that will own the definition. It must be the caller's own.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organisation, the same for all its versions.",
+          description: "Name of the API within the organization, the same for all its versions.",
         },
         {
           key: "definition",

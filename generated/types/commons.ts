@@ -1,10 +1,10 @@
 // Generated from idl/areas/commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 be860892beb866fff63d0d0ddc6c17b8
+// sha256 526a8dd46f1d90eec827f546712c4afb
 
 import type { TypeTable } from "#engine/shape";
 
 /**
- * A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The
+ * A UUID of one registered version of an API, made from the organization, the API's name and the definition. The
  * same definition registered again keeps its id, a changed one gets another.
  */
 export type ApiDefinitionId = string & { readonly __brand?: "ApiDefinitionId" };
@@ -12,13 +12,13 @@ export type ApiDefinitionId = string & { readonly __brand?: "ApiDefinitionId" };
 /** Short name of a docs version as its author wrote it, such as `v2` or `2024-10`. */
 export type VersionId = string & { readonly __brand?: "VersionId" };
 
-/** Short name of the organisation that owns an API, a docs site or a token, such as `acme`. Unique in the registry. */
+/** Short name of the organization that owns an API, a docs site or a token, such as `acme`. Unique in the registry. */
 export type OrgId = string & { readonly __brand?: "OrgId" };
 
 /** Names a token without revealing it. Safe to log and to show. */
 export type TokenId = string & { readonly __brand?: "TokenId" };
 
-/** The name an organisation gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next. */
+/** The name an organization gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next. */
 export type ApiId = string & { readonly __brand?: "ApiId" };
 
 /** Names one stored docs site configuration. */
@@ -92,7 +92,7 @@ export type Availability =
 export const commonsTypes: TypeTable = {
   "commons:ApiDefinitionId": {
     name: "ApiDefinitionId",
-    description: "A UUID of one registered version of an API, made from the organisation, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
+    description: "A UUID of one registered version of an API, made from the organization, the API's name and the definition. The\nsame definition registered again keeps its id, a changed one gets another.",
     shape: { kind: "uuid" },
   },
   "commons:VersionId": {
@@ -102,7 +102,7 @@ export const commonsTypes: TypeTable = {
   },
   "commons:OrgId": {
     name: "OrgId",
-    description: "Short name of the organisation that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
+    description: "Short name of the organization that owns an API, a docs site or a token, such as `acme`. Unique in the registry.",
     shape: { kind: "string", regex: "^[A-Za-z0-9][A-Za-z0-9._-]*$", minLength: 1, maxLength: 100 },
   },
   "commons:TokenId": {
@@ -112,7 +112,7 @@ export const commonsTypes: TypeTable = {
   },
   "commons:ApiId": {
     name: "ApiId",
-    description: "The name an organisation gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next.",
+    description: "The name an organization gives to one of its APIs, such as `plant-store`. It stays the same from one version to the next.",
     shape: { kind: "string" },
   },
   "commons:DocsConfigId": {

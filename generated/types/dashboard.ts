@@ -1,12 +1,12 @@
 // Generated from idl/areas/dashboard.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 0a3a778948a0f8fbcdf8337e47ec637c
+// sha256 e38fedbca6729fdbd52e3014e3113217
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** The docs sites of an organisation. */
+/** The docs sites of an organization. */
 export interface GetDocsSitesForOrgResponse {
-  /** One entry for each site, last published first. Empty when the organisation has published none. */
+  /** One entry for each site, last published first. Empty when the organization has published none. */
   readonly docsSites: readonly DocsSite[];
 }
 
@@ -27,7 +27,7 @@ export interface DocsSiteUrl {
 }
 
 export interface GetDocsSitesForOrgRequest {
-  /** Organisation whose sites are listed. It must be the caller's own. */
+  /** Organization whose sites are listed. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
 }
 
@@ -35,7 +35,7 @@ export interface GetDocsSitesForOrgRequest {
 export const dashboardTypes: TypeTable = {
   "dashboard:GetDocsSitesForOrgResponse": {
     name: "GetDocsSitesForOrgResponse",
-    description: "The docs sites of an organisation.",
+    description: "The docs sites of an organization.",
     shape: {
       kind: "object",
       properties: [
@@ -43,7 +43,7 @@ export const dashboardTypes: TypeTable = {
           key: "docsSites",
           shape: { kind: "list", item: { kind: "ref", id: "dashboard:DocsSite" } },
           optional: false,
-          description: "One entry for each site, last published first. Empty when the organisation has published none.",
+          description: "One entry for each site, last published first. Empty when the organization has published none.",
         },
       ],
     },
@@ -99,7 +99,7 @@ export const dashboardTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation whose sites are listed. It must be the caller's own.",
+          description: "Organization whose sites are listed. It must be the caller's own.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 82d73d812ab869ebe2b782efc2c222a6
+// sha256 2c33cd442823cf5b0a454c3e3179c9cc
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -110,7 +110,7 @@ export type FileIdOrUrl =
   /** A file that another server holds. */
   | { readonly type: "url"; readonly value: Commons.Url };
 
-/** A colour. */
+/** A color. */
 export interface RgbaColor {
   /** Red, 0 to 255. */
   readonly r: number;
@@ -199,7 +199,7 @@ export interface SegmentConfig {
 
 /** Access to FullStory. */
 export interface FullStoryAnalyticsConfig {
-  /** Organisation id given by FullStory. */
+  /** Organization id given by FullStory. */
   readonly orgId: string;
 }
 
@@ -428,7 +428,7 @@ export interface RedirectConfig {
 
 /** A link at the right of the header. */
 export type NavbarLink =
-  /** A button filled with the accent colour. */
+  /** A button filled with the accent color. */
   | ({ readonly type: "filled" } & NavbarLinkMetadata)
   /** A button with a border only. */
   | ({ readonly type: "outlined" } & NavbarLinkMetadata)
@@ -613,7 +613,7 @@ export type FontDisplay =
   | "optional";
 
 /**
- * A file for each colour scheme. `logo` of a theme has replaced it.
+ * A file for each color scheme. `logo` of a theme has replaced it.
  *
  * @deprecated
  */
@@ -625,50 +625,50 @@ export interface ThemedFileId {
 }
 
 /**
- * Colours of the first format. `colorsV3` has replaced it.
+ * Colors of the first format. `colorsV3` has replaced it.
  *
  * @deprecated
  */
 export interface ColorsConfig {
-  /** Colour of links and buttons. */
+  /** Color of links and buttons. */
   readonly accentPrimary?: RgbaColor;
 }
 
 /**
- * Colours of the second format. `colorsV3` has replaced it.
+ * Colors of the second format. `colorsV3` has replaced it.
  *
  * @deprecated
  */
 export interface ColorsConfigV2 {
-  /** Colour of links and buttons. */
+  /** Color of links and buttons. */
   readonly accentPrimary?: ColorConfig;
-  /** Colour behind the page. */
+  /** Color behind the page. */
   readonly background?: ColorConfig;
 }
 
 /**
- * A colour of the second format.
+ * A color of the second format.
  *
  * @deprecated
  */
 export type ColorConfig =
-  /** One colour for both schemes. */
+  /** One color for both schemes. */
   | ({ readonly type: "unthemed" } & ColorUnthemedConfig)
-  /** A colour for each scheme. */
+  /** A color for each scheme. */
   | ({ readonly type: "themed" } & ColorThemedConfig);
 
 /**
- * One colour for both schemes.
+ * One color for both schemes.
  *
  * @deprecated
  */
 export interface ColorUnthemedConfig {
-  /** The colour. Absent keeps the site's own. */
+  /** The color. Absent keeps the site's own. */
   readonly color?: RgbaColor;
 }
 
 /**
- * A colour for each scheme.
+ * A color for each scheme.
  *
  * @deprecated
  */
@@ -1014,7 +1014,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:RgbaColor": {
     name: "RgbaColor",
-    description: "A colour.",
+    description: "A color.",
     shape: {
       kind: "object",
       properties: [
@@ -1201,7 +1201,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "string" },
           optional: false,
-          description: "Organisation id given by FullStory.",
+          description: "Organization id given by FullStory.",
         },
       ],
     },
@@ -1790,7 +1790,7 @@ export const docsCommonsTypes: TypeTable = {
       variants: [
         {
           value: "filled",
-          description: "A button filled with the accent colour.",
+          description: "A button filled with the accent color.",
           shape: {
             kind: "object",
             properties: [
@@ -2677,7 +2677,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:ThemedFileId": {
     name: "ThemedFileId",
-    description: "A file for each colour scheme. `logo` of a theme has replaced it.",
+    description: "A file for each color scheme. `logo` of a theme has replaced it.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2699,7 +2699,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:ColorsConfig": {
     name: "ColorsConfig",
-    description: "Colours of the first format. `colorsV3` has replaced it.",
+    description: "Colors of the first format. `colorsV3` has replaced it.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2708,14 +2708,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "accentPrimary",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour of links and buttons.",
+          description: "Color of links and buttons.",
         },
       ],
     },
   },
   "docs-commons:ColorsConfigV2": {
     name: "ColorsConfigV2",
-    description: "Colours of the second format. `colorsV3` has replaced it.",
+    description: "Colors of the second format. `colorsV3` has replaced it.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2724,20 +2724,20 @@ export const docsCommonsTypes: TypeTable = {
           key: "accentPrimary",
           shape: { kind: "ref", id: "docs-commons:ColorConfig" },
           optional: true,
-          description: "Colour of links and buttons.",
+          description: "Color of links and buttons.",
         },
         {
           key: "background",
           shape: { kind: "ref", id: "docs-commons:ColorConfig" },
           optional: true,
-          description: "Colour behind the page.",
+          description: "Color behind the page.",
         },
       ],
     },
   },
   "docs-commons:ColorConfig": {
     name: "ColorConfig",
-    description: "A colour of the second format.",
+    description: "A color of the second format.",
     availability: "Deprecated",
     shape: {
       kind: "discriminatedUnion",
@@ -2745,7 +2745,7 @@ export const docsCommonsTypes: TypeTable = {
       variants: [
         {
           value: "unthemed",
-          description: "One colour for both schemes.",
+          description: "One color for both schemes.",
           shape: {
             kind: "object",
             properties: [
@@ -2754,14 +2754,14 @@ export const docsCommonsTypes: TypeTable = {
                 key: "color",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "The colour. Absent keeps the site's own.",
+                description: "The color. Absent keeps the site's own.",
               },
             ],
           },
         },
         {
           value: "themed",
-          description: "A colour for each scheme.",
+          description: "A color for each scheme.",
           shape: {
             kind: "object",
             properties: [
@@ -2786,7 +2786,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:ColorUnthemedConfig": {
     name: "ColorUnthemedConfig",
-    description: "One colour for both schemes.",
+    description: "One color for both schemes.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2795,14 +2795,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "color",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "The colour. Absent keeps the site's own.",
+          description: "The color. Absent keeps the site's own.",
         },
       ],
     },
   },
   "docs-commons:ColorThemedConfig": {
     name: "ColorThemedConfig",
-    description: "A colour for each scheme.",
+    description: "A color for each scheme.",
     availability: "Deprecated",
     shape: {
       kind: "object",

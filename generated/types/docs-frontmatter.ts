@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-frontmatter.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 f37278565de3c2d91dd31cc6cba33d4e
+// sha256 343ea3b3f92930ec72bc66f97ff10b2c
 
 import type { TypeTable } from "#engine/shape";
 import type * as DocsCommons from "./docs-commons.ts";
@@ -63,14 +63,14 @@ export type Layout =
   /** Nothing but what the page itself brings, without header and sidebar. */
   | "custom";
 
-/** A logo for both colour schemes, or one for each. */
+/** A logo for both color schemes, or one for each. */
 export type Logo =
   /** One picture for both schemes. */
   | DocsCommons.FileIdOrUrl
   /** A picture for each scheme. */
   | LogoConfiguration;
 
-/** A logo for each colour scheme. */
+/** A logo for each color scheme. */
 export interface LogoConfiguration {
   /** For the light scheme. Absent shows the one for the dark scheme. */
   readonly light?: DocsCommons.FileIdOrUrl;
@@ -397,7 +397,7 @@ export const docsFrontmatterTypes: TypeTable = {
   },
   "docs-frontmatter:Logo": {
     name: "Logo",
-    description: "A logo for both colour schemes, or one for each.",
+    description: "A logo for both color schemes, or one for each.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
@@ -414,7 +414,7 @@ export const docsFrontmatterTypes: TypeTable = {
   },
   "docs-frontmatter:LogoConfiguration": {
     name: "LogoConfiguration",
-    description: "A logo for each colour scheme.",
+    description: "A logo for each color scheme.",
     shape: {
       kind: "object",
       properties: [

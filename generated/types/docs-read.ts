@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-read.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1b3c6a966f54df2efcb68a8c25a69d6a
+// sha256 9fd3970aec4c53f376213ca74cf251db
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -65,11 +65,11 @@ export interface DocsConfig extends DocsCommons.BaseDocsConfig {
    * @deprecated
    */
   readonly navigation?: NavigationConfig;
-  /** Colours and logos. */
+  /** Colors and logos. */
   readonly colorsV3?: ColorsConfigV3;
 }
 
-/** The colour schemes that a site offers. */
+/** The color schemes that a site offers. */
 export type ColorsConfigV3 =
   /** Dark only. */
   | ({ readonly type: "dark" } & ThemeConfig)
@@ -78,27 +78,27 @@ export type ColorsConfigV3 =
   /** Both. The reader's system decides until the reader chooses. */
   | ({ readonly type: "darkAndLight" } & DarkAndLightModeConfig);
 
-/** Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
+/** Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
 export interface ThemeConfig {
   /** Logo in the header. */
   readonly logo?: Commons.FileId;
   /** Picture behind the page. */
   readonly backgroundImage?: Commons.FileId;
-  /** Colour of links and buttons. */
+  /** Color of links and buttons. */
   readonly accentPrimary: DocsCommons.RgbaColor;
   /** What is behind the page. */
   readonly background: Background;
-  /** Colour of lines between parts. */
+  /** Color of lines between parts. */
   readonly border?: DocsCommons.RgbaColor;
-  /** Colour behind the sidebar. */
+  /** Color behind the sidebar. */
   readonly sidebarBackground?: DocsCommons.RgbaColor;
-  /** Colour behind the header. */
+  /** Color behind the header. */
   readonly headerBackground?: DocsCommons.RgbaColor;
-  /** Colour behind cards. */
+  /** Color behind cards. */
   readonly cardBackground?: DocsCommons.RgbaColor;
 }
 
-/** Colours and logo of both schemes. */
+/** Colors and logo of both schemes. */
 export interface DarkAndLightModeConfig {
   /** For the dark scheme. */
   readonly dark: ThemeConfig;
@@ -108,9 +108,9 @@ export interface DarkAndLightModeConfig {
 
 /** What is behind a page. */
 export type Background =
-  /** One colour. */
+  /** One color. */
   | ({ readonly type: "solid" } & DocsCommons.RgbaColor)
-  /** A gradient made from the accent colour. */
+  /** A gradient made from the accent color. */
   | { readonly type: "gradient" };
 
 /** Navigation of the first format. `root` of the settings has replaced it. */
@@ -729,14 +729,14 @@ export const docsReadTypes: TypeTable = {
           key: "colorsV3",
           shape: { kind: "ref", id: "docs-read:ColorsConfigV3" },
           optional: true,
-          description: "Colours and logos.",
+          description: "Colors and logos.",
         },
       ],
     },
   },
   "docs-read:ColorsConfigV3": {
     name: "ColorsConfigV3",
-    description: "The colour schemes that a site offers.",
+    description: "The color schemes that a site offers.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -764,7 +764,7 @@ export const docsReadTypes: TypeTable = {
                 key: "accentPrimary",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: false,
-                description: "Colour of links and buttons.",
+                description: "Color of links and buttons.",
               },
               {
                 key: "background",
@@ -776,25 +776,25 @@ export const docsReadTypes: TypeTable = {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour of lines between parts.",
+                description: "Color of lines between parts.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the sidebar.",
+                description: "Color behind the sidebar.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the header.",
+                description: "Color behind the header.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind cards.",
+                description: "Color behind cards.",
               },
             ],
           },
@@ -822,7 +822,7 @@ export const docsReadTypes: TypeTable = {
                 key: "accentPrimary",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: false,
-                description: "Colour of links and buttons.",
+                description: "Color of links and buttons.",
               },
               {
                 key: "background",
@@ -834,25 +834,25 @@ export const docsReadTypes: TypeTable = {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour of lines between parts.",
+                description: "Color of lines between parts.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the sidebar.",
+                description: "Color behind the sidebar.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the header.",
+                description: "Color behind the header.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind cards.",
+                description: "Color behind cards.",
               },
             ],
           },
@@ -884,7 +884,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ThemeConfig": {
     name: "ThemeConfig",
-    description: "Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+    description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
     shape: {
       kind: "object",
       properties: [
@@ -904,7 +904,7 @@ export const docsReadTypes: TypeTable = {
           key: "accentPrimary",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: false,
-          description: "Colour of links and buttons.",
+          description: "Color of links and buttons.",
         },
         {
           key: "background",
@@ -916,32 +916,32 @@ export const docsReadTypes: TypeTable = {
           key: "border",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour of lines between parts.",
+          description: "Color of lines between parts.",
         },
         {
           key: "sidebarBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind the sidebar.",
+          description: "Color behind the sidebar.",
         },
         {
           key: "headerBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind the header.",
+          description: "Color behind the header.",
         },
         {
           key: "cardBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind cards.",
+          description: "Color behind cards.",
         },
       ],
     },
   },
   "docs-read:DarkAndLightModeConfig": {
     name: "DarkAndLightModeConfig",
-    description: "Colours and logo of both schemes.",
+    description: "Colors and logo of both schemes.",
     shape: {
       kind: "object",
       properties: [
@@ -969,7 +969,7 @@ export const docsReadTypes: TypeTable = {
       variants: [
         {
           value: "solid",
-          description: "One colour.",
+          description: "One color.",
           shape: {
             kind: "object",
             properties: [
@@ -1003,7 +1003,7 @@ export const docsReadTypes: TypeTable = {
         },
         {
           value: "gradient",
-          description: "A gradient made from the accent colour.",
+          description: "A gradient made from the accent color.",
           shape: {
             kind: "object",
             properties: [

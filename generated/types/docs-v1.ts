@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 c3367de896b986a38628f1ed7ccd9eda
+// sha256 e76ee25fe7d75153a9808d4b02965624
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -14,7 +14,7 @@ export interface LoadDocsForDomainRequest {
 export interface StartDocsRegisterRequestV1 {
   /** The one address of the site. */
   readonly domain: string;
-  /** Organisation that will own the site. It must be the caller's own. */
+  /** Organization that will own the site. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
   /** Files to upload, images among them. Empty when there are none. */
   readonly filepaths: readonly Docs.FilePath[];
@@ -56,7 +56,7 @@ export const docsV1Types: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that will own the site. It must be the caller's own.",
+          description: "Organization that will own the site. It must be the caller's own.",
         },
         {
           key: "filepaths",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-write.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 fd2563c23c12c90d8d3cfe22edd7caa0
+// sha256 97c6c1117e42a9cd66f73e6bb255a92e
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -24,7 +24,7 @@ export interface WriteDocsConfig extends DocsCommons.BaseDocsConfig {
    * @deprecated
    */
   readonly navigation?: WriteNavigationConfig;
-  /** Colours and logos. */
+  /** Colors and logos. */
   readonly colorsV3?: WriteColorsConfigV3;
   /** Picture behind the page in both schemes. */
   readonly backgroundImage?: Commons.FileId;
@@ -37,13 +37,13 @@ export interface WriteDocsConfig extends DocsCommons.BaseDocsConfig {
    */
   readonly logo?: Commons.FileId;
   /**
-   * Colours of the first format. `colorsV3` has replaced it.
+   * Colors of the first format. `colorsV3` has replaced it.
    *
    * @deprecated
    */
   readonly colors?: DocsCommons.ColorsConfig;
   /**
-   * Colours of the second format. `colorsV3` has replaced it.
+   * Colors of the second format. `colorsV3` has replaced it.
    *
    * @deprecated
    */
@@ -56,7 +56,7 @@ export interface WriteDocsConfig extends DocsCommons.BaseDocsConfig {
   readonly typography?: DocsCommons.DocsTypographyConfig;
 }
 
-/** The colour schemes that a site offers. */
+/** The color schemes that a site offers. */
 export type WriteColorsConfigV3 =
   /** Dark only. */
   | ({ readonly type: "dark" } & WriteThemeConfig)
@@ -65,27 +65,27 @@ export type WriteColorsConfigV3 =
   /** Both. The reader's system decides until the reader chooses. */
   | ({ readonly type: "darkAndLight" } & WriteDarkAndLightModeConfig);
 
-/** Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
+/** Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
 export interface WriteThemeConfig {
   /** Logo in the header. */
   readonly logo?: Commons.FileId;
   /** Picture behind the page. */
   readonly backgroundImage?: Commons.FileId;
-  /** Colour of links and buttons. */
+  /** Color of links and buttons. */
   readonly accentPrimary: DocsCommons.RgbaColor;
-  /** Colour behind the page. Absent gives a gradient made from the accent colour. */
+  /** Color behind the page. Absent gives a gradient made from the accent color. */
   readonly background?: DocsCommons.RgbaColor;
-  /** Colour of lines between parts. */
+  /** Color of lines between parts. */
   readonly border?: DocsCommons.RgbaColor;
-  /** Colour behind the sidebar. */
+  /** Color behind the sidebar. */
   readonly sidebarBackground?: DocsCommons.RgbaColor;
-  /** Colour behind the header. */
+  /** Color behind the header. */
   readonly headerBackground?: DocsCommons.RgbaColor;
-  /** Colour behind cards. */
+  /** Color behind cards. */
   readonly cardBackground?: DocsCommons.RgbaColor;
 }
 
-/** Colours and logo of both schemes. */
+/** Colors and logo of both schemes. */
 export interface WriteDarkAndLightModeConfig {
   /** For the dark scheme. */
   readonly dark: WriteThemeConfig;
@@ -582,7 +582,7 @@ export const docsWriteTypes: TypeTable = {
           key: "colorsV3",
           shape: { kind: "ref", id: "docs-write:WriteColorsConfigV3" },
           optional: true,
-          description: "Colours and logos.",
+          description: "Colors and logos.",
         },
         {
           key: "backgroundImage",
@@ -607,14 +607,14 @@ export const docsWriteTypes: TypeTable = {
           key: "colors",
           shape: { kind: "ref", id: "docs-commons:ColorsConfig" },
           optional: true,
-          description: "Colours of the first format. `colorsV3` has replaced it.",
+          description: "Colors of the first format. `colorsV3` has replaced it.",
           availability: "Deprecated",
         },
         {
           key: "colorsV2",
           shape: { kind: "ref", id: "docs-commons:ColorsConfigV2" },
           optional: true,
-          description: "Colours of the second format. `colorsV3` has replaced it.",
+          description: "Colors of the second format. `colorsV3` has replaced it.",
           availability: "Deprecated",
         },
         {
@@ -629,7 +629,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteColorsConfigV3": {
     name: "WriteColorsConfigV3",
-    description: "The colour schemes that a site offers.",
+    description: "The color schemes that a site offers.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -657,37 +657,37 @@ export const docsWriteTypes: TypeTable = {
                 key: "accentPrimary",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: false,
-                description: "Colour of links and buttons.",
+                description: "Color of links and buttons.",
               },
               {
                 key: "background",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the page. Absent gives a gradient made from the accent colour.",
+                description: "Color behind the page. Absent gives a gradient made from the accent color.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour of lines between parts.",
+                description: "Color of lines between parts.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the sidebar.",
+                description: "Color behind the sidebar.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the header.",
+                description: "Color behind the header.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind cards.",
+                description: "Color behind cards.",
               },
             ],
           },
@@ -715,37 +715,37 @@ export const docsWriteTypes: TypeTable = {
                 key: "accentPrimary",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: false,
-                description: "Colour of links and buttons.",
+                description: "Color of links and buttons.",
               },
               {
                 key: "background",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the page. Absent gives a gradient made from the accent colour.",
+                description: "Color behind the page. Absent gives a gradient made from the accent color.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour of lines between parts.",
+                description: "Color of lines between parts.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the sidebar.",
+                description: "Color behind the sidebar.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind the header.",
+                description: "Color behind the header.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Colour behind cards.",
+                description: "Color behind cards.",
               },
             ],
           },
@@ -777,7 +777,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteThemeConfig": {
     name: "WriteThemeConfig",
-    description: "Colours and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+    description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
     shape: {
       kind: "object",
       properties: [
@@ -797,44 +797,44 @@ export const docsWriteTypes: TypeTable = {
           key: "accentPrimary",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: false,
-          description: "Colour of links and buttons.",
+          description: "Color of links and buttons.",
         },
         {
           key: "background",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind the page. Absent gives a gradient made from the accent colour.",
+          description: "Color behind the page. Absent gives a gradient made from the accent color.",
         },
         {
           key: "border",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour of lines between parts.",
+          description: "Color of lines between parts.",
         },
         {
           key: "sidebarBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind the sidebar.",
+          description: "Color behind the sidebar.",
         },
         {
           key: "headerBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind the header.",
+          description: "Color behind the header.",
         },
         {
           key: "cardBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Colour behind cards.",
+          description: "Color behind cards.",
         },
       ],
     },
   },
   "docs-write:WriteDarkAndLightModeConfig": {
     name: "WriteDarkAndLightModeConfig",
-    description: "Colours and logo of both schemes.",
+    description: "Colors and logo of both schemes.",
     shape: {
       kind: "object",
       properties: [

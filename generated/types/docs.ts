@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 044a8d990678b507694e9f66bce9134a
+// sha256 7e83cdeb65b307ea9cb799db63392e65
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -35,7 +35,7 @@ export interface StartDocsRegisterResponse {
   /** Where to upload each announced file or image, by its path. */
   readonly uploadUrls: { readonly [key: string]: FileUploadUrl };
   /**
-   * Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.
+   * Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.
    * An extension of newer publishers; older ones upload them again.
    */
   readonly skippedFiles?: readonly FilePath[];
@@ -78,13 +78,13 @@ export interface PublicAuthConfig {
 
 /** How readers of a private site log in. */
 export interface PrivateAuthConfig {
-  /** Single sign-on of the owning organisation, the only way so far. */
+  /** Single sign-on of the owning organization, the only way so far. */
   readonly authType: "sso";
 }
 
 /** A site and where it is served. */
 export interface LoadDocsForUrlResponse {
-  /** Organisation that owns the site. */
+  /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
   /** Where the site is served. */
   readonly baseUrl: BaseUrl;
@@ -129,7 +129,7 @@ export interface DocsWarning {
 export interface DocsUrlMetadata {
   /** Address at which the site is served, without the path of a page. */
   readonly url: Commons.Url;
-  /** Organisation that owns the site. */
+  /** Organization that owns the site. */
   readonly org: Commons.OrgId;
   /** True for a preview, which no reader is meant to find. */
   readonly isPreviewUrl: boolean;
@@ -162,7 +162,7 @@ export interface ListAllDocsUrlsResponse {
 
 /** A docs address and its owner. */
 export interface DocsDomainItem extends BaseUrl {
-  /** Organisation that owns the site. */
+  /** Organization that owns the site. */
   readonly organizationId: Commons.OrgId;
   /** When the site was published last. */
   readonly updatedAt: string;
@@ -193,7 +193,7 @@ export interface StartDocsRegisterRequestV2 {
    * readers who are logged in.
    */
   readonly authConfig?: AuthConfig;
-  /** Organisation that will own the site. It must be the caller's own. */
+  /** Organization that will own the site. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
   /**
    * A site can show any number of APIs, so this has no effect. Older publishers still send it.
@@ -233,7 +233,7 @@ export interface StartDocsPreviewRegisterRequestV2 {
   /** Path to serve the preview below, with a leading slash. The root of its host when absent. */
   readonly basePath?: string;
   /**
-   * Previews of one organisation with the same id and the same `domain` have the same address, and the newer
+   * Previews of one organization with the same id and the same `domain` have the same address, and the newer
    * replaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.
    */
   readonly previewId?: string;
@@ -242,7 +242,7 @@ export interface StartDocsPreviewRegisterRequestV2 {
    * registry.
    */
   readonly domain?: string;
-  /** Organisation that will own the preview. It must be the caller's own. */
+  /** Organization that will own the preview. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
   /**
    * Who may read the preview. The same readers as its site when absent, or as before; everybody who has its
@@ -258,7 +258,7 @@ export interface StartDocsPreviewRegisterRequestV2 {
 export interface TransferDomainOwnershipRequest {
   /** Address of the site, with its path when it has one. */
   readonly domain: string;
-  /** Organisation that will own the site. */
+  /** Organization that will own the site. */
   readonly toOrgId: Commons.OrgId;
 }
 
@@ -349,7 +349,7 @@ export const docsTypes: TypeTable = {
           key: "skippedFiles",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
           optional: true,
-          description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+          description: "Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
         },
       ],
     },
@@ -448,7 +448,7 @@ export const docsTypes: TypeTable = {
                 key: "authType",
                 shape: { kind: "literal", value: "sso" },
                 optional: false,
-                description: "Single sign-on of the owning organisation, the only way so far.",
+                description: "Single sign-on of the owning organization, the only way so far.",
               },
             ],
           },
@@ -471,7 +471,7 @@ export const docsTypes: TypeTable = {
           key: "authType",
           shape: { kind: "literal", value: "sso" },
           optional: false,
-          description: "Single sign-on of the owning organisation, the only way so far.",
+          description: "Single sign-on of the owning organization, the only way so far.",
         },
       ],
     },
@@ -486,7 +486,7 @@ export const docsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the site.",
+          description: "Organization that owns the site.",
         },
         {
           key: "baseUrl",
@@ -600,7 +600,7 @@ export const docsTypes: TypeTable = {
           key: "org",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the site.",
+          description: "Organization that owns the site.",
         },
         {
           key: "isPreviewUrl",
@@ -697,7 +697,7 @@ export const docsTypes: TypeTable = {
           key: "organizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the site.",
+          description: "Organization that owns the site.",
         },
         {
           key: "updatedAt",
@@ -734,7 +734,7 @@ export const docsTypes: TypeTable = {
           key: "skippedFiles",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
           optional: true,
-          description: "Files among them that need no upload: the organisation has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+          description: "Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
         },
         {
           key: "previewUrl",
@@ -786,7 +786,7 @@ export const docsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that will own the site. It must be the caller's own.",
+          description: "Organization that will own the site. It must be the caller's own.",
         },
         {
           key: "apiId",
@@ -887,7 +887,7 @@ export const docsTypes: TypeTable = {
           key: "previewId",
           shape: { kind: "string" },
           optional: true,
-          description: "Previews of one organisation with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
+          description: "Previews of one organization with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
         },
         {
           key: "domain",
@@ -899,7 +899,7 @@ export const docsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that will own the preview. It must be the caller's own.",
+          description: "Organization that will own the preview. It must be the caller's own.",
         },
         {
           key: "authConfig",
@@ -937,7 +937,7 @@ export const docsTypes: TypeTable = {
           key: "toOrgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that will own the site.",
+          description: "Organization that will own the site.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 b70b7b01d317f2dc17a5ab29aec15a4e
+// sha256 7373320c73ee4320f74ac6f030f061a6
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -21,7 +21,7 @@ export type HostedSite =
 export interface HostedDocs {
   /** The site. It stays the same when the site is published again. */
   readonly docsId: Commons.DocsConfigId;
-  /** Organisation that owns the site. */
+  /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
   /** Main address of the site, host and path. */
   readonly url: string;
@@ -41,7 +41,7 @@ export interface HostedDocs {
 
 /** The plain site of an API. */
 export interface HostedApi {
-  /** Organisation that owns the API. */
+  /** Organization that owns the API. */
   readonly orgId: Commons.OrgId;
   /** Name of the API. */
   readonly apiId: Commons.ApiId;
@@ -68,7 +68,7 @@ export type SiteKind =
 export interface ListedSite {
   /** What it is made from. */
   readonly kind: SiteKind;
-  /** Organisation that owns it. */
+  /** Organization that owns it. */
   readonly orgId: Commons.OrgId;
   /** Title of the site, or name of the API. May be empty. */
   readonly title: string;
@@ -88,7 +88,7 @@ export interface ListedSite {
   readonly isArchived: boolean;
 }
 
-/** The tokens of an organisation that work. */
+/** The tokens of an organization that work. */
 export interface ListTokensResponse {
   /** The tokens, oldest first. */
   readonly tokens: readonly ListedToken[];
@@ -116,7 +116,7 @@ export interface PublishedPages {
 
 /** A page and where it is. */
 export interface PublishedPage {
-  /** Organisation that owns the site. */
+  /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
   /** Host name of the site, without a scheme. */
   readonly domain: string;
@@ -132,9 +132,9 @@ export interface PublishedPage {
   readonly lastUpdated: string;
 }
 
-/** What an organisation demands of its publishers. */
+/** What an organization demands of its publishers. */
 export interface OrgConfig {
-  /** The organisation. */
+  /** The organization. */
   readonly orgId: Commons.OrgId;
   /** Lowest version of a publisher. Absent when there is no bound. */
   readonly cliVersionMin?: string;
@@ -170,7 +170,7 @@ export interface GetPublishedPagesRequest {
 }
 
 export interface CheckSdkDynamicIrRequest {
-  /** Organisation that publishes the SDKs. It must be the caller's own. */
+  /** Organization that publishes the SDKs. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
   /** The package of each language. */
   readonly snippetConfiguration: { readonly [key: string]: SdkPackage };
@@ -187,7 +187,7 @@ export interface GetSitesAtHostRequest {
 }
 
 export interface ListSitesRequest {
-  /** Part of a title, an address or an organisation, in any letter case. All sites when absent. */
+  /** Part of a title, an address or an organization, in any letter case. All sites when absent. */
   readonly query?: string;
   /** Only sites of this kind. Both when absent. */
   readonly kind?: SiteKind;
@@ -198,7 +198,7 @@ export interface ListSitesRequest {
 }
 
 export interface ListTokensRequest {
-  /** Organisation that the tokens belong to. The caller's own, unless the caller runs the registry. */
+  /** Organization that the tokens belong to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
 }
 
@@ -243,7 +243,7 @@ export const extensionsTypes: TypeTable = {
                 key: "orgId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organisation that owns the site.",
+                description: "Organization that owns the site.",
               },
               {
                 key: "url",
@@ -301,7 +301,7 @@ export const extensionsTypes: TypeTable = {
                 key: "orgId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organisation that owns the API.",
+                description: "Organization that owns the API.",
               },
               {
                 key: "apiId",
@@ -337,7 +337,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the site.",
+          description: "Organization that owns the site.",
         },
         {
           key: "url",
@@ -394,7 +394,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the API.",
+          description: "Organization that owns the API.",
         },
         {
           key: "apiId",
@@ -459,7 +459,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns it.",
+          description: "Organization that owns it.",
         },
         {
           key: "title",
@@ -514,7 +514,7 @@ export const extensionsTypes: TypeTable = {
   },
   "extensions:ListTokensResponse": {
     name: "ListTokensResponse",
-    description: "The tokens of an organisation that work.",
+    description: "The tokens of an organization that work.",
     shape: {
       kind: "object",
       properties: [
@@ -591,7 +591,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the site.",
+          description: "Organization that owns the site.",
         },
         {
           key: "domain",
@@ -634,7 +634,7 @@ export const extensionsTypes: TypeTable = {
   },
   "extensions:OrgConfig": {
     name: "OrgConfig",
-    description: "What an organisation demands of its publishers.",
+    description: "What an organization demands of its publishers.",
     shape: {
       kind: "object",
       properties: [
@@ -642,7 +642,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "The organisation.",
+          description: "The organization.",
         },
         {
           key: "cliVersionMin",
@@ -743,7 +743,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that publishes the SDKs. It must be the caller's own.",
+          description: "Organization that publishes the SDKs. It must be the caller's own.",
         },
         {
           key: "snippetConfiguration",
@@ -795,7 +795,7 @@ export const extensionsTypes: TypeTable = {
           key: "query",
           shape: { kind: "string", maxLength: 200 },
           optional: true,
-          description: "Part of a title, an address or an organisation, in any letter case. All sites when absent.",
+          description: "Part of a title, an address or an organization, in any letter case. All sites when absent.",
         },
         {
           key: "kind",
@@ -827,7 +827,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that the tokens belong to. The caller's own, unless the caller runs the registry.",
+          description: "Organization that the tokens belong to. The caller's own, unless the caller runs the registry.",
         },
       ],
     },

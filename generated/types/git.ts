@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 df273cb952d5cd19714080974c61444c
+// sha256 04db01e54fe19fc58c16a85108063b53
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -23,7 +23,7 @@ export interface BaseRepository {
   readonly fullName: string;
   /** Address of the repository for people. */
   readonly url: Commons.Url;
-  /** Organisation of the registry that the repository belongs to. */
+  /** Organization of the registry that the repository belongs to. */
   readonly repositoryOwnerOrganizationId: Commons.OrgId;
   /** Checks of the newest commit on the default branch. */
   readonly defaultBranchChecks: readonly CheckRun[];
@@ -136,7 +136,7 @@ export interface GithubUser {
 export interface GithubTeam {
   /** Name to show. */
   readonly name: string;
-  /** Short name of the team within its organisation. */
+  /** Short name of the team within its organization. */
   readonly teamId: string;
 }
 
@@ -175,7 +175,7 @@ export interface ListRepositoriesRequest {
   readonly page?: number;
   /** Repositories on one page. 20 when absent. */
   readonly pageSize?: number;
-  /** Organisation that the repositories belong to. Any when absent. */
+  /** Organization that the repositories belong to. Any when absent. */
   readonly organizationId?: Commons.OrgId;
   /** Name of the repositories. Any when absent. */
   readonly repositoryName?: string;
@@ -192,7 +192,7 @@ export interface ListPullRequestsRequest {
   readonly repositoryName?: string;
   /** Account that holds their repository. Any when absent. */
   readonly repositoryOwner?: string;
-  /** Organisation that their repository belongs to. Any when absent. */
+  /** Organization that their repository belongs to. Any when absent. */
   readonly organizationId?: Commons.OrgId;
   /** States of which they have one. Any when absent. */
   readonly state?: readonly PullRequestState[];
@@ -250,7 +250,7 @@ export const gitTypes: TypeTable = {
                 key: "repositoryOwnerOrganizationId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organisation of the registry that the repository belongs to.",
+                description: "Organization of the registry that the repository belongs to.",
               },
               {
                 key: "defaultBranchChecks",
@@ -308,7 +308,7 @@ export const gitTypes: TypeTable = {
                 key: "repositoryOwnerOrganizationId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organisation of the registry that the repository belongs to.",
+                description: "Organization of the registry that the repository belongs to.",
               },
               {
                 key: "defaultBranchChecks",
@@ -362,7 +362,7 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation of the registry that the repository belongs to.",
+          description: "Organization of the registry that the repository belongs to.",
         },
         {
           key: "defaultBranchChecks",
@@ -413,7 +413,7 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation of the registry that the repository belongs to.",
+          description: "Organization of the registry that the repository belongs to.",
         },
         {
           key: "defaultBranchChecks",
@@ -470,7 +470,7 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation of the registry that the repository belongs to.",
+          description: "Organization of the registry that the repository belongs to.",
         },
         {
           key: "defaultBranchChecks",
@@ -743,7 +743,7 @@ export const gitTypes: TypeTable = {
                 key: "teamId",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Short name of the team within its organisation.",
+                description: "Short name of the team within its organization.",
               },
             ],
           },
@@ -789,7 +789,7 @@ export const gitTypes: TypeTable = {
           key: "teamId",
           shape: { kind: "string" },
           optional: false,
-          description: "Short name of the team within its organisation.",
+          description: "Short name of the team within its organization.",
         },
       ],
     },
@@ -894,7 +894,7 @@ export const gitTypes: TypeTable = {
           key: "organizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organisation that the repositories belong to. Any when absent.",
+          description: "Organization that the repositories belong to. Any when absent.",
         },
         {
           key: "repositoryName",
@@ -945,7 +945,7 @@ export const gitTypes: TypeTable = {
           key: "organizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organisation that their repository belongs to. Any when absent.",
+          description: "Organization that their repository belongs to. Any when absent.",
         },
         {
           key: "state",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 adc138c8ee75abc304afb8704919e71a
+// sha256 7a75c2d3d4510c1fd8ccb3e5166983af
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -153,9 +153,9 @@ export interface CsharpSnippetCode {
 }
 
 export interface CreateSnippetRequest {
-  /** Organisation that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organisation. */
+  /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
   /** The SDK and its snippets. */
   readonly snippets: SDKSnippetsCreate;
@@ -761,13 +761,13 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. It must be the caller's own.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organisation.",
+          description: "Name of the API within the organization.",
         },
         {
           key: "snippets",

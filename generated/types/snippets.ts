@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1f6b8e999cfac81987167b794634bf58
+// sha256 d9634002f5a3503d861ca242aac361e6
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -256,9 +256,9 @@ export interface CsharpSnippet {
 }
 
 export interface GetSnippetRequest {
-  /** Organisation that owns the API. That of the token when absent. */
+  /** Organization that owns the API. That of the token when absent. */
   readonly orgId?: Commons.OrgId;
-  /** Name of the API. It may be absent when the organisation has only one. */
+  /** Name of the API. It may be absent when the organization has only one. */
   readonly apiId?: Commons.ApiId;
   /** SDKs to answer snippets of. The newest of each language when absent. */
   readonly sdks?: readonly SDKRequest[];
@@ -271,9 +271,9 @@ export interface GetSnippetRequest {
 }
 
 export interface ListSnippetsRequest {
-  /** Organisation that owns the API. That of the token when absent. */
+  /** Organization that owns the API. That of the token when absent. */
   readonly orgId?: Commons.OrgId;
-  /** Name of the API. It may be absent when the organisation has only one. */
+  /** Name of the API. It may be absent when the organization has only one. */
   readonly apiId?: Commons.ApiId;
   /** SDKs to answer snippets of. The newest of each language when absent. */
   readonly sdks?: readonly SDKRequest[];
@@ -1356,13 +1356,13 @@ export const snippetsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organisation that owns the API. That of the token when absent.",
+          description: "Organization that owns the API. That of the token when absent.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: true,
-          description: "Name of the API. It may be absent when the organisation has only one.",
+          description: "Name of the API. It may be absent when the organization has only one.",
         },
         {
           key: "sdks",
@@ -1400,13 +1400,13 @@ export const snippetsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organisation that owns the API. That of the token when absent.",
+          description: "Organization that owns the API. That of the token when absent.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: true,
-          description: "Name of the API. It may be absent when the organisation has only one.",
+          description: "Name of the API. It may be absent when the organization has only one.",
         },
         {
           key: "sdks",

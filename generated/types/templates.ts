@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9b0eb5872de57a70abbda5a2d492bf85
+// sha256 9bcb6203c9870c2643d5495ff5ba1fbf
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiShapes from "./api-shapes.ts";
@@ -235,9 +235,9 @@ export interface IterableTemplate {
 }
 
 export interface RegisterSnippetTemplateRequest {
-  /** Organisation that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organisation. */
+  /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
   /** Registered version of the API that the template was made for. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
@@ -246,9 +246,9 @@ export interface RegisterSnippetTemplateRequest {
 }
 
 export interface RegisterSnippetTemplateBatchRequest {
-  /** Organisation that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. It must be the caller's own. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organisation. */
+  /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
   /** Registered version of the API that the templates were made for. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
@@ -257,9 +257,9 @@ export interface RegisterSnippetTemplateBatchRequest {
 }
 
 export interface GetSnippetTemplate {
-  /** Organisation that owns the API. */
+  /** Organization that owns the API. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organisation. */
+  /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
   /** SDK that the code is to use. */
   readonly sdk: Snippets.SDKRequest;
@@ -1216,13 +1216,13 @@ export const templatesTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. It must be the caller's own.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organisation.",
+          description: "Name of the API within the organization.",
         },
         {
           key: "apiDefinitionId",
@@ -1248,13 +1248,13 @@ export const templatesTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. It must be the caller's own.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organisation.",
+          description: "Name of the API within the organization.",
         },
         {
           key: "apiDefinitionId",
@@ -1280,13 +1280,13 @@ export const templatesTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that owns the API.",
+          description: "Organization that owns the API.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organisation.",
+          description: "Name of the API within the organization.",
         },
         {
           key: "sdk",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 24b9945cd4a41c8f24521df9d496b6fc
+// sha256 65cb4570c246860aa8a643413cce32ae
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -15,11 +15,11 @@ export interface GenerateTokenResponse {
 }
 
 export interface GenerateTokenRequest {
-  /** Organisation that the new token belongs to. The caller's own, unless the caller runs the registry. */
+  /** Organization that the new token belongs to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
   /**
    * What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`
-   * also manages tokens and what only the organisation that runs the registry may change.
+   * also manages tokens and what only the organization that runs the registry may change.
    */
   readonly scope: string;
   /**
@@ -30,7 +30,7 @@ export interface GenerateTokenRequest {
 }
 
 export interface RevokeTokenRequest {
-  /** Organisation that the token belongs to. The caller's own, unless the caller runs the registry. */
+  /** Organization that the token belongs to. The caller's own, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
   /** The `id` from the answer that showed the token, not the secret itself. */
   readonly tokenId: Commons.TokenId;
@@ -74,13 +74,13 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that the new token belongs to. The caller's own, unless the caller runs the registry.",
+          description: "Organization that the new token belongs to. The caller's own, unless the caller runs the registry.",
         },
         {
           key: "scope",
           shape: { kind: "string" },
           optional: false,
-          description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organisation that runs the registry may change.",
+          description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organization that runs the registry may change.",
         },
         {
           key: "expiresAt",
@@ -100,7 +100,7 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organisation that the token belongs to. The caller's own, unless the caller runs the registry.",
+          description: "Organization that the token belongs to. The caller's own, unless the caller runs the registry.",
         },
         {
           key: "tokenId",

@@ -50,7 +50,7 @@ export interface SchemaSource {
   readonly dialect: Dialect;
   /** The parts of the description that name schemas, such as `/components/schemas`. */
   readonly named: readonly Node[];
-  /** True to keep the titles of properties. Fields of APIs are labelled by the keys that programs send. */
+  /** True to keep the titles of properties. Fields of APIs are labeled by the keys that programs send. */
   readonly titles?: boolean;
 }
 

@@ -136,7 +136,7 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
         typeof schema.$ref === "string" ? [[one.value, schema.$ref]] : [],
       );
       return {
-        oneOf: written.map(({ one, schema }) => labelled(schema, one)),
+        oneOf: written.map(({ one, schema }) => labeled(schema, one)),
         discriminator: compact({
           propertyName: discriminant,
           mapping: mapped.length === 0 ? undefined : Object.fromEntries(mapped),
@@ -146,7 +146,7 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
   undiscriminatedUnion:
     ({ variants, exclusive }, recur) =>
     (at) => ({
-      [exclusive ? "oneOf" : "anyOf"]: variants.map((one, i) => labelled(recur(one.shape)([...at, i]), one)),
+      [exclusive ? "oneOf" : "anyOf"]: variants.map((one, i) => labeled(recur(one.shape)([...at, i]), one)),
     }),
 });
 
@@ -178,7 +178,7 @@ const objectCheck = (types: Types): ((shape: Shape) => boolean) =>
     ref: (_, force) => force(),
   });
 
-const labelled = (schema: JsonObject, about: Documented & { readonly displayName?: string }): JsonObject => ({
+const labeled = (schema: JsonObject, about: Documented & { readonly displayName?: string }): JsonObject => ({
   ...schema,
   ...compact({ ...documentation(about), ...(about.displayName === undefined ? {} : { title: about.displayName }) }),
 });

@@ -21,7 +21,7 @@ export interface CoverageItem {
   readonly isCovered: boolean;
 }
 
-/** An optional property of the answers of an endpoint. It does not count towards the coverage. */
+/** An optional property of the answers of an endpoint. It does not count toward the coverage. */
 export interface SeenProperty {
   readonly endpoint: string;
   /** The status and the place: `200 [].size`. */

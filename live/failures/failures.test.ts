@@ -109,7 +109,7 @@ describe("a failure file", () => {
     [JSON.stringify({ ...valid, live: undefined }), /callboard check --replay/],
     [JSON.stringify({ ...valid, version: 3 }), /version 3 \(live 1\)/],
     [JSON.stringify({ ...valid, live: { ...valid.live, steps: [] } }), /no valid \/live\/steps: /],
-    [JSON.stringify({ ...valid, law: "colour" }), /the check "colour"/],
+    [JSON.stringify({ ...valid, law: "color" }), /the check "color"/],
     [
       JSON.stringify({ ...valid, live: { ...valid.live, steps: [{ ...valid.live.steps[0], takes: [{ step: -1 }] }] } }),
       /no valid \/live\/steps\/0\/takes\/0\/step: /,

@@ -353,7 +353,7 @@ export interface CallboardConfig {
    */
   readonly registry?: string;
   /**
-   * A token of the organisation; the variable is safer, because other users of this machine can't see it.
+   * A token of the organization; the variable is safer, because other users of this machine can't see it.
    * Default: the token in .callboard/token.
    * Environment: CALLBOARD_TOKEN.
    */

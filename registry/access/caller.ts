@@ -4,7 +4,7 @@ import { hashOf } from "../secret.ts";
 import type { Schema } from "../store/sql/schema.ts";
 import { readScope, type Scope } from "./scopes.ts";
 
-/** The caller of a call: the organisation of its token, and what the token may do. */
+/** The caller of a call: the organization of its token, and what the token may do. */
 export interface Caller {
   readonly tokenId: string;
   readonly orgId: string;
@@ -13,7 +13,7 @@ export interface Caller {
   readonly expiresAt?: string;
 }
 
-/** The caller of a call that needs no token: a member of no organisation. */
+/** The caller of a call that needs no token: a member of no organization. */
 export const anonymous: Caller = { tokenId: "", orgId: "", scope: "read" };
 
 /** The caller and when its token was last used, or a sentence about the invalid or missing token. */

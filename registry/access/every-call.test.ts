@@ -96,7 +96,7 @@ const repository = ({ owner }: Names) => ({ path: { owner, repo: "plants", numbe
 const cli = { version: "1.0.0" };
 
 /**
- * Requests of each call for an object of another organisation. `public` calls read what everybody may read, `own` calls
+ * Requests of each call for an object of another organization. `public` calls read what everybody may read, `own` calls
  * answer about the caller only.
  */
 const subjects: { readonly [A in keyof Services]: { readonly [C in keyof Services[A]]: Subject } } = {

@@ -24,8 +24,8 @@ export interface FirstTokenPlace {
 }
 
 /**
- * Returns the staff organisation's first token from the file `token` in the data folder. If the file is missing or has
- * no valid token of that organisation, creates a new one, writes it readable by the owner only, and revokes the lost
+ * Returns the staff organization's first token from the file `token` in the data folder. If the file is missing or has
+ * no valid token of that organization, creates a new one, writes it readable by the owner only, and revokes the lost
  * one.
  */
 export async function firstToken(

@@ -2,10 +2,10 @@ import { type Failure, fail } from "#transport";
 import { staffOrganization } from "../staff-organization.ts";
 import type { Caller } from "./caller.ts";
 
-/** The error of a caller that belongs to another organisation than the one it names. */
+/** The error of a caller that belongs to another organization than the one it names. */
 export type NotInOrg = Failure<{ readonly error: "UserNotInOrgError"; readonly content: string }>;
 
-/** Returns the refusal if a caller is not a member of an organisation, else `undefined`. */
+/** Returns the refusal if a caller is not a member of an organization, else `undefined`. */
 export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefined {
   if (caller.orgId === orgId) return undefined;
   const content = `The token belongs to ${caller.orgId}, not to ${orgId}.`;
@@ -16,7 +16,7 @@ export function refuseStranger(caller: Caller, orgId: string): NotInOrg | undefi
 export const mayRead = (caller: Caller, orgId: string): boolean =>
   caller.orgId === orgId || caller.orgId === staffOrganization;
 
-/** Returns the refusal if a caller is not of the organisation that runs the registry, else `undefined`. */
+/** Returns the refusal if a caller is not of the organization that runs the registry, else `undefined`. */
 export function refuseUnlessStaff({ orgId }: Caller): NotInOrg | undefined {
   if (orgId === staffOrganization) return undefined;
   return fail({

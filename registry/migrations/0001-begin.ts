@@ -1,6 +1,6 @@
 import type { Migration } from "./migration.ts";
 
-/** Organisations, tokens, API definitions, docs sites and files. */
+/** Organizations, tokens, API definitions, docs sites and files. */
 export const begin: Migration = {
   name: "0001-begin",
   // biome-ignore lint/complexity/noExcessiveLinesPerFunction: a flat list of tables, each after those that it references

@@ -124,7 +124,7 @@ it("assigns a host of two organizations to the one with the canonical spelling, 
   expect(held).toEqual({ "docs.test": "acme", "own.test": "squatter" });
   expect(shown).toEqual({ "docs.test": "real", "own.test": "other" });
   expect(notes).toEqual([
-    "docs.test belonged to two organisations: acme keeps it, and squatter has lost docs.test.",
+    "docs.test belonged to two organizations: acme keeps it, and squatter has lost docs.test.",
     "docs.test. no longer shows a site of squatter",
     "docs.test./x no longer shows a site of squatter",
   ]);
@@ -184,7 +184,7 @@ it("is logged when the registry opens the database", async () => {
       event: "migration",
       name: "0002-canonical-hosts",
       notes: [
-        "docs.test belonged to two organisations: acme keeps it, and squatter has lost docs.test.",
+        "docs.test belonged to two organizations: acme keeps it, and squatter has lost docs.test.",
         "docs.test. no longer shows a site of squatter",
       ],
     },

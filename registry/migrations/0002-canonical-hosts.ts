@@ -30,7 +30,7 @@ const canonicalPath = (path: string): string => path.replace(/\/{2,}/g, "/").rep
 
 /**
  * Converts hosts to their canonical form. Docs sites could once be registered with a trailing dot or a default port
- * beside the same host without, by another organisation. If several organisations have one host, the one with the
+ * beside the same host without, by another organization. If several organizations have one host, the one with the
  * canonical form keeps it, else the first publisher. The others lose their addresses there, as the notes report. Two
  * slashes in a path become one; of two sites at one address the newer one stays.
  */
@@ -65,7 +65,7 @@ async function holdersOf(db: Db, hosts: readonly Host[], notes: string[]): Promi
     if (holder === undefined) holders.set(name, one);
     else if (holder.organization_id !== one.organization_id) {
       notes.push(
-        `${name} belonged to two organisations: ${holder.organization_id} keeps it, and ${one.organization_id} has lost ${one.name}`,
+        `${name} belonged to two organizations: ${holder.organization_id} keeps it, and ${one.organization_id} has lost ${one.name}`,
       );
     }
   }
@@ -74,7 +74,7 @@ async function holdersOf(db: Db, hosts: readonly Host[], notes: string[]): Promi
 
 const compareTexts = (a: string, b: string): number => Number(a > b) - Number(a < b);
 
-/** When each organisation first published at each host, by both. */
+/** When each organization first published at each host, by both. */
 async function firstPublications(db: Db): Promise<ReadonlyMap<string, string>> {
   const first = new Map<string, string>();
   const rows = await db.selectFrom("docs_registration").selectAll().where("finished_at", "is not", null).execute();

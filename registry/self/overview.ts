@@ -13,7 +13,7 @@ Every call carries a token in its \`Authorization\` header:
 Authorization: Bearer callboard_...
 \`\`\`
 
-A token belongs to one organisation. It writes what that organisation owns, and reads it, as far as its scope allows: \`read\`, \`publish\` or \`admin\`. When the registry starts for the first time it makes one token for the organisation \`callboard\` and writes it to the file \`token\` in its data folder, \`.callboard/token\` unless you chose another folder. Only the owner of the folder can read it. The registry itself keeps no token, only its hash, so a token that is lost cannot be shown again.
+A token belongs to one organization. It writes what that organization owns, and reads it, as far as its scope allows: \`read\`, \`publish\` or \`admin\`. When the registry starts for the first time it makes one token for the organization \`callboard\` and writes it to the file \`token\` in its data folder, \`.callboard/token\` unless you chose another folder. Only the owner of the folder can read it. The registry itself keeps no token, only its hash, so a token that is lost cannot be shown again.
 
 ## Three calls to begin with
 

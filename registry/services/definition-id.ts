@@ -30,7 +30,7 @@ function sortKeys(keys: string[]): readonly string[] {
 }
 
 /**
- * Returns the id of one version of an API: a UUID of version 8 (RFC 9562 §5.8) from the SHA-256 of the organisation,
+ * Returns the id of one version of an API: a UUID of version 8 (RFC 9562 §5.8) from the SHA-256 of the organization,
  * the API's name and the definition. Registering the same definition again returns the same id.
  */
 export function definitionId(orgId: string, apiId: string, definition: Json): string {

@@ -47,7 +47,7 @@ describe("tracked repositories", () => {
 
   it.each([
     ["all", {}, ["acme/docs", "acme/plants-node", "globex/api"]],
-    ["of an organisation", { organizationId: "acme" }, ["acme/docs", "acme/plants-node"]],
+    ["of an organization", { organizationId: "acme" }, ["acme/docs", "acme/plants-node"]],
     ["of an account and a name", { repositoryOwner: "acme", repositoryName: "docs" }, ["acme/docs"]],
     ["of another account", { repositoryOwner: "globex", repositoryName: "docs" }, []],
     ["one page", { page: 1, pageSize: 2 }, ["globex/api"]],
@@ -80,7 +80,7 @@ describe("tracked pull requests", () => {
   it.each([
     ["all", {}, [3, 2, 1]],
     ["of a repository", { repositoryOwner: "acme", repositoryName: "plants-node" }, [2, 1]],
-    ["of an organisation", { organizationId: "globex" }, [3]],
+    ["of an organization", { organizationId: "globex" }, [3]],
     ["by state", { state: ["merged", "closed"] as const }, [1]],
     ["by author", { author: ["maya", "nobody"] }, [1]],
     ["of no state", { state: [] }, []],

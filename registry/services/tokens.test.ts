@@ -46,7 +46,7 @@ describe("tokens", () => {
     const refused = { error: "UserNotInOrgError", content: "The token belongs to acme, not to globex." };
     expect(await acme.tokens.generate({ body: { orgId: "globex", scope: "read" } })).toMatchObject(refused);
     expect(await acme.tokens.revoke({ body: { orgId: "globex", tokenId: globex.id } })).toMatchObject(refused);
-    // Naming one's own organisation does not give access to the other's token either.
+    // Naming one's own organization does not give access to the other's token either.
     await acme.tokens.revoke({ body: { orgId: "acme", tokenId: globex.id } });
     const ownToken = await client(globex.token).tokens.generate({ body: { orgId: "globex", scope: "read" } });
     expect(ownToken.ok).toBe(true);

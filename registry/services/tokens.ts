@@ -8,13 +8,13 @@ import { staffOrganization } from "../staff-organization.ts";
 import { createToken, revokeToken } from "../store/sql/tokens.ts";
 import type { Store } from "../store/store.ts";
 
-/** Returns the refusal if a caller may not manage the tokens of an organisation: its own, or any for the staff. */
+/** Returns the refusal if a caller may not manage the tokens of an organization: its own, or any for the staff. */
 export const refuseTokensOf = (caller: Caller, orgId: string) =>
   caller.orgId === staffOrganization ? undefined : refuseStranger(caller, orgId);
 
 /**
  * Answers the calls on tokens. A token creates and revokes tokens of its organization. The staff's tokens do so for
- * every organisation, since an organisation has no token before its first one.
+ * every organization, since an organization has no token before its first one.
  */
 export function tokensService({ db }: Store, now: () => Date): Implementation<typeof tokens, CallContext> {
   return {

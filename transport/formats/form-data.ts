@@ -84,7 +84,7 @@ function joined(parts: readonly WrittenPart[], boundary: string): WrittenBody {
   return { content: streamOf(chunks), contentType, once: true };
 }
 
-/** Concatenates contents as a stream, each read only when it is reached. Cancelling it cancels the one being read. */
+/** Concatenates contents as a stream, each read only when it is reached. Canceling it cancels the one being read. */
 function streamOf(contents: readonly Content[]): ReadableStream<Uint8Array> {
   const waiting = [...contents];
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined;

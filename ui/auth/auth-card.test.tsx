@@ -15,7 +15,7 @@ import type { AuthScheme } from "#engine/model";
 import type { AuthCardEvent } from "#machines";
 import { press, pressTwice } from "../form/form.testing.tsx";
 import { authProps } from "../playground/playground.testing.tsx";
-import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthDialogue } from "./index.ts";
+import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthLogin } from "./index.ts";
 import { Destination } from "./where-it-goes.tsx";
 
 afterEach(cleanup);
@@ -219,13 +219,10 @@ describe("the authorization card", () => {
 });
 
 /** A login with the given state that records calls. */
-function dialogueOf(
-  status: Partial<LoginStatus> = {},
-  means: LoginMeans = { kind: "flows", ways: [], redirectUri: "" },
-) {
+function loginOf(status: Partial<LoginStatus> = {}, means: LoginMeans = { kind: "flows", ways: [], redirectUri: "" }) {
   const asked: string[] = [];
   const kept: LoginStatus = { phase: "idle", problem: undefined, ...status };
-  const dialogue: OAuthDialogue = {
+  const login: OAuthLogin = {
     means,
     read: () => kept,
     subscribe: () => () => {},
@@ -234,7 +231,7 @@ function dialogueOf(
     logout: () => asked.push("logout"),
     refresh: async () => {},
   };
-  return { asked, login: async () => dialogue };
+  return { asked, login: async () => login };
 }
 
 const loggedIn = { ...blankOAuth, owner, isLoggedIn: true, accessToken: "tok", loggedInStartingToken: "tok" };
@@ -242,7 +239,7 @@ const drawLogin = (login: AuthProps["login"], state: AuthState = {}) => drawSche
 
 describe("an OAuth login", () => {
   it("fetches a token, refreshes it once logged in, and shows it read-only", async () => {
-    const { login, asked } = dialogueOf();
+    const { login, asked } = loginOf();
     drawLogin(login);
     fireEvent.click(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
     cleanup();
@@ -256,7 +253,7 @@ describe("an OAuth login", () => {
   it("refreshes a token through the flow that fetched it until the user selects another flow", async () => {
     const flow = { tokenUrl: "https://b.example/token", authorizationUrl: "https://b.example/in", scopes: {} };
     const ways = (["authorizationCode", "clientCredentials"] as const).map((kind) => ({ kind, flow }));
-    const { login, asked } = dialogueOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
+    const { login, asked } = loginOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
     drawLogin(login, { oauth: { ...loggedIn, clientId: "app", tokenUrl: flow.tokenUrl } });
     const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
@@ -267,20 +264,20 @@ describe("an OAuth login", () => {
   });
 
   it("fetches one token on a double click", async () => {
-    const { login, asked } = dialogueOf();
+    const { login, asked } = loginOf();
     drawLogin(login);
     pressTwice(await screen.findByRole("button", { name: "Fetch Bearer Token" }));
     expect(asked).toEqual(["fetch"]);
   });
 
   it("can be switched to a token entered by hand", async () => {
-    const events = drawLogin(dialogueOf().login);
+    const events = drawLogin(loginOf().login);
     fireEvent.click(await screen.findByRole("radio", { name: "Bearer Token" }));
     expect(events).toEqual([{ type: "change", state: { oauth: { ...blankOAuth, selectedInputMethod: "token" } } }]);
   });
 
   it("prompts for credentials or a bearer token until logged in", async () => {
-    const { login } = dialogueOf();
+    const { login } = loginOf();
     drawLogin(login);
     expect(await screen.findByText("Enter your credentials")).toBeDefined();
     cleanup();
@@ -293,7 +290,7 @@ describe("an OAuth login", () => {
   });
 
   it("shows progress and can be stopped", async () => {
-    const { login, asked } = dialogueOf({ phase: "loggingIn" });
+    const { login, asked } = loginOf({ phase: "loggingIn" });
     drawLogin(login);
     expect((await screen.findByText("Loading...")).textContent).toContain("Loading...");
     press("Stop");
@@ -301,7 +298,7 @@ describe("an OAuth login", () => {
   });
 
   it("reports why it failed", async () => {
-    drawLogin(dialogueOf({ phase: "failed", problem: { kind: "refused", detail: "Wrong secret." } }).login);
+    drawLogin(loginOf({ phase: "failed", problem: { kind: "refused", detail: "Wrong secret." } }).login);
     const alertText = (await screen.findByRole("alert")).textContent;
     expect(alertText).toContain("Failed to login with the provided credentials");
     expect(alertText).toContain("Wrong secret.");
@@ -312,13 +309,13 @@ describe("an OAuth login", () => {
     ["has another token than at login", { ...loggedIn, accessToken: "new" }, true],
     ["is still valid", { ...loggedIn, expiresAt: 1001 }, false],
   ])("warns about an invalid token if the session %s", async (_, state, warns) => {
-    drawLogin(dialogueOf().login, { oauth: state });
+    drawLogin(loginOf().login, { oauth: state });
     await screen.findByRole("button", { name: "Refresh Bearer Token" });
     expect(screen.queryAllByText(/The bearer token is no longer valid/)).toHaveLength(warns ? 1 : 0);
   });
 
   it("warns in a closed card too if only the user can renew the token, with a button for it", async () => {
-    const { login, asked } = dialogueOf();
+    const { login, asked } = loginOf();
     const events = drawScheme(oauth, { open: false, tokenEnded: true, login });
     const heard = screen.getAllByRole("status").map(({ textContent }) => textContent);
     expect(heard.join("")).toContain("The bearer token is no longer valid.");
@@ -332,7 +329,7 @@ describe("an OAuth login", () => {
 
   it("hides the login of another scheme, and replaces it only when the user types", async () => {
     const way = { kind: "clientCredentials", flow: { tokenUrl: "https://b.example/token", scopes: {} } } as const;
-    const { login } = dialogueOf({}, { kind: "flows", ways: [way], redirectUri: "" });
+    const { login } = loginOf({}, { kind: "flows", ways: [way], redirectUri: "" });
     const other = { ...loggedIn, owner: "another", clientId: "app", clientSecret: "planted" };
     const events = drawLogin(login, { oauth: other });
     const id = await screen.findByLabelText<HTMLInputElement>("Client id");
@@ -348,7 +345,7 @@ describe("an OAuth login", () => {
 
   it("selects the scopes that a request needs, lists them, and explains the effect of omitting one", async () => {
     const flow = { tokenUrl: "https://b.example/token", scopes: { read: "All of it.", write: "" } };
-    const { login } = dialogueOf({}, { kind: "flows", ways: [{ kind: "clientCredentials", flow }], redirectUri: "" });
+    const { login } = loginOf({}, { kind: "flows", ways: [{ kind: "clientCredentials", flow }], redirectUri: "" });
     const scheme = ownedScheme({ kind: "oauthFlows", flows: { clientCredentials: flow } }, "garden", [
       "read",
       "hidden",
@@ -367,7 +364,7 @@ describe("an OAuth login", () => {
   });
 
   it("falls back to a field for a plain token", async () => {
-    const events = drawLogin(dialogueOf({}, { kind: "token" }).login);
+    const events = drawLogin(loginOf({}, { kind: "token" }).login);
     fireEvent.change(await screen.findByLabelText("token"), { target: { value: "x" } });
     expect(events).toEqual([
       {
@@ -427,7 +424,7 @@ describe("a login that navigates away", () => {
 
   it("offers to store the credentials that a token login still needs after navigation", async () => {
     const problem = { kind: "forgets", detail: "It is ended with what you entered." } as const;
-    const { login: start, asked } = dialogueOf({ phase: "failed", problem });
+    const { login: start, asked } = loginOf({ phase: "failed", problem });
     const events = drawLogin(start);
     expect(await screen.findByText("It is ended with what you entered.")).toBeDefined();
     expect(screen.queryByText("Failed to login with the provided credentials")).toBeNull();
@@ -521,7 +518,7 @@ describe("focus management", () => {
   });
 
   it("moves to the fetch button when the logout button disappears", async () => {
-    const { login } = dialogueOf();
+    const { login } = loginOf();
     const shared = { set: setOf(oauth), sets: [setOf(oauth)], login };
     const leave = drawTwice(AuthCard, { ...shared, state: { oauth: loggedIn } }, { ...shared, state: {} });
     (await screen.findByRole("button", { name: "Logout" })).focus();

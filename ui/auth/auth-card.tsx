@@ -47,7 +47,7 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
     onAuth({ type: "toggle" });
     // An error of loading a login is shown in the open card.
     login?.().then(
-      (dialogue) => dialogue.fetch(),
+      (login) => login.fetch(),
       () => {},
     );
   };

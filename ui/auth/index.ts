@@ -2,7 +2,7 @@
 export { AuthCard, useCredentialInput } from "./auth-card.tsx";
 export { type CredentialProblem, issuesOfCredentials } from "./credential-issues.ts";
 export { HostNotes } from "./host-notes.tsx";
-export type { LoginMeans, LoginStatus, OAuthDialogue, OAuthWay } from "./oauth-dialogue.ts";
+export type { LoginMeans, LoginStatus, OAuthLogin, OAuthWay } from "./oauth-login.ts";
 export type { AuthWords } from "./panels/words.ts";
 export type { AuthProps, HostQuestion } from "./props.ts";
 export { Destination } from "./where-it-goes.tsx";

@@ -10,7 +10,7 @@ import type {
 } from "#engine/auth";
 import type { Path } from "#engine/shape";
 import type { AuthCardEvent } from "#machines";
-import type { OAuthDialogue } from "./oauth-dialogue.ts";
+import type { OAuthLogin } from "./oauth-login.ts";
 
 /** The login to the site; its token fills in the card (docs/behavior.md#site-login). */
 export interface SiteLoginProps {
@@ -53,7 +53,7 @@ export interface AuthProps {
   /** True if a login to the site, for which the reader left this page, has just returned. */
   readonly hasLoggedIn: boolean;
   /** Loads the login of the selected set, if it has one. */
-  readonly login: (() => Promise<OAuthDialogue>) | undefined;
+  readonly login: (() => Promise<OAuthLogin>) | undefined;
   /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */
   readonly tokenEnded: boolean;
   readonly renewedAt: readonly string[];

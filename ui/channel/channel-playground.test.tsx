@@ -42,7 +42,7 @@ const closed: ConnectionProps = {
   waiting: [],
   reconnects: false,
   failure: undefined,
-  left: undefined,
+  remoteClose: undefined,
   refused: undefined,
   unsent: [],
 };
@@ -253,16 +253,16 @@ describe("the connection notices", () => {
   });
 
   it("explain why an automatic reconnect stops after the other side closed", () => {
-    const left = { code: 4403, reason: "not your bed" };
-    const { update } = draw({ reconnects: true, left, failure: left });
+    const remoteClose = { code: 4403, reason: "not your bed" };
+    const { update } = draw({ reconnects: true, remoteClose, failure: remoteClose });
     const events = "The API closed the connection, so it is not reopened automatically.";
     expect(screen.getByRole("group", { name: "not your bed" }).textContent).toContain(
       `The connection closed with code 4403. ${events}`,
     );
-    update({ reconnects: true, left: { code: 1000, reason: "bye" } });
+    update({ reconnects: true, remoteClose: { code: 1000, reason: "bye" } });
     const normal = screen.getByRole("group", { name: "The API closed the connection with code 1000: bye" });
     expect([normal.textContent?.includes(events), screen.getByRole("alert").textContent]).toEqual([true, ""]);
-    for (const unreported of [{ left }, { left, reconnects: true, kind: "opened" as const }]) {
+    for (const unreported of [{ remoteClose }, { remoteClose, reconnects: true, kind: "opened" as const }]) {
       update(unreported);
       expect(screen.queryByText(events, { exact: false })).toBeNull();
     }

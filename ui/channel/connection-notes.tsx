@@ -63,10 +63,10 @@ export function ConnectionNotes(
   props: Pick<ChannelProps, "connection" | "onGiveUp" | "onDiscard" | "onDismiss">,
 ): ReactElement {
   const { connection, onGiveUp, onDiscard, onDismiss } = props;
-  const { kind, failure, left, refused, waiting, reconnects } = connection;
+  const { kind, failure, remoteClose, refused, waiting, reconnects } = connection;
   const isIdle = kind === "closed" || kind === "waiting";
   // If automatic reconnection is on, the note says why this connection is not reopened.
-  const final = reconnects && kind === "closed" ? left : undefined;
+  const final = reconnects && kind === "closed" ? remoteClose : undefined;
   return (
     <>
       <div role="alert">

@@ -1,7 +1,7 @@
 import type { Mismatch } from "#engine/answer";
 import type { ChannelLog, LogEntry, LogMessage } from "#engine/channel-log";
 import type { ChannelForm } from "#engine/model";
-import type { ChannelFailure, LineFailure, PendingMessages, WaitingMessage } from "#machines";
+import type { ChannelFailure, LineFailure, RemoteClose, WaitingMessage } from "#machines";
 import type { AnswersPort } from "#ui/response";
 import type { ShellProps } from "#ui/shell";
 
@@ -14,7 +14,7 @@ export interface ConnectionProps {
   readonly reconnects: boolean;
   readonly failure: ChannelFailure | undefined;
   /** The close event of the last connection, if the other side closed it. */
-  readonly left: PendingMessages | undefined;
+  readonly remoteClose: RemoteClose | undefined;
   /** Messages that did not go out: how many, and why the last. */
   readonly refused: { readonly count: number; readonly why: LineFailure } | undefined;
   /** Headers that did not reach the API, since a browser can't set headers of a WebSocket. */

@@ -27,7 +27,7 @@ const code = fc.oneof(
   fc.json(),
 );
 
-const coloured = (text: string, language: Language): readonly (readonly [TokenKind, string])[] =>
+const colored = (text: string, language: Language): readonly (readonly [TokenKind, string])[] =>
   scan(text, language).flatMap((token) => (token.kind === "plain" ? [] : [[token.kind, token.text] as const]));
 
 describe("the code scanner", () => {
@@ -142,6 +142,6 @@ describe("the code scanner", () => {
     ],
     ["nothing in plain text", "text", '{"a": 1}', []],
   ])("recognizes %s", (_, language, text, expected) => {
-    expect(coloured(text, language)).toEqual(expected);
+    expect(colored(text, language)).toEqual(expected);
   });
 });

@@ -8,7 +8,7 @@ import { drawField, drawForm, freshId, moment, object, pick, press, property, ty
 
 afterEach(cleanup);
 
-const colours: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
+const colors: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
 const countries: EnumShape = {
   kind: "enum",
   values: ["AT", "BE", "CH", "DE", "FR"].map((value) => ({ value, description: `country ${value}` })),
@@ -204,14 +204,14 @@ describe("a calendar popover", () => {
 
 describe("an enum control", () => {
   it("renders segments for fewer than five options", () => {
-    const port = drawField(colours, "red");
+    const port = drawField(colors, "red");
     expect(screen.getByRole("radio", { name: "red" }).getAttribute("aria-checked")).toBe("true");
     pick("green");
     expect(port.value()).toEqual({ it: "green" });
   });
 
   it("has nothing selected without a value", () => {
-    drawField(colours, undefined);
+    drawField(colors, undefined);
     const checked = screen.getAllByRole("radio").map((radio) => radio.getAttribute("aria-checked"));
     expect(checked).toEqual(["false", "false"]);
   });
@@ -303,7 +303,7 @@ describe("a nullable control", () => {
   });
 
   it("shows the inner control without a default before a value exists", () => {
-    const port = drawField({ kind: "nullable", item: colours }, null);
+    const port = drawField({ kind: "nullable", item: colors }, null);
     pick("enum");
     expect(port.value()).toEqual({ it: null });
     pick("green");
@@ -313,7 +313,7 @@ describe("a nullable control", () => {
   it("reports a missing selection, is an issue once touched, and accepts null as a fix", () => {
     const issues: string[] = [];
     drawForm({
-      shape: object(property("it", { kind: "nullable", item: colours })),
+      shape: object(property("it", { kind: "nullable", item: colors })),
       value: { it: null },
       props: { onTypedIssues: (all) => issues.push(all.map(({ path, message }) => `${path}: ${message}`).join()) },
     });
@@ -485,7 +485,7 @@ describe("a control frame", () => {
       shape: object(
         property("idempotency_key", { kind: "string" }),
         property("day", { kind: "date" }),
-        property("colour", colours, true),
+        property("color", colors, true),
       ),
       value: { idempotency_key: "", day: "" },
       props: { onAnnounce: (text) => announced.push(text) },
@@ -493,9 +493,9 @@ describe("a control frame", () => {
     press("Generate, idempotency_key");
     press("Today, day");
     press("Add optional property, form");
-    fireEvent.click(screen.getByRole("menuitem", { name: /^colour/ }));
-    press("Remove colour");
-    expect(announced).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed colour."]);
+    fireEvent.click(screen.getByRole("menuitem", { name: /^color/ }));
+    press("Remove color");
+    expect(announced).toEqual(["Generated idempotency_key.", "Set day to 2026-11-21.", "Removed color."]);
   });
 
   it("has ids that are JSON pointers and valid in id lists", () => {

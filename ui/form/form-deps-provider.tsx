@@ -46,7 +46,7 @@ export interface FormDepsProviderProps {
   /** Passwords of this form are saved like other values, so no field says that they are not. */
   readonly keepsSecrets?: boolean;
   readonly onWarning?: ((message: string) => void) | undefined;
-  /** Called with texts for screen readers, such as that a new row was cancelled. */
+  /** Called with texts for screen readers, such as that a new row was canceled. */
   readonly onAnnounce?: ((text: string) => void) | undefined;
   /** Called with the issues of refused keys and broken texts, which are not part of the value, on each change. */
   readonly onTypedIssues?: ((issues: readonly TypedIssue[]) => void) | undefined;

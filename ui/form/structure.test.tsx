@@ -10,7 +10,7 @@ import { focusIssue, type TypedIssue } from "./index.ts";
 afterEach(cleanup);
 
 const text: Shape = { kind: "string" };
-const colours: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
+const colors: EnumShape = { kind: "enum", values: ["red", "green"].map((value) => ({ value })) };
 const focused = (): string | null => document.activeElement?.id ?? null;
 
 /** Opens the menu of hidden properties and selects an entry. */
@@ -24,7 +24,7 @@ describe("an object", () => {
     property("a", text),
     property("b", text, true),
     property("c", { kind: "integer" }, true, { default: 7 }),
-    property("d", colours, true),
+    property("d", colors, true),
   );
 
   it("hides optional properties until they have a value", () => {
@@ -95,7 +95,7 @@ describe("an object", () => {
   });
 
   it("keeps a revealed property in its item when an earlier item is removed", () => {
-    const item = object(property("name", text), property("shade", colours, true));
+    const item = object(property("name", text), property("shade", colors, true));
     drawForm({ shape: { kind: "list", item }, value: [{ name: "a" }, { name: "b" }, { name: "c" }] });
     add("shade", "Item 2 of form");
     const hasShade = (): unknown =>
@@ -205,7 +205,7 @@ describe("a list", () => {
   });
 
   it("adds an item without a default as null until one is chosen", () => {
-    const port = drawField({ kind: "list", item: colours }, []);
+    const port = drawField({ kind: "list", item: colors }, []);
     press("Add new item, it");
     expect(port.value()).toEqual({ it: [null] });
     pick("red");
@@ -402,7 +402,7 @@ describe("a map", () => {
   });
 
   it("offers the remaining keys if keys are an enum", () => {
-    const port = drawField({ kind: "map", key: colours, value: text }, { red: "x" });
+    const port = drawField({ kind: "map", key: colors, value: text }, { red: "x" });
     press("Add new item, it");
     press(/New key of it$/);
     const list = within(screen.getByRole("listbox"));
@@ -472,7 +472,7 @@ describe("a union", () => {
       text,
       { kind: "integer" },
       { kind: "boolean" },
-      colours,
+      colors,
       { kind: "list", item: text },
     ];
     const port = drawField({ kind: "undiscriminatedUnion", variants: kinds.map((shape) => ({ shape })) }, "x");

@@ -363,7 +363,7 @@ describe("the request and response cards", () => {
     text: "curl ****",
   };
 
-  it("offer SDK languages in a list, labelled SDK until one is chosen", () => {
+  it("offer SDK languages in a list, labeled SDK until one is chosen", () => {
     const others = [{ id: "go", label: "Go" }];
     const props = { ...snippet, others, onLanguage: () => {}, revealed: undefined, onReveal: () => {} };
     drawPlayground({ snippet: props });

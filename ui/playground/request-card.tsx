@@ -6,7 +6,7 @@ import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 
 /** The syntax for highlighting a language; others are plain. */
-const colours: { readonly [id: string]: Language } = { curl: "shell", typescript: "typescript", python: "python" };
+const colors: { readonly [id: string]: Language } = { curl: "shell", typescript: "typescript", python: "python" };
 
 /** The request to be sent, as a program in the selected language (docs/behavior.md#request-card). */
 export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" | "copy">): ReactElement {
@@ -54,7 +54,7 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
       <CodeBlock
         label={languages[chosen]?.label ?? others[other]?.label ?? words.request}
         code={text ?? words.loading}
-        language={(Object.hasOwn(colours, language) && colours[language]) || "text"}
+        language={(Object.hasOwn(colors, language) && colors[language]) || "text"}
       />
     </Card>
   );

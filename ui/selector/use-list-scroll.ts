@@ -17,12 +17,12 @@ export interface ListScrollDeps {
 /** Scrolls the list to the active entry on opening and to the top of other results, and asks for missing rows. */
 export function useListScroll({ list, laid, viewport, query, active, onMissing }: ListScrollDeps): void {
   // Only once: a list that keeps moving can't be read.
-  const isCentred = useRef(false);
+  const isCentered = useRef(false);
   useLayoutEffect(() => {
     const frame = list.current;
     const row = laid.rows[laid.entries[active] ?? -1];
-    if (isCentred.current || frame === null || row === undefined) return;
-    isCentred.current = true;
+    if (isCentered.current || frame === null || row === undefined) return;
+    isCentered.current = true;
     frame.scrollTop = row.top + row.height / 2 - frame.clientHeight / 2;
   }, [list, laid, active]);
   const askForMore = useEffectEvent((): void => {

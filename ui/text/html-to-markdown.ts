@@ -35,7 +35,7 @@ function markOf({ name, isEnd }: Tag): string {
 }
 
 /**
- * Writes the HTML in a description as marks of markdown: code, strong and emphasised words, links to the web, points of
+ * Writes the HTML in a description as marks of markdown: code, strong and emphasized words, links to the web, points of
  * a list; paragraphs become lines, all other tags fall away and their text stays, also those of other docs tools if they
  * are closed. What else is in angle brackets stays.
  */

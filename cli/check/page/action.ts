@@ -36,7 +36,7 @@ export type Gesture =
   | { readonly kind: "renameKey"; readonly row: Path; readonly name: string; readonly to: string }
   | { readonly kind: "removeRow"; readonly row: Path; readonly name: string; readonly which: "first" | "last" }
   | { readonly kind: "json"; readonly title: string; readonly text: string }
-  /** Chosen in the system's dialogue, which `button` opens, or dropped. */
+  /** Chosen in the system's dialog, which `button` opens, or dropped. */
   | {
       readonly kind: "files";
       readonly field: Path;

@@ -91,12 +91,12 @@ const hands: Hands = {
     const name = new RegExp(`^${button}( |$)`);
     const browse = fieldAt(page, field).getByRole("button", { name }).last();
     if (how === "browse") {
-      const [dialogue, paths] = await Promise.all([
+      const [dialog, paths] = await Promise.all([
         page.waitForEvent("filechooser"),
         Promise.all(files.map(stage.pathOf)),
         browse.click(),
       ]);
-      await dialogue.setFiles(paths);
+      await dialog.setFiles(paths);
       return;
     }
     const dropped = await page.evaluateHandle(

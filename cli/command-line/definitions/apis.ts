@@ -18,8 +18,8 @@ export const registerCommand = defineCommand({
     },
   ],
   options: {
-    org: { value: "ORG", description: "the organisation that will own it" },
-    api: { value: "API", description: "the name of the API within the organisation, the same for all its versions" },
+    org: { value: "ORG", description: "the organization that will own it" },
+    api: { value: "API", description: "the name of the API within the organization, the same for all its versions" },
     registry,
     token,
     server: {

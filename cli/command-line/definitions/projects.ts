@@ -119,7 +119,7 @@ export const publishCommand = defineCommand({
     public: { description: "show the site to everybody, as a new one; by default, a site keeps its readers" },
     org: {
       value: "ORG",
-      description: "the organisation that owns the site (default: the one in fern.config.json)",
+      description: "the organization that owns the site (default: the one in fern.config.json)",
     },
     registry,
     token,

@@ -11,7 +11,7 @@ export const registry = {
 export const token = {
   value: "TOKEN",
   description:
-    "a token of the organisation; CALLBOARD_TOKEN is safer, because other users of this machine can't see it (default: the token in .callboard/token)",
+    "a token of the organization; CALLBOARD_TOKEN is safer, because other users of this machine can't see it (default: the token in .callboard/token)",
 } as const satisfies OptionDefinition;
 
 /** An option of commands that print diagnostics. */

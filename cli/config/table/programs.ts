@@ -21,7 +21,7 @@ export const programSettings: readonly Setting[] = [
     type: text,
     secret: true,
     default: "the token in .callboard/token",
-    description: "a token of the organisation; the variable is safer, because other users of this machine can't see it",
+    description: "a token of the organization; the variable is safer, because other users of this machine can't see it",
     page: "registry.md#tokens",
     example: "secret",
   },

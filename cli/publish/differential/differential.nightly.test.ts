@@ -38,7 +38,7 @@ describe("a docs project", { timeout: 240_000 }, () => {
       // It sends "beta" for all stages before the release.
       ["root/child/child/children/1/children/0/children/0/availability", "pre-release"],
     ]);
-    // It chooses an accent colour at random.
+    // It chooses an accent color at random.
     expect(found.some(([path]) => accent.test(String(path)))).toBe(true);
   });
 });

@@ -53,10 +53,10 @@ function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefi
   }
   if (value("properties") !== undefined || value("extends") !== undefined) return readBody(object, name, node, report);
   if (value("type") !== undefined) return readBody(alias, name, node, report);
-  const misspelt = node.entries.find(({ key }) => nearest(key.text, bodyKeys) !== undefined)?.key;
-  if (misspelt !== undefined) {
-    const meant = nearest(misspelt.text, bodyKeys);
-    report("unknown-key", misspelt.span, { construct: "a type", key: misspelt.text, known: bodyKeys, meant });
+  const misspelled = node.entries.find(({ key }) => nearest(key.text, bodyKeys) !== undefined)?.key;
+  if (misspelled !== undefined) {
+    const meant = nearest(misspelled.text, bodyKeys);
+    report("unknown-key", misspelled.span, { construct: "a type", key: misspelled.text, known: bodyKeys, meant });
     return undefined;
   }
   report("expected", name.span, {

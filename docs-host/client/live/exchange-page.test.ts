@@ -46,7 +46,7 @@ describe("the text of an open page", () => {
     expect([added.html, added.kept]).toEqual([tabs("one", "<a>B</a>"), []]);
   });
 
-  it("keeps an open disclosure, and its enhanced neighbours", () => {
+  it("keeps an open disclosure, and its enhanced neighbors", () => {
     const text = (word: string): string =>
       `<img data-enhance="zoom" alt="x"><details data-enhance="details"><summary>S</summary><p>${word}</p></details>`;
     const { html } = exchange(text("one"), text("two"), (main) => {

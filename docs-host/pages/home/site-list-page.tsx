@@ -45,8 +45,8 @@ export function SiteList({ list }: { readonly list: SiteListPage }): ReactElemen
             type="search"
             name={listParameters.find}
             defaultValue={find}
-            aria-label="Find by title, address or organisation"
-            placeholder="Title, address or organisation"
+            aria-label="Find by title, address or organization"
+            placeholder="Title, address or organization"
           />
           <button type="submit">Find</button>
         </form>

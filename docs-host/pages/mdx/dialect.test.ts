@@ -287,7 +287,7 @@ describe("styles of a page", () => {
     expect(text).not.toMatch(/['"]/);
   });
 
-  it("may have nested rules of neighbours within the text", () => {
+  it("may have nested rules of neighbors within the text", () => {
     const css = "html { h2 + p { margin: 0 } & p ~ p { margin: 1px } } .a { position: relative !important }";
     const text = drawn(`<style>\n{\`${css}\`}\n</style>`).styles.join().replace(/\s+/g, " ");
     expect(text).toContain("h2 + p { margin: 0; }");

@@ -9,7 +9,7 @@ import {
   type SitePage,
   type Variant,
 } from "#docs-host/site/model";
-import type { Neighbour } from "../views/index.ts";
+import type { Neighbor } from "../views/index.ts";
 
 /** The location of a page in the navigation. */
 export interface PageLocation extends PageParts {
@@ -17,8 +17,8 @@ export interface PageLocation extends PageParts {
   readonly items: readonly NavItem[];
   /** The headings above it in its sidebar, outermost first. */
   readonly around: readonly NavHeading[];
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
+  readonly previous?: Neighbor | undefined;
+  readonly next?: Neighbor | undefined;
 }
 
 /** Creates the lookup of a site's pages in its navigation. Each sidebar is read on first use. */
@@ -29,7 +29,7 @@ export function pageLocations(site: Site): (page: SitePage) => PageLocation {
     trails.set(variant, found);
     return found;
   };
-  const neighbour = (slug: string | undefined): Neighbour | undefined => {
+  const neighbor = (slug: string | undefined): Neighbor | undefined => {
     const page = slug === undefined ? undefined : site.pages.get(slug);
     return page && { slug: page.slug, title: page.title };
   };
@@ -39,7 +39,7 @@ export function pageLocations(site: Site): (page: SitePage) => PageLocation {
     const around = parts.variant === undefined ? [] : headingsAround(page, trailsIn(parts.variant));
     const [sequence, at] = sequenceOf(site, page, parts.variant);
     if (at < 0) return { ...parts, items, around };
-    return { ...parts, items, around, previous: neighbour(sequence[at - 1]), next: neighbour(sequence[at + 1]) };
+    return { ...parts, items, around, previous: neighbor(sequence[at - 1]), next: neighbor(sequence[at + 1]) };
   };
 }
 

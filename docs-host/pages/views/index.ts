@@ -18,7 +18,7 @@ export {
   Layout,
   MobileToc,
   NavList,
-  type Neighbour,
+  type Neighbor,
   positionIn,
 } from "./frame/index.ts";
 export { groupPage } from "./group-page.tsx";

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf } from "#engine/auth";
 import { oauthMachine } from "#machines";
-import type { LoginStatus, OAuthDialogue, OAuthWay } from "#ui/auth";
+import type { LoginStatus, OAuthLogin, OAuthWay } from "#ui/auth";
 import { flowLogin } from "./flow-login.ts";
 import type { OAuthScheme } from "./oauth-scheme.ts";
 import type { LoginDeps } from "./started-auth.ts";
@@ -11,7 +11,7 @@ import { endpointLogin } from "./token-endpoint.ts";
 export async function startLogin(
   scheme: OAuthScheme,
   deps: LoginDeps,
-): Promise<{ readonly dialogue: OAuthDialogue; readonly stop: () => void }> {
+): Promise<{ readonly login: OAuthLogin; readonly stop: () => void }> {
   const { card } = deps;
   const call = await (scheme.kind === "oAuth" ? endpointLogin(scheme, deps) : flowLogin(scheme, deps));
   const oauth = (): OAuthState => oauthOf(scheme, card.getSnapshot().context.credentials);
@@ -53,7 +53,7 @@ export async function startLogin(
   };
 
   return {
-    dialogue: {
+    login: {
       means: call.means,
       read: status,
       subscribe: (listener) => {

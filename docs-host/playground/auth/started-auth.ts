@@ -3,7 +3,7 @@ import type { Bound, Destination, OAuthState, Outgoing, PlannedHeader, SchemeSet
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
 import type { authCardMachine, SavedAuth, SendFailure } from "#machines";
-import type { LoginMeans, OAuthDialogue, OAuthWay } from "#ui/auth";
+import type { LoginMeans, OAuthLogin, OAuthWay } from "#ui/auth";
 import type { Send } from "../adapters/send.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { EnvironmentChoice } from "../environment/index.ts";
@@ -53,7 +53,7 @@ export interface StartedAuth {
   /** The state of a login's token: expired or not, and the hosts for which Send gets a new one first. */
   readonly ending: (kept: Choice, now: Date) => Ending | undefined;
   /** The login of the selected set, loaded at its first use; `undefined` without a login. */
-  readonly login: (kept: Choice) => (() => Promise<OAuthDialogue>) | undefined;
+  readonly login: (kept: Choice) => (() => Promise<OAuthLogin>) | undefined;
   /** Prepares a plan for sending: with a new token where the old one has expired, and noted as going to its host. */
   readonly ready: <Plan extends Going>(plan: Plan) => Promise<Plan>;
   /** The login to the site, if there is one. */

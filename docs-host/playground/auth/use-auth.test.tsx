@@ -4,7 +4,7 @@ import { afterEach, expect, it } from "vitest";
 import { bareEndpoint } from "#engine/model";
 import { sessionStore } from "../adapters/session-store.ts";
 import { authStore } from "./auth-store.ts";
-import { startAuth } from "./dialogue.ts";
+import { startAuth } from "./start-auth.ts";
 import { useAuth } from "./use-auth.ts";
 
 afterEach(cleanup);

@@ -86,13 +86,13 @@ const isSameConnection = (one: ConnectionProps, other: ConnectionProps): boolean
   one.waiting === other.waiting &&
   one.reconnects === other.reconnects &&
   one.failure === other.failure &&
-  one.left === other.left &&
+  one.remoteClose === other.remoteClose &&
   one.refused === other.refused &&
   one.unsent === other.unsent;
 
 /** The visible part of a connection's state. */
 function connectionOf(snapshot: Snapshot): ConnectionProps {
-  const { waiting, reconnects, failure, left, refused, accepted } = snapshot.context;
+  const { waiting, reconnects, failure, remoteClose, refused, accepted } = snapshot.context;
   const kind = snapshot.matches("opening")
     ? "opening"
     : snapshot.matches({ opened: "closing" })
@@ -102,7 +102,7 @@ function connectionOf(snapshot: Snapshot): ConnectionProps {
         : snapshot.matches({ closed: "waiting" })
           ? "waiting"
           : "closed";
-  return { kind, waiting, reconnects, failure, left, refused, unsent: accepted?.unsent ?? none };
+  return { kind, waiting, reconnects, failure, remoteClose, refused, unsent: accepted?.unsent ?? none };
 }
 
 /** The address that a message goes to now, if there is a connection or one is being opened. */

@@ -39,7 +39,7 @@ const failure: GeneratedFailure = {
   file: { name: "a.json", text: "{}" },
 };
 
-it("the focus is on the button that starts once the confirmation is cancelled", () => {
+it("the focus is on the button that starts once the confirmation is canceled", () => {
   const { press } = open({ allowWrites: true });
   press("Start");
   press("Cancel");

@@ -75,18 +75,18 @@ export function RunControls(props: RunControlsProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const isConfirming = snapshot.matches("confirming");
   const hasStarted = !snapshot.matches("idle") && !isConfirming;
-  const wasCancelled = useRef(false);
+  const wasCanceled = useRef(false);
   // The button that was pressed to confirm is gone.
   useEffect(() => {
     if (isRunning) button.current?.focus();
   }, [isRunning]);
   // So is the one that was pressed to cancel. A change of the settings cancels as well, and keeps the focus.
   useEffect(() => {
-    if (!isConfirming && wasCancelled.current) button.current?.focus();
-    wasCancelled.current = false;
+    if (!isConfirming && wasCanceled.current) button.current?.focus();
+    wasCanceled.current = false;
   }, [isConfirming]);
   const onCancel = (): void => {
-    wasCancelled.current = true;
+    wasCanceled.current = true;
     send({ type: "cancel" });
   };
   return (

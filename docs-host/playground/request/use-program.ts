@@ -81,7 +81,7 @@ function useTemplates(url: string | undefined): JsonObject | "failed" | undefine
   return phase === "failed" ? "failed" : value;
 }
 
-/** Only the host logs, and not a load that it has cancelled itself. */
+/** Only the host logs, and not a load that it has canceled itself. */
 const logged =
   (signal: AbortSignal) =>
   (error: unknown): never => {

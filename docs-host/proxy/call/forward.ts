@@ -59,7 +59,7 @@ function dial(call: UpstreamCall, upload: Readable | undefined): void {
     settle(call);
     return;
   }
-  call.dialledAt = deps.now();
+  call.dialedAt = deps.now();
   try {
     deps.agent.dispatch(dispatchOptions(call, upload), responseHandler(call, upload !== undefined));
   } catch (error) {

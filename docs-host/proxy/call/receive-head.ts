@@ -20,8 +20,8 @@ export function receiveHead(call: UpstreamCall, { status, raw, statusText, resum
   const { exchange, request, deps, deadlines } = call;
   const { limits, now } = deps;
   const { facts } = exchange;
-  const responseTime = round(now() - call.dialledAt);
-  const originLatency = round(call.dialledAt - exchange.began);
+  const responseTime = round(now() - call.dialedAt);
+  const originLatency = round(call.dialedAt - exchange.began);
   facts.status = status;
   facts.originLatencyMs = originLatency;
   facts.responseTimeMs = responseTime;

@@ -33,8 +33,8 @@ export interface UpstreamCall {
   readonly deadlines: Deadlines;
   /** Called when both the reader's side and the API's side are over; perhaps twice. */
   readonly over: () => void;
-  /** When the request was dialled, on the proxy's clock. */
-  dialledAt: number;
+  /** When the request was dialed, on the proxy's clock. */
+  dialedAt: number;
   /** True once the API's side is over. */
   isUpstreamOver: boolean;
   /** Aborts the upstream request, once there is one. */
@@ -61,7 +61,7 @@ export const upstreamCall = (
   deps,
   deadlines: createDeadlines((cause) => exchange.refuse(cause)),
   over,
-  dialledAt: 0,
+  dialedAt: 0,
   isUpstreamOver: false,
   abort: undefined,
   outbox: undefined,

@@ -2,18 +2,18 @@ import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
 import { round } from "../call/index.ts";
 import { closeCodes } from "../wire/index.ts";
-import { type ChannelDialDeps, type ChannelOrder, dialChannel } from "./dial.ts";
+import type { ChannelVerdict } from "./check-handshake.ts";
+import { type ChannelDialDeps, dialChannel, type UpstreamChannel } from "./dial.ts";
 import { apiFrameCause, readerFrameCause } from "./frame-causes.ts";
 import { frameBytes, type MessageDeps, passMessages } from "./messages.ts";
 import type { Pass } from "./relay.ts";
-import type { OrderVerdict } from "./request.ts";
 import { type ChannelSession, type SessionDeps, startSession } from "./session.ts";
 
 /** The dependencies of one channel. */
 export interface ChannelOptions extends SessionDeps, MessageDeps {
   readonly connectorOf: ChannelDialDeps["connectorOf"];
   /** Validates the first message. */
-  readonly readOrder: (text: string) => Promise<OrderVerdict>;
+  readonly checkHandshake: (text: string) => Promise<ChannelVerdict>;
 }
 
 /** One channel between a reader and an API. */
@@ -27,9 +27,9 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
   const { limits } = options;
   const session = startSession(reader, options);
   const early = earlyMessages(reader, limits.handshakeBytes);
-  const dial = (order: ChannelOrder): void =>
-    dialApi(session, order, options, (server) => {
-      take = passMessages(session, server, order, options);
+  const dial = (upstream: UpstreamChannel): void =>
+    dialApi(session, upstream, options, (server) => {
+      take = passMessages(session, server, upstream, options);
       for (const [data, isBinary] of early.messages) if (!session.isOver()) take(data, isBinary);
       if (server.bufferedAmount <= limits.channelBufferBytes) reader.resume();
     });
@@ -49,10 +49,10 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
     if (isBinary) return session.refuse("bad-handshake", { closeCode: closeCodes.unsupportedData });
     if (data.length > limits.handshakeBytes) return session.refuse("headers-too-large");
     options
-      .readOrder(data.toString("utf8"))
+      .checkHandshake(data.toString("utf8"))
       .then((verdict) => {
         if (session.isOver()) return;
-        if (verdict.ok) dial(verdict.order);
+        if (verdict.ok) dial(verdict.upstream);
         else session.refuse(verdict.cause);
       })
       .catch((error: unknown) => session.refuse("internal", { error }));
@@ -75,21 +75,21 @@ export function conductChannel(reader: WebSocket, socket: Duplex, options: Chann
 /** Connects to the API; `accepted` is called once it has accepted the connection. */
 function dialApi(
   session: ChannelSession,
-  order: ChannelOrder,
+  upstream: UpstreamChannel,
   options: ChannelOptions,
   accepted: (server: WebSocket) => void,
 ): void {
   const { began, now } = options;
   const { facts } = session;
-  facts.apiId = order.target.environment.apiId;
-  facts.environmentId = order.target.environment.environmentId;
-  const dialled = now();
-  const server = dialChannel(order, options, (failure) => {
+  facts.apiId = upstream.target.environment.apiId;
+  facts.environmentId = upstream.target.environment.environmentId;
+  const dialed = now();
+  const server = dialChannel(upstream, options, (failure) => {
     if (session.isOver()) return;
     if (failure !== undefined) return session.refuse(failure.cause, failure);
     facts.status = 101;
-    facts.originLatencyMs = round(dialled - began);
-    facts.responseTimeMs = round(now() - dialled);
+    facts.originLatencyMs = round(dialed - began);
+    facts.responseTimeMs = round(now() - dialed);
     accepted(server);
   });
   session.join(server);

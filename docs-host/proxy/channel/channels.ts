@@ -8,12 +8,12 @@ import { sizeOf } from "../headers/index.ts";
 import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
 import { channelAddress, channelApi } from "../wire/index.ts";
 import { type Channel, conductChannel } from "./channel.ts";
+import { checkHandshake, type HandshakeDeps } from "./check-handshake.ts";
 import type { ChannelDialDeps } from "./dial.ts";
 import { refuseUpgrade } from "./refuse-upgrade.ts";
-import { type ChannelOrderDeps, readOrder } from "./request.ts";
 
 /** The dependencies that a proxy's channels share with its HTTP calls. */
-export interface ChannelsDeps extends ChannelOrderDeps, ChannelDialDeps, CallingPages {
+export interface ChannelsDeps extends HandshakeDeps, ChannelDialDeps, CallingPages {
   readonly trustedHops: number;
   readonly probeOnly: boolean;
   readonly now: () => number;
@@ -64,7 +64,7 @@ export function createChannels(deps: ChannelsDeps): Channels {
     const channel = conductChannel(reader, request.socket, {
       ...deps,
       ...{ id: exchangeId(), began },
-      readOrder: (text) => readOrder(text, own, deps),
+      checkHandshake: (text) => checkHandshake(text, own, deps),
     });
     channel.whenGone(channels.add(channel));
     if (deps.probeOnly) return channel.refuse("proxy-off");

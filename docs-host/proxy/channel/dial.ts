@@ -7,7 +7,7 @@ import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
 import { answerCause, openingCause } from "./frame-causes.ts";
 
 /** A channel that has passed every rule. `headers` is a flat list of names and values. */
-export interface ChannelOrder {
+export interface UpstreamChannel {
   readonly target: Target;
   readonly headers: readonly string[];
   readonly protocols: readonly string[];
@@ -36,7 +36,7 @@ export interface ChannelDialDeps {
  * before.
  */
 export function dialChannel(
-  { target, headers, protocols }: ChannelOrder,
+  { target, headers, protocols }: UpstreamChannel,
   { connectorOf, limits }: ChannelDialDeps,
   settle: (failure: DialFailure | undefined) => void,
 ): WebSocket {
@@ -57,7 +57,7 @@ export function dialChannel(
     const connected = onCreate as buildConnector.Callback;
     connect({ protocol, hostname: target.hostname, port }, (...outcome) => {
       const [error, reached] = outcome;
-      // The channel was ended while it was being dialled.
+      // The channel was ended while it was being dialed.
       if (error === null && settled) return void reached.destroy();
       if (error === null) {
         timer = setTimeout(() => once({ cause: "headers-timeout" }), limits.headersMs);

@@ -1,7 +1,7 @@
 import type { WebSocket } from "ws";
 import { createMeter } from "../call/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
-import type { ChannelOrder } from "./dial.ts";
+import type { UpstreamChannel } from "./dial.ts";
 import { startHeartbeat } from "./heartbeat.ts";
 import { createRelay, type Pass } from "./relay.ts";
 import type { ChannelSession } from "./session.ts";
@@ -23,7 +23,7 @@ export interface MessageDeps {
 export function passMessages(
   session: ChannelSession,
   server: WebSocket,
-  order: ChannelOrder,
+  upstream: UpstreamChannel,
   { id, limits, now }: MessageDeps,
 ): Pass {
   const { reader, facts } = session;
@@ -66,7 +66,7 @@ export function passMessages(
     passed: () => count("responses"),
   });
   const { messageBytes } = limits;
-  session.open({ type: "opened", id, protocol: server.protocol, messageBytes, dropped: order.dropped });
+  session.open({ type: "opened", id, protocol: server.protocol, messageBytes, dropped: upstream.dropped });
   server.on("message", (data, isBinary) => {
     // `ws` delivers messages as buffers by default.
     if (!session.isOver()) toReader(data as Buffer, isBinary);

@@ -1,6 +1,6 @@
 import { WebSocket } from "ws";
 
-/** The two sockets of a channel: the reader's, and the API's once it is being dialled. */
+/** The two sockets of a channel: the reader's, and the API's once it is being dialed. */
 export interface ChannelSockets {
   readonly reader: WebSocket;
   /** Sets the socket of the API, which may still be connecting. */

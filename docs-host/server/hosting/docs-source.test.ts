@@ -127,7 +127,7 @@ it.each([
     json({ error: "DomainNotRegisteredError" }, 404),
     /Publish the docs under docs\.plants\.example/,
   ],
-  ["a token without access", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organisation/],
+  ["a token without access", json({ error: "UnauthorizedError", content: "no" }, 401), /a token of the organization/],
   ["a response that is not JSON", () => new Response("<html>", { status: 502 }), /Check that the registry is running/],
   [
     "a failed request",

@@ -148,7 +148,7 @@ function modelsOf(
 const advice: { readonly [error: string]: (url: string) => string } = {
   DomainNotRegisteredError: (url) =>
     `Publish the docs under ${url}, or give this site the address that they are published under.`,
-  UnauthorizedError: () => "Give this site a token of the organisation that owns the docs.",
+  UnauthorizedError: () => "Give this site a token of the organization that owns the docs.",
 };
 
 /** Describes a failed call of the registry for the operator. */

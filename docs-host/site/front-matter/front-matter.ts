@@ -22,7 +22,7 @@ export interface FrontMatter {
   /** The headings above the page, instead of the headings of the navigation. */
   readonly breadcrumb?: readonly WrittenCrumb[];
   readonly tags: readonly string[];
-  /** True if the page has no contents, no links to its neighbours, no question about its use, no menu. */
+  /** True if the page has no contents, no links to its neighbors, no question about its use, no menu. */
   readonly hidesToc: boolean;
   readonly hidesNavLinks: boolean;
   readonly hidesFeedback: boolean;

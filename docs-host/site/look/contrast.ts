@@ -34,8 +34,8 @@ export function mix(color: Rgb, other: Rgb, share: number): Rgb {
   return { r: part("r"), g: part("g"), b: part("b") };
 }
 
-/** Moves a color towards another one in steps of 2 % until it is accepted; returns the other one if none is. */
-export function movedTowards(color: Rgb, target: Rgb, isAccepted: (candidate: Rgb) => boolean): Rgb {
+/** Moves a color toward another one in steps of 2 % until it is accepted; returns the other one if none is. */
+export function movedToward(color: Rgb, target: Rgb, isAccepted: (candidate: Rgb) => boolean): Rgb {
   for (let step = 0; step < 50; step++) {
     const candidate = mix(color, target, step / 50);
     if (isAccepted(candidate)) return candidate;

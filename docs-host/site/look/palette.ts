@@ -1,4 +1,4 @@
-import { black, contrast, hex, inkOn, mix, movedTowards, type Rgb, textContrast, white } from "./contrast.ts";
+import { black, contrast, hex, inkOn, mix, movedToward, type Rgb, textContrast, white } from "./contrast.ts";
 import type { ColorName, Palette } from "./default-colors.ts";
 
 /** The colors that a publisher has set for a part of a page. */
@@ -39,7 +39,7 @@ const controlContrast = 3;
 
 /**
  * Creates the colors of a part of a page from the colors of its publisher. Text in each of them has a contrast of at least
- * 4.5 on each of its backgrounds; colors that lack it move towards black or white. Fills keep the publisher's accent: the
+ * 4.5 on each of its backgrounds; colors that lack it move toward black or white. Fills keep the publisher's accent: the
  * text on them is black or white.
  */
 export function palette(input: PaletteInput, base: Palette): Palette {
@@ -49,9 +49,9 @@ export function palette(input: PaletteInput, base: Palette): Palette {
   const isReadable = (color: Rgb, on: readonly Rgb[]): boolean =>
     on.every((ground) => contrast(color, ground) >= textContrast);
   const all = Object.values(grounds);
-  const repaired = (color: Rgb): Rgb => movedTowards(color, ink, (candidate) => isReadable(candidate, all));
+  const repaired = (color: Rgb): Rgb => movedToward(color, ink, (candidate) => isReadable(candidate, all));
   const tinted = (color: Rgb): Rgb =>
-    movedTowards(color, ink, (candidate) => isReadable(candidate, [...all, shade(bg, candidate, softShare)]));
+    movedToward(color, ink, (candidate) => isReadable(candidate, [...all, shade(bg, candidate, softShare)]));
   const isOwn = input.background === undefined;
   const accent = tinted(input.accent ?? base.accent);
   const inks = Object.fromEntries(texts.map((name) => [name, repaired(base[name])]));
@@ -70,11 +70,7 @@ export function palette(input: PaletteInput, base: Palette): Palette {
     ...inks,
     ...Object.assign({}, ...soft),
     border: input.border ?? (isOwn ? base.border : mix(bg, ink, 0.13)),
-    "border-strong": movedTowards(
-      base["border-strong"],
-      ink,
-      (candidate) => contrast(candidate, bg) >= controlContrast,
-    ),
+    "border-strong": movedToward(base["border-strong"], ink, (candidate) => contrast(candidate, bg) >= controlContrast),
     "accent-fill": fill,
     // Away from the text.
     "accent-hover": isFillOwn ? base["accent-hover"] : mix(fill, inkOn(fillInk), hoverShare),

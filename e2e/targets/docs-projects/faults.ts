@@ -3,7 +3,7 @@ export const faults: { readonly [name: string]: string } = {
   "an icon with a file beside a relative link":
     '<Callout icon={<img src="../assets/image-0.png" />} title="t">x</Callout> <Button icon={<img src="../assets/image-1.png" />} href="./page-1.mdx">x</Button>',
   "a link to a file": "[the paper](../files/paper.pdf)",
-  "a link without an extension": "[a neighbour](./page-1)",
+  "a link without an extension": "[a neighbor](./page-1)",
   "a definition of a link": "[a page][ref]\n\n[ref]: ./page-1.mdx",
   "a link to a missing page": "[gone](./missing.mdx) and [gone too](/missing/page)",
   "a link to an endpoint": "[list](api:GET/plants)",

@@ -1,11 +1,11 @@
 import { defaultCases } from "../../../cli/command-line/index.ts";
+import { testServer } from "./bench.testing.ts";
+import { testChannel } from "./channels/channel-bench.testing.ts";
 import { allowedChecks, channelFaults, correctChannels } from "./channels/index.ts";
-import { judgeChannel } from "./channels/judge-channel.testing.ts";
 import { correctServers, type Fault, faults } from "./index.ts";
-import { judge } from "./judge.testing.ts";
 
 /**
- * `npm run test:faulty`: judges every server of the bench with each seed, which `npm test` does for some with one. It ends
+ * `npm run test:faulty`: tests every server of the bench with each seed, which `npm test` does for some with one. It ends
  * with 1 if a fault is not found, or something else is reported. The arguments are the seeds, by default 1, 2 and 3.
  */
 
@@ -16,7 +16,7 @@ const misses: string[] = [];
 const fewCases = 4;
 
 async function checksOf({ name, check }: Fault, seed: number): Promise<ReadonlySet<string>> {
-  const found = async (cases: number) => new Set((await judge(name, { seed, cases })).map((one) => one.check));
+  const found = async (cases: number) => new Set((await testServer(name, { seed, cases })).map((one) => one.check));
   const few = await found(fewCases);
   return few.has(check) ? few : found(defaultCases);
 }
@@ -25,13 +25,13 @@ for (const seed of seeds) {
   let [found, kept] = [0, 0];
   let [foundOnChannels, keptByChannels] = [0, 0];
   for (const { name } of correctChannels) {
-    const findings = await judgeChannel(name, seed);
+    const findings = await testChannel(name, seed);
     if (findings.length === 0) keptByChannels += 1;
     for (const { check, message } of findings)
       misses.push(`seed ${seed}: the correct channel ${name}: ${check}: ${message}`);
   }
   for (const { name, check } of channelFaults) {
-    const checks = new Set((await judgeChannel(name, seed)).map((one) => one.check));
+    const checks = new Set((await testChannel(name, seed)).map((one) => one.check));
     if (checks.has(check)) foundOnChannels += 1;
     else misses.push(`seed ${seed}: the fault ${name} is not found`);
     for (const other of checks) {
@@ -39,7 +39,7 @@ for (const seed of seeds) {
     }
   }
   for (const { name } of correctServers) {
-    const findings = await judge(name, { seed, cases: fewCases });
+    const findings = await testServer(name, { seed, cases: fewCases });
     if (findings.length === 0) kept += 1;
     for (const { check, endpoint, message } of findings) {
       misses.push(`seed ${seed}: the correct server ${name}: ${check} ${endpoint}: ${message}`);

@@ -3,8 +3,8 @@ import { defined } from "#engine/item-at";
 import { planCall, sentRequest, targetsOf } from "#live";
 import { checkReplay, type Failure, failureFromText, failureOf, failureText, replayFailure } from "#live/failures";
 import { someOf } from "../../../tooling/tier.ts";
+import { type Bench, openBench, testServer } from "./bench.testing.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
-import { type Bench, judge, openBench } from "./judge.testing.ts";
 
 /** Builds requests as the run did. */
 function builderOf({ model, request }: Bench) {
@@ -37,7 +37,7 @@ it.each(someOf(cases, 2))(
   "the file of the fault %s shows it again at a new server, and passes at the correct one",
   async (name, check, server) => {
     const bench = await openBench(name);
-    const findings = await judge(name, { seed: 1, cases: 4 });
+    const findings = await testServer(name, { seed: 1, cases: 4 });
     const finding = defined(findings.find((one) => one.check === check));
     expect(finding.steps).toHaveLength(finding.exchanges.length);
     expect(finding.steps.length).toBeLessThanOrEqual(5);

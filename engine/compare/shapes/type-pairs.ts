@@ -30,7 +30,7 @@ const maxSwapsEach = 4;
 /** Minimum of that limit, for small APIs. */
 const maxSwaps = 100;
 
-const travelling = ["request", "response"] as const;
+const traveling = ["request", "response"] as const;
 
 /** Creates a tracker without pairs. */
 export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: ChangeCollector): TypePairs {
@@ -58,7 +58,7 @@ export function trackTypePairs(older: ApiModel, newer: ApiModel, collector: Chan
   const enter = (from: TypeId, to: TypeId, direction: ChangeLocation["direction"]): string => {
     const node = JSON.stringify([direction, from, to]);
     // A pair that is compared in a direction needs no second comparison without one: the texts are the same.
-    const reported = direction === "none" && travelling.some((one) => nodes.has(JSON.stringify([one, from, to])));
+    const reported = direction === "none" && traveling.some((one) => nodes.has(JSON.stringify([one, from, to])));
     if (reported || nodes.has(node)) return node;
     nodes.add(node);
     met.older.add(from);

@@ -19,7 +19,7 @@ const shape: Shape = {
         kind: "object",
         properties: [
           { key: "name", shape: text, optional: false },
-          { key: "colour", shape: { kind: "enum", values: [{ value: "red" }], default: "red" }, optional: false },
+          { key: "color", shape: { kind: "enum", values: [{ value: "red" }], default: "red" }, optional: false },
           optional("count", { kind: "integer" }),
           optional("tags", { kind: "list", item: text }),
           optional("figure", {
@@ -54,7 +54,7 @@ const kept = (body: Json) => {
 };
 
 describe("a draft migrated to another shape", () => {
-  const good = { name: "fern", colour: "red" };
+  const good = { name: "fern", color: "red" };
 
   it.each<[string, Json, Json, readonly (readonly [string, Json])[]]>([
     ["keeps valid values", { ...good, count: 3 }, { ...good, count: 3 }, []],
@@ -63,9 +63,9 @@ describe("a draft migrated to another shape", () => {
     ["removes a value of another type", { ...good, count: "many" }, good, [["body.count", "many"]]],
     [
       "replaces an unlisted required value by its initial value",
-      { name: "fern", colour: "blue" },
+      { name: "fern", color: "blue" },
       good,
-      [["body.colour", "blue"]],
+      [["body.color", "blue"]],
     ],
     ["gives a new required property its initial value", { name: "fern" }, good, []],
     [
@@ -83,7 +83,7 @@ describe("a draft migrated to another shape", () => {
       good,
       [["body.figure", { kind: "circle", radius: 1 }]],
     ],
-    ["replaces a body of another type by its initial value", [1], { name: "", colour: "red" }, [["body", [1]]]],
+    ["replaces a body of another type by its initial value", [1], { name: "", color: "red" }, [["body", [1]]]],
   ])("%s", (_, body, expected, unmigrated) => {
     expect(kept(body)).toEqual({ body: expected, unmigrated });
   });

@@ -103,7 +103,7 @@ function spread({ base, choice, variants, objectOf }: Spread, context: Context):
     merged.map(({ node, facts, alone }): Alternative => {
       context.spent.merged += alone ? 0 : 1;
       if (objectOf) return { ...formLabel(node), shape: formShape(facts, context, objectOf) };
-      return { ...labelled(node), shape: alone ? context.shapeOfAll([node]) : context.shapeFrom(facts) };
+      return { ...labeled(node), shape: alone ? context.shapeOfAll([node]) : context.shapeFrom(facts) };
     }),
     keyword === "oneOf",
   );
@@ -125,7 +125,7 @@ function restrictsMore(base: Facts, variant: Facts): boolean {
 }
 
 /** Returns the name and documentation of a variant; a reference is named by its type. */
-function labelled(node: Node): Omit<Alternative, "shape"> {
+function labeled(node: Node): Omit<Alternative, "shape"> {
   if (referenceOf(node) !== undefined) return {};
   const title = textOf(keyword(node, "title"));
   return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };
@@ -133,7 +133,7 @@ function labelled(node: Node): Omit<Alternative, "shape"> {
 
 /** Returns the name of a variant that is written out: its own name or the name of its type. */
 function formLabel(node: Node): Omit<Alternative, "shape"> {
-  const { displayName = nameOf(node), ...docs } = labelled(node);
+  const { displayName = nameOf(node), ...docs } = labeled(node);
   return { ...docs, ...(displayName !== undefined && { displayName }) };
 }
 

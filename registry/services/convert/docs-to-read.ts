@@ -38,6 +38,6 @@ const themeToRead = ({ background, ...rest }: WriteThemeConfig): ThemeConfig => 
   background: backgroundOf(background),
 });
 
-/** A site without a background colour has a gradient, which is drawn from its accent. */
+/** A site without a background color has a gradient, which is drawn from its accent. */
 const backgroundOf = (color: RgbaColor | undefined): Background =>
   color === undefined ? { type: "gradient" } : { ...color, type: "solid" };

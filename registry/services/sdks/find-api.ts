@@ -20,7 +20,7 @@ export async function findApi(
   caller: Caller,
 ) {
   if (orgId === undefined && caller.orgId === staffOrganization) {
-    const content = "This token can read the snippets of every organisation. Name one of them.";
+    const content = "This token can read the snippets of every organization. Name one of them.";
     return fail({ error: "OrgIdRequiredError", content });
   }
   const owner = orgId ?? caller.orgId;
@@ -45,7 +45,7 @@ const found = (orgId: string, apiName: string, sdks: readonly SdkRow[]): FoundAp
 
 /** The error of an organization that the registry does not know. */
 export const noOrganization = (orgId: string) =>
-  fail({ error: "OrgIdNotFound", content: `No organisation is named ${orgId}.` });
+  fail({ error: "OrgIdNotFound", content: `No organization is named ${orgId}.` });
 
 const noApi = (orgId: string, apiId: string) =>
   fail({ error: "OrgIdAndApiIdNotFound", content: `${orgId} has no API named ${apiId}.` });

@@ -139,7 +139,7 @@ export const heldByAnother = (
     error: "DomainBelongsToAnotherOrgError",
     content:
       reservedFor(host) === undefined
-        ? `${host} belongs to another organisation.`
+        ? `${host} belongs to another organization.`
         : `${host} is reserved for the organization that runs the registry.`,
   });
 

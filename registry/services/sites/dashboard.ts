@@ -7,7 +7,7 @@ import type { CallContext } from "../../http/calls.ts";
 import { sitesOf } from "../../store/sql/sites.ts";
 import type { SitesHost } from "./sites-host.ts";
 
-/** Answers the calls on an organisation's own sites. */
+/** Answers the calls on an organization's own sites. */
 export const dashboardService = ({
   store,
 }: Pick<SitesHost, "store">): Implementation<typeof dashboard, CallContext> => ({

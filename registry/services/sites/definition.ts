@@ -30,7 +30,7 @@ export interface DocsHost {
 /**
  * Assembles a site for readers. The APIs of its navigation are in `apisV2`, in their flat form, which all current
  * readers use, with the code that SDKs have registered for them; `apis` is empty, so that no API is sent twice. Only APIs
- * of the organisation that published the site are included.
+ * of the organization that published the site are included.
  */
 export async function assembleDocs(
   { store, types, definitions, publicUrl }: DocsHost,

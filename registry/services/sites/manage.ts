@@ -22,7 +22,7 @@ export function manageCalls(host: SitesHost): ManageCalls {
       const refusal = refuseUnlessStaff(caller);
       if (refusal !== undefined) return refusal;
       if (toOrgId.trim() === "")
-        return refuse("`toOrgId` is empty. Send the id of the organisation that gets the site.");
+        return refuse("`toOrgId` is empty. Send the id of the organization that gets the site.");
       const found = await siteToChange(host, domain, caller);
       if (!found.ok) return found;
       const moved = await transferSite(store.db, found.site.id, { orgId: toOrgId, now: now(), rules });

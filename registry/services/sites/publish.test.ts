@@ -350,7 +350,7 @@ describe("a docs registration is rejected for", () => {
     const { docs } = test.client(await test.tokenOf("acme"));
     const refused = {
       error: "DomainBelongsToAnotherOrgError",
-      content: "globex.example belongs to another organisation.",
+      content: "globex.example belongs to another organization.",
       rawResponse: { status: 403 },
     };
     expect(await docs.startDocsRegister(begin("globex.example/mine"))).toMatchObject(refused);

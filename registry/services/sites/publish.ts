@@ -110,7 +110,7 @@ export async function finishSite(host: SitesHost, id: string, body: RegisterDocs
   const finished = await finishRegistration(store.db, registration, { objectHash, facts, now: now(), rules });
   if (finished.ok) return warnings.length > 0 ? ok({ warnings }) : withoutBody;
   if (finished.reason === "gone") return noRegistration;
-  const content = `${finished.host} was claimed by another organisation in the meantime.`;
+  const content = `${finished.host} was claimed by another organization in the meantime.`;
   return fail({ error: "UserNotInOrgError", content });
 }
 

@@ -36,7 +36,7 @@ export async function readableSite(host: SitesHost, url: string, caller: Caller)
 /** A site to be changed, or why there is none. */
 export type FoundSite = { readonly ok: true; readonly site: Site } | Failure<{ readonly error: "DocsNotFoundError" }>;
 
-/** Finds a site to be changed. For strangers, sites of other organisations do not exist. */
+/** Finds a site to be changed. For strangers, sites of other organizations do not exist. */
 export async function siteToChange(host: SitesHost, url: string, caller: Caller): Promise<FoundSite> {
   const site = await readableSite(host, url, caller);
   return site === undefined ? docsNotFound : { ok: true, site };

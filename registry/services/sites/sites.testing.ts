@@ -33,7 +33,7 @@ export const rootAt = (apiDefinitionId: string) =>
     },
   }) as const satisfies WriteDocsConfig["root"];
 
-/** Publishes a site of an organisation, by default at `docs.plants.example`. */
+/** Publishes a site of an organization, by default at `docs.plants.example`. */
 export async function publishSite({ client, tokenOf }: TestRegistry, orgId: string, site: NewSite) {
   const { config = {}, excludeApis, ...start } = site;
   const { docs } = client(await tokenOf(orgId));
@@ -48,7 +48,7 @@ export async function publishSite({ client, tokenOf }: TestRegistry, orgId: stri
   return { docs, begun };
 }
 
-/** Starts a preview of an organisation and finishes it; returns its address. */
+/** Starts a preview of an organization and finishes it; returns its address. */
 export async function publishPreview(
   { client, tokenOf }: TestRegistry,
   orgId: string,

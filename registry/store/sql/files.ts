@@ -23,7 +23,7 @@ export interface ExpectedFile {
 export interface FileTicket {
   readonly fileId: string;
   readonly uploadSecret: string;
-  /** True if the organisation has uploaded the same bytes before, so that the file is complete without an upload. */
+  /** True if the organization has uploaded the same bytes before, so that the file is complete without an upload. */
   readonly isKnown: boolean;
 }
 

@@ -3,7 +3,7 @@ import type { ObjectHash } from "../objects/objects.ts";
 /** A moment as RFC 3339 text in UTC, such as `2026-11-21T08:30:00.000Z`; such texts sort by time. */
 export type Moment = string;
 
-/** An organisation that has had a token. */
+/** An organization that has had a token. */
 export interface OrganizationTable {
   readonly id: string;
   readonly created_at: Moment;

@@ -11,7 +11,7 @@ export interface StoredSite {
   readonly id: string;
   readonly orgId: string;
   readonly registrationId: string;
-  /** The organisation that published it; another one than the owner after a transfer. */
+  /** The organization that published it; another one than the owner after a transfer. */
   readonly publisherId: string;
   readonly objectHash: string;
   readonly isPrivate: boolean;
@@ -103,7 +103,7 @@ export async function siteById(db: Kysely<Schema>, id: string, now: Date): Promi
 
 /** Selects addresses for a listing. */
 export interface AddressFilter {
-  /** Only addresses of this organisation. */
+  /** Only addresses of this organization. */
   readonly orgId: string | undefined;
   readonly isCustom: boolean | undefined;
   /** True lists previews only, false leaves them out. */
@@ -141,7 +141,7 @@ export async function listAddresses(
   }));
 }
 
-/** Lists the sites of an organisation with their addresses, last published first, without previews. */
+/** Lists the sites of an organization with their addresses, last published first, without previews. */
 export async function sitesOf(db: Kysely<Schema>, orgId: string): Promise<readonly SiteAddresses[]> {
   const rows = await db
     .selectFrom("docs_address")
@@ -215,7 +215,7 @@ export async function touchSites(db: Kysely<Schema>, id?: string): Promise<void>
   await (id === undefined ? update : update.where("id", "=", id)).execute();
 }
 
-/** Raises the revision of the sites that an organisation has published. */
+/** Raises the revision of the sites that an organization has published. */
 export async function touchSitesOf(db: Kysely<Schema>, publisherId: string): Promise<void> {
   await db
     .updateTable("docs_site")
@@ -233,7 +233,7 @@ export type Transfer =
   | { readonly ok: false; readonly reason: "reserved"; readonly host: string };
 
 /**
- * Gives a site and its hosts to an organisation, which is created if it is new. A host has one owner, so other sites
+ * Gives a site and its hosts to an organization, which is created if it is new. A host has one owner, so other sites
  * at these hosts move too, with their hosts.
  */
 export async function transferSite(

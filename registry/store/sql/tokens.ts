@@ -21,7 +21,7 @@ export interface NewToken {
 }
 
 /**
- * Creates a token for an organisation, and the organisation with its first token. Only a hash of the token is stored.
+ * Creates a token for an organization, and the organization with its first token. Only a hash of the token is stored.
  */
 export async function createToken(
   db: Kysely<Schema>,
@@ -42,7 +42,7 @@ export async function createToken(
   return made;
 }
 
-/** Creates an organisation, unless it is known. */
+/** Creates an organization, unless it is known. */
 export async function createOrganization(db: Transaction<Schema>, id: string, created_at: string): Promise<void> {
   await db
     .insertInto("organization")
@@ -51,7 +51,7 @@ export async function createOrganization(db: Transaction<Schema>, id: string, cr
     .execute();
 }
 
-/** Revokes a token of an organisation. An unknown or revoked token has no effect. */
+/** Revokes a token of an organization. An unknown or revoked token has no effect. */
 export async function revokeToken(
   db: Kysely<Schema>,
   { orgId, tokenId, now }: { readonly orgId: string; readonly tokenId: string; readonly now: Date },
@@ -81,7 +81,7 @@ export async function noteTokenUse(
 /** A token in a listing, without its secret. */
 export type ListedToken = Omit<TokenTable, "organization_id" | "hash">;
 
-/** Lists the tokens of an organisation that are neither revoked nor expired, oldest first. */
+/** Lists the tokens of an organization that are neither revoked nor expired, oldest first. */
 export const listTokens = (db: Kysely<Schema>, orgId: string, now: Date): Promise<readonly ListedToken[]> =>
   db
     .selectFrom("token")

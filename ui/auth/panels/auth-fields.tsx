@@ -11,7 +11,7 @@ import type { AuthScheme } from "#engine/model";
 import { Dropdown } from "#ui/kit";
 import { words } from "../../words.ts";
 import { credentialInput } from "../credential-issues.ts";
-import { Labelled, LabelledChoice } from "./labelled.tsx";
+import { Labeled, LabeledChoice } from "./labeled.tsx";
 import { authWords } from "./words.ts";
 
 type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
@@ -39,7 +39,7 @@ function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth"
   const list = tokenList(text);
   return (
     <>
-      <Labelled
+      <Labeled
         {...inputOf({ scheme, state, issues }, "token")}
         label={scheme.tokenName ?? authWords.bearerToken}
         {...(scheme.format !== undefined && { note: authWords.tokenFormat(scheme.format) })}
@@ -47,7 +47,7 @@ function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth"
         onText={(token) => onState({ ...state, bearerAuth: { token } })}
       />
       {list && (
-        <LabelledChoice label={authWords.tokenToUse}>
+        <LabeledChoice label={authWords.tokenToUse}>
           {(named) => (
             <Dropdown
               {...named}
@@ -56,7 +56,7 @@ function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth"
               onSelect={(position) => onState({ ...state, bearerAuth: { token: withTokenChosen(list, position) } })}
             />
           )}
-        </LabelledChoice>
+        </LabeledChoice>
       )}
     </>
   );
@@ -66,14 +66,14 @@ function Basic({ scheme, state, issues, onState }: AuthFieldsProps<"basicAuth">)
   const basicAuth = state.basicAuth ?? { username: "", password: "" };
   return (
     <>
-      <Labelled
+      <Labeled
         {...inputOf({ scheme, state, issues }, "username")}
         label={scheme.usernameName ?? authWords.username}
         text={basicAuth.username}
         onText={(username) => onState({ ...state, basicAuth: { ...basicAuth, username } })}
         secret={false}
       />
-      <Labelled
+      <Labeled
         {...inputOf({ scheme, state, issues }, "password")}
         label={scheme.passwordName ?? authWords.password}
         keepsBlanks
@@ -88,7 +88,7 @@ function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): 
   const headers = state.header?.headers ?? {};
   const name = scheme.headerWireValue;
   return (
-    <Labelled
+    <Labeled
       {...inputOf({ scheme, state, issues }, "token")}
       label={scheme.nameOverride ?? name}
       note={authWords.sentAs(name, scheme.in ?? "header")}
@@ -108,7 +108,7 @@ export function SuppliedToken(
   const { state, onState, label = authWords.fallbackToken } = props;
   const oauth = state.oauth ?? blankOAuth;
   return (
-    <Labelled
+    <Labeled
       {...inputOf(props, "token")}
       label={label}
       text={oauth.userSuppliedAccessToken}

@@ -1,8 +1,8 @@
 import { type ReactElement, useId } from "react";
 import type { OAuthState } from "#engine/auth";
 import { Segments } from "#ui/kit";
-import type { OAuthWay } from "../oauth-dialogue.ts";
-import { Labelled, LabelledChoice } from "./labelled.tsx";
+import type { OAuthWay } from "../oauth-login.ts";
+import { Labeled, LabeledChoice } from "./labeled.tsx";
 import { authWords } from "./words.ts";
 
 /** Props of the inputs of a login by OAuth flows. */
@@ -46,7 +46,7 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
   return (
     <>
       {ways.length > 1 && (
-        <LabelledChoice label={authWords.grant}>
+        <LabeledChoice label={authWords.grant}>
           {(named) => (
             <Segments
               {...named}
@@ -58,15 +58,15 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
               }}
             />
           )}
-        </LabelledChoice>
+        </LabeledChoice>
       )}
-      <Labelled
+      <Labeled
         label={authWords.clientId}
         text={oauth.clientId}
         onText={(clientId) => onOAuth({ ...oauth, clientId })}
         secret={false}
       />
-      <Labelled
+      <Labeled
         label={authWords.clientSecret}
         note={`${chosen?.kind === "authorizationCode" ? `${authWords.secretIfGiven} ` : ""}${authWords.sentToTokenUrl(addressesOf(chosen))}`}
         text={oauth.clientSecret}

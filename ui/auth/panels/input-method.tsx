@@ -3,8 +3,8 @@ import type { OAuthState } from "#engine/auth";
 import { Segments } from "#ui/kit";
 import { failureWords } from "../../failure-words.ts";
 import { words } from "../../words.ts";
-import type { LoginMeans } from "../oauth-dialogue.ts";
-import { LabelledChoice } from "./labelled.tsx";
+import type { LoginMeans } from "../oauth-login.ts";
+import { LabeledChoice } from "./labeled.tsx";
 import { authWords } from "./words.ts";
 
 type InputMethodName = OAuthState["selectedInputMethod"];
@@ -31,7 +31,7 @@ export function InputMethod({ means, oauth, onMethod }: InputMethodProps): React
   const byToken = oauth.selectedInputMethod === "token";
   return (
     <>
-      <LabelledChoice label={authWords.inputMethod}>
+      <LabeledChoice label={authWords.inputMethod}>
         {(named) => (
           <Segments
             {...named}
@@ -40,7 +40,7 @@ export function InputMethod({ means, oauth, onMethod }: InputMethodProps): React
             onSelect={(position) => onMethod(methods[position] ?? "credentials")}
           />
         )}
-      </LabelledChoice>
+      </LabeledChoice>
       {(byToken || !oauth.isLoggedIn) && (
         <p className="auth-prompt">{byToken ? authWords.enterBearerToken : authWords.enterCredentials}</p>
       )}

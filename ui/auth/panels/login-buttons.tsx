@@ -3,12 +3,12 @@ import { isBlank, type OAuthState } from "#engine/auth";
 import { Button, Spinner } from "#ui/kit";
 import { words } from "../../words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
-import type { LoginStatus, OAuthDialogue } from "../oauth-dialogue.ts";
+import type { LoginStatus, OAuthLogin } from "../oauth-login.ts";
 import { authWords } from "./words.ts";
 
 /** Props of the buttons of a login. */
 export interface LoginButtonsProps extends Pick<AuthCardProps, "onAuth"> {
-  readonly dialogue: OAuthDialogue;
+  readonly login: OAuthLogin;
   readonly oauth: OAuthState;
   /** True if the reader enters a token from elsewhere. */
   readonly byToken: boolean;
@@ -20,7 +20,7 @@ export interface LoginButtonsProps extends Pick<AuthCardProps, "onAuth"> {
 const ignore = (): void => {};
 
 /** The buttons of a login; the form submits. */
-export function LoginButtons({ dialogue, oauth, byToken, isBusy, submit, onAuth }: LoginButtonsProps): ReactElement {
+export function LoginButtons({ login, oauth, byToken, isBusy, submit, onAuth }: LoginButtonsProps): ReactElement {
   return (
     <div className="play-buttons">
       {byToken ? (
@@ -33,8 +33,8 @@ export function LoginButtons({ dialogue, oauth, byToken, isBusy, submit, onAuth 
           {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
         </Button>
       )}
-      {isBusy && <Button onPress={dialogue.cancel}>{words.stop}</Button>}
-      {!byToken && oauth.isLoggedIn && <Button onPress={dialogue.logout}>{authWords.logout}</Button>}
+      {isBusy && <Button onPress={login.cancel}>{words.stop}</Button>}
+      {!byToken && oauth.isLoggedIn && <Button onPress={login.logout}>{authWords.logout}</Button>}
       <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
     </div>
   );

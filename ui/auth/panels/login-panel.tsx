@@ -14,11 +14,11 @@ import { Banner, Button, Skeleton, useFocusAfter } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { words } from "../../words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
-import type { OAuthDialogue, OAuthWay } from "../oauth-dialogue.ts";
+import type { OAuthLogin, OAuthWay } from "../oauth-login.ts";
 import { inputOf, SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
 import { InputMethod } from "./input-method.tsx";
-import { Labelled } from "./labelled.tsx";
+import { Labeled } from "./labeled.tsx";
 import { LoginButtons, LoginProgress } from "./login-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginProblem } from "./login-problem.tsx";
@@ -26,7 +26,7 @@ import { authWords } from "./words.ts";
 
 /** Props of a login; `tools` are the tools of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
-  readonly start: () => Promise<OAuthDialogue>;
+  readonly start: () => Promise<OAuthLogin>;
   /** The scheme of the login; the panel shows no other one. */
   readonly scheme: OwnedScheme;
   readonly state: AuthState;
@@ -40,7 +40,7 @@ export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
 /** A login by OAuth; its dependencies load first (docs/behavior.md#oauth-login). */
 export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   const { phase, value, retry } = useLoad(start);
-  if (value !== undefined) return <Login dialogue={value} {...props} />;
+  if (value !== undefined) return <Login login={value} {...props} />;
   if (phase !== "failed") return <Skeleton lines={2} />;
   return (
     <Banner tone="bad" title={words.loginNotLoaded}>
@@ -49,12 +49,12 @@ export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   );
 }
 
-type LoginProps = Omit<LoginPanelProps, "start"> & { readonly dialogue: OAuthDialogue };
+type LoginProps = Omit<LoginPanelProps, "start"> & { readonly login: OAuthLogin };
 
 function Login(props: LoginProps): ReactElement {
-  const { dialogue, scheme, state, issues, onState, onKeep, tools, onAuth } = props;
-  const { means } = dialogue;
-  const { phase, problem } = useSyncExternalStore(dialogue.subscribe, dialogue.read);
+  const { login, scheme, state, issues, onState, onKeep, tools, onAuth } = props;
+  const { means } = login;
+  const { phase, problem } = useSyncExternalStore(login.subscribe, login.read);
   const oauth = oauthOf(scheme, state);
   const [chosenWay, setWay] = useState<OAuthWay["kind"]>();
   // A token is fetched again in the way it was fetched first, unless the reader chooses another.
@@ -66,7 +66,7 @@ function Login(props: LoginProps): ReactElement {
   const byToken = means.kind === "token" || oauth.selectedInputMethod === "token";
   const onSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    if (!byToken && !isBusy && phase !== "done") dialogue.fetch(way);
+    if (!byToken && !isBusy && phase !== "done") login.fetch(way);
     else if (byToken && !isBlank(oauth.userSuppliedAccessToken)) onAuth({ type: "login" });
   };
 
@@ -86,17 +86,13 @@ function Login(props: LoginProps): ReactElement {
         />
       ) : (
         <>
-          <LoginInputs {...{ dialogue, scheme, state, issues, onState, tools, oauth, way }} onWay={setWay} />
+          <LoginInputs {...{ login, scheme, state, issues, onState, tools, oauth, way }} onWay={setWay} />
           {phase === "failed" && problem && (
-            <LoginProblem
-              {...{ problem, onAuth, onKeep }}
-              onRetry={() => dialogue.fetch(way)}
-              onCancel={dialogue.cancel}
-            />
+            <LoginProblem {...{ problem, onAuth, onKeep }} onRetry={() => login.fetch(way)} onCancel={login.cancel} />
           )}
         </>
       )}
-      <LoginButtons {...{ dialogue, oauth, byToken, isBusy, submit, onAuth }} />
+      <LoginButtons {...{ login, oauth, byToken, isBusy, submit, onAuth }} />
       <LoginProgress phase={phase} />
     </form>
   );
@@ -110,8 +106,8 @@ interface LoginInputsProps extends Omit<LoginProps, "onKeep" | "onAuth"> {
 
 /** The inputs of a login, and the token that it returned. */
 function LoginInputs(props: LoginInputsProps): ReactElement {
-  const { dialogue, scheme, state, issues, onState, tools, oauth, way, onWay } = props;
-  const { means } = dialogue;
+  const { login, scheme, state, issues, onState, tools, oauth, way, onWay } = props;
+  const { means } = login;
   return (
     <>
       {means.kind === "endpoint" && <LoginForm {...means} {...tools} />}
@@ -125,7 +121,7 @@ function LoginInputs(props: LoginInputsProps): ReactElement {
         />
       )}
       {oauth.isLoggedIn && (
-        <Labelled
+        <Labeled
           {...inputOf({ scheme, state, issues }, "token")}
           label={authWords.bearerToken}
           text={oauth.accessToken}

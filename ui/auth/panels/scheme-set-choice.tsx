@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Dropdown, Segments } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
-import { LabelledChoice } from "./labelled.tsx";
+import { LabeledChoice } from "./labeled.tsx";
 import { setLabels } from "./scheme-label.ts";
 import { authWords } from "./words.ts";
 
@@ -21,10 +21,10 @@ export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "
     },
   };
   return (
-    <LabelledChoice label={authWords.authenticateBy}>
+    <LabeledChoice label={authWords.authenticateBy}>
       {(named) =>
         sets.length > maxSegments ? <Dropdown {...named} {...choice} /> : <Segments {...named} {...choice} />
       }
-    </LabelledChoice>
+    </LabeledChoice>
   );
 }

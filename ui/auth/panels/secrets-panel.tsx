@@ -4,7 +4,7 @@ import { type HeldCredential, hostsOf } from "#engine/auth";
 import { Button, Switch, useFocusAfter } from "#ui/kit";
 import { words } from "../../words.ts";
 import type { AuthViewProps } from "../props.ts";
-import { LabelledChoice } from "./labelled.tsx";
+import { LabeledChoice } from "./labeled.tsx";
 import { holdingLabel } from "./scheme-label.ts";
 import { authWords } from "./words.ts";
 
@@ -58,9 +58,9 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" |
           })}
         </ul>
       )}
-      <LabelledChoice label={authWords.memoryOnly}>
+      <LabeledChoice label={authWords.memoryOnly}>
         {(named) => <Switch {...named} isOn={memoryOnly} onChange={(on) => onAuth({ type: "memoryOnly", on })} />}
-      </LabelledChoice>
+      </LabeledChoice>
       <p className="auth-note">{authWords.memoryOnlyAbout}</p>
     </div>
   );

@@ -29,7 +29,7 @@ const icons: { readonly [O in LogOrigin]: IconName } = {
   endSample: "stop",
 };
 
-/** Who a message is of, or that it did not go out: a drawing and a word, never a colour alone. */
+/** Who a message is of, or that it did not go out: a drawing and a word, never a color alone. */
 export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">): ReactElement => (
   <span className="log-origin" data-origin={unsent === undefined ? origin : "unsent"}>
     <Icon name={unsent === undefined ? icons[origin] : "cross"} />

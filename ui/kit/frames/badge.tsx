@@ -16,7 +16,7 @@ export const Badge = ({
   readonly children: ReactNode;
 }): ReactElement => <span className={`kit-badge kit-badge-${tone}`}>{children}</span>;
 
-/** The method of an endpoint; each has its colour. */
+/** The method of an endpoint; each has its color. */
 export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactElement => (
   <span className="kit-method" data-method={method.toLowerCase()}>
     <span className="kit-hidden">{words.method("")}</span>

@@ -4,7 +4,7 @@ import { formWords as words } from "../../form-words.ts";
 /** A spinner; it stands still if the reader prefers reduced motion. The text beside it says what is loading. */
 export const Spinner = (): ReactElement => <span className="kit-spinner" aria-hidden="true" />;
 
-/** Grey lines instead of the content that is loading. */
+/** Gray lines instead of the content that is loading. */
 export const Skeleton = ({ lines = 4 }: { readonly lines?: number }): ReactElement => (
   <div className="kit-skeleton" role="status" aria-label={words.loading}>
     {Array.from({ length: lines }, (_, line) => (

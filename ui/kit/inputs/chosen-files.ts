@@ -4,7 +4,7 @@ export interface ChosenFile {
   readonly path: string;
 }
 
-/** Lists the files of a file dialogue. */
+/** Lists the files of a file dialog. */
 export const filesOfInput = (files: Iterable<File>): readonly ChosenFile[] =>
   [...files].map((file) => ({ file, path: file.webkitRelativePath }));
 

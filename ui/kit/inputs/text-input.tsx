@@ -37,7 +37,7 @@ const onKeyDown = (onKey: TextProps["onKey"]) => (event: React.KeyboardEvent) =>
   }
 };
 
-/** One line of text. Nothing is completed, corrected or capitalised: it is code. */
+/** One line of text. Nothing is completed, corrected or capitalized: it is code. */
 export const TextInput = ({
   text,
   onText,

@@ -30,7 +30,7 @@ export interface ReplayProps {
   readonly onDismiss: () => void;
 }
 
-/** Opens the system's file dialogue for a replay. */
+/** Opens the system's file dialog for a replay. */
 export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -17,7 +17,7 @@ const short: ReadonlyMap<HttpMethod, string> = new Map([
 /** Longer methods are cut in lists, where all have the same width; in characters. */
 const longest = 6;
 
-/** The method of an endpoint, in its own colour and always in words. */
+/** The method of an endpoint, in its own color and always in words. */
 export function MethodBadge({ method, stream = false, variant: look = "mark" }: MethodBadgeProps): ReactElement {
   if (stream) {
     return (

@@ -11,7 +11,7 @@ import { VariantList, type VariantRow } from "./variant-list.tsx";
 
 type Unions = Pick<Algebra<Description>, "discriminatedUnion" | "undiscriminatedUnion">;
 
-/** Unions up to this many variants are labelled by them; longer ones by their number. */
+/** Unions up to this many variants are labeled by them; longer ones by their number. */
 const namedVariants = 3;
 /** The greatest length of a label that names all variants, in characters. */
 const maxNamesLength = 200;

@@ -316,14 +316,14 @@ const types: TypeTable = {
   },
   Leaf: {
     name: "Leaf",
-    shape: { kind: "object", properties: [{ key: "colour", shape: { kind: "string" }, optional: false }] },
+    shape: { kind: "object", properties: [{ key: "color", shape: { kind: "string" }, optional: false }] },
   },
 };
 
 it("expands a named type inline, links to its page, and never expands it inside itself", () => {
   const html = draw({ kind: "ref", id: "Tree" }, types);
   const text = textOf(html);
-  expect(text).toContain("colour required");
+  expect(text).toContain("color required");
   expect(html).toContain('<a href="/types/Leaf">Leaf</a>');
   expect(text.match(/label required/g)).toHaveLength(1);
 });
@@ -335,7 +335,7 @@ it("does not expand the type that the page is about", () => {
 it("gives each row of a page a unique id", () => {
   const html = draw({ kind: "ref", id: "Tree" }, types);
   const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-  expect(ids).toContain("here.leaf.colour");
+  expect(ids).toContain("here.leaf.color");
   expect(new Set(ids).size).toBe(ids.length);
 });
 

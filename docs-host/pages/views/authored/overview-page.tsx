@@ -8,7 +8,7 @@ import { TextBody } from "./text-body.tsx";
 import { descriptionOf, frameOf, headOf } from "./view-settings.ts";
 
 /** One API as an overview sums it up. */
-export interface Summarised {
+export interface Summarized {
   readonly index: SiteIndex;
   readonly guide: Guide;
 }
@@ -17,7 +17,7 @@ interface OverviewPageOptions {
   readonly site: Site;
   readonly page: Extract<SitePage, { readonly kind: "overview" }>;
   readonly text: AuthoredText;
-  readonly apis: readonly Summarised[];
+  readonly apis: readonly Summarized[];
 }
 
 /** A page that an author wrote, and below it the APIs that it introduces. */

@@ -18,7 +18,7 @@ import { Announcement, announcementOf } from "./announcement.tsx";
 import type { FramePage } from "./frame-page.ts";
 import { Masthead } from "./masthead.tsx";
 import { MobileToc } from "./mobile-toc.tsx";
-import { type Neighbour, PageEnd } from "./page-end.tsx";
+import { type Neighbor, PageEnd } from "./page-end.tsx";
 import { PageFoot } from "./page-foot.tsx";
 import { Sidebar } from "./sidebar/index.ts";
 
@@ -35,8 +35,8 @@ interface LayoutProps {
   readonly toc?: readonly TocEntry[];
   /** The column beside the text on wide screens, below it on others. */
   readonly sideColumn?: ReactNode;
-  readonly previous?: Neighbour | undefined;
-  readonly next?: Neighbour | undefined;
+  readonly previous?: Neighbor | undefined;
+  readonly next?: Neighbor | undefined;
   /** The whole address of the page; absent for an address without one. */
   readonly address?: string | undefined;
   /** The whole address of its site, without a slash at the end. */

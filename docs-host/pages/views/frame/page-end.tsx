@@ -4,7 +4,7 @@ import { siteTexts } from "#ui/text";
 import type { PageFrame } from "../page-view.ts";
 
 /** A page before or after this one. */
-export interface Neighbour {
+export interface Neighbor {
   readonly slug: string;
   readonly title: string;
 }
@@ -13,13 +13,13 @@ interface PageEndProps {
   readonly frame: PageFrame | undefined;
   /** The question if the page was helpful, if it is asked. */
   readonly feedback: ReactNode;
-  readonly previous: Neighbour | undefined;
-  readonly next: Neighbour | undefined;
-  /** True if the links to the neighbours are only their titles. */
+  readonly previous: Neighbor | undefined;
+  readonly next: Neighbor | undefined;
+  /** True if the links to the neighbors are only their titles. */
   readonly isMinimal: boolean;
 }
 
-/** The end of a page: where its text can be changed, when it was, and its neighbours. */
+/** The end of a page: where its text can be changed, when it was, and its neighbors. */
 export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndProps): ReactElement | null {
   const text = siteTexts().text;
   const { editUrl, lastUpdated, hasNavLinks = true } = frame ?? {};
@@ -38,7 +38,7 @@ export function PageEnd({ frame, feedback, previous, next, isMinimal }: PageEndP
       )}
       {!hasNavLinks || (previous === undefined && next === undefined) ? null : (
         <nav
-          className="neighbours"
+          className="neighbors"
           aria-label={text("previousAndNextPage")}
           data-style={isMinimal ? "minimal" : undefined}
         >

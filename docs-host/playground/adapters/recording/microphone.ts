@@ -100,7 +100,7 @@ export const openMicrophone: OpenMicrophone = (listening) => {
     if (problem !== undefined) return report({ type: "broke", problem });
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true });
     release = () => letGo(stream);
-    // The reader has allowed it after having cancelled, or while looking at something else.
+    // The reader has allowed it after having canceled, or while looking at something else.
     if (isGone) return release();
     if (document.hidden) return report({ type: "broke", problem: { cause: "hidden" } });
     const end = record(stream, listening);

@@ -1,6 +1,6 @@
 import { address, choice, list, member, number, present, text, texts } from "../wire.ts";
 
-/** A colour, with parts from 0 to 255 and its opacity from 0 to 1. */
+/** A color, with parts from 0 to 255 and its opacity from 0 to 1. */
 export interface Color {
   readonly r: number;
   readonly g: number;
@@ -8,7 +8,7 @@ export interface Color {
   readonly a: number;
 }
 
-/** The colours that an author has set, by their names, such as `accentPrimary`, `background` and `accent1`. */
+/** The colors that an author has set, by their names, such as `accentPrimary`, `background` and `accent1`. */
 export type Colors = { readonly [name: string]: Color };
 
 /** A value for each of the two color schemes. */
@@ -44,7 +44,7 @@ export interface FontSettings {
   readonly variationSettings?: string;
 }
 
-/** Logo, colours, pictures and fonts of a site. */
+/** Logo, colors, pictures and fonts of a site. */
 export interface LookSettings {
   /** The color schemes that the site has. */
   readonly schemes: "light" | "dark" | "both";

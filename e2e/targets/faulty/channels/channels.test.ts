@@ -3,11 +3,11 @@ import { defined } from "#engine/item-at";
 import { channelTargetsOf, requestOf } from "#live";
 import { checkReplay, type Failure, failureFromText, failureOf, failureText, replayFailure } from "#live/failures";
 import { someOf } from "../../../../tooling/tier.ts";
+import { openChannels, testChannel } from "./channel-bench.testing.ts";
 import { allowedChecks, channelFaults, correctChannels, startChannel } from "./index.ts";
-import { judgeChannel, openChannels } from "./judge-channel.testing.ts";
 
 it.each(correctChannels.map(({ name }) => name))("nothing is reported on the correct channel %s", async (name) => {
-  const findings = await judgeChannel(name, 1);
+  const findings = await testChannel(name, 1);
   expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
 it.each(someOf(channelFaults, 2).map(({ name, server, check }) => [name, server, check] as const))(
   "the fault %s is found, and no other one; its file shows it again, and passes at the correct one",
   async (name, server, check) => {
-    const findings = await judgeChannel(name, 1);
+    const findings = await testChannel(name, 1);
     expect(findings.map((one) => one.check).filter((id) => !allowedChecks(name).has(id))).toEqual([]);
     const finding = defined(findings.find((one) => one.check === check));
     const { model } = await startChannel(server).then(async (started) => {
@@ -43,8 +43,8 @@ it.each(someOf(channelFaults, 2).map(({ name, server, check }) => [name, server,
 
 it("no message is sent unless writes are allowed", async () => {
   const [cut, greeting] = [
-    await judgeChannel("cut-on-invalid", 1, false),
-    await judgeChannel("undocumented-greeting", 1, false),
+    await testChannel("cut-on-invalid", 1, false),
+    await testChannel("undocumented-greeting", 1, false),
   ];
   expect(cut).toEqual([]);
   expect(new Set(greeting.map(({ check }) => check))).toEqual(new Set(["wrong-message"]));

@@ -8,7 +8,7 @@ const writable = {
   name: { type: "string", minLength: 1, maxLength: 40 },
   kind: { type: "string", enum: ["tree", "herb", "moss", "fern"] },
   leaves: { type: "integer", format: "int64", minimum: 0 },
-  height: { type: "number", minimum: 0, maximum: 120, description: "In metres." },
+  height: { type: "number", minimum: 0, maximum: 120, description: "In meters." },
   planted: moment,
   watered: { type: ["string", "null"], format: "date-time", description: "Null until it is first watered." },
   tags: { type: "array", items: { type: "string", minLength: 1, maxLength: 12 }, maxItems: 5, uniqueItems: true },

@@ -16,7 +16,7 @@ import {
 } from "../../context/index.ts";
 import { below, drawnProperties, propertyFields, type Tools } from "../../model/index.ts";
 import { Incompatible } from "./incompatible.tsx";
-import { LabelledGroup } from "./labelled-group.tsx";
+import { LabeledGroup } from "./labeled-group.tsx";
 
 /** The present parts of an object; `stray` is the value if it is not an object. */
 interface Outline {
@@ -111,13 +111,13 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
 
   if (outline.stray) return <Incompatible at={at} shape={shape} name={names.name} value={outline.stray.value} />;
   return (
-    <LabelledGroup elementRef={frame} names={names}>
+    <LabeledGroup elementRef={frame} names={names}>
       <Chunks at={at} fields={fields} />
       <MapRows at={at} names={names} known={properties} valueShape={extra} holder={holder} />
       {hidden.length > 0 && (
         <AddProperty elementRef={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />
       )}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
-    </LabelledGroup>
+    </LabeledGroup>
   );
 }

@@ -14,7 +14,7 @@ import {
 } from "../../context/index.ts";
 import { below, itemFields } from "../../model/index.ts";
 import { Incompatible } from "./incompatible.tsx";
-import { LabelledGroup } from "./labelled-group.tsx";
+import { LabeledGroup } from "./labeled-group.tsx";
 
 const lengthOf = (value: Json | undefined): number | undefined => (isList(value) ? value.length : undefined);
 
@@ -51,7 +51,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
   }
   return (
-    <LabelledGroup elementRef={frame} names={names}>
+    <LabeledGroup elementRef={frame} names={names}>
       <Chunks
         at={at}
         fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
@@ -65,6 +65,6 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
       >
         {words.addItem}
       </Button>
-    </LabelledGroup>
+    </LabeledGroup>
   );
 }

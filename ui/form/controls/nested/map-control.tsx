@@ -4,7 +4,7 @@ import { valueAt } from "#engine/shape";
 import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
 import { MapRows } from "../../rows/index.ts";
 import { Incompatible } from "./incompatible.tsx";
-import { LabelledGroup } from "./labelled-group.tsx";
+import { LabeledGroup } from "./labeled-group.tsx";
 
 const isMap = (value: Json | undefined): boolean => isObject(value);
 
@@ -15,8 +15,8 @@ export function MapControl({ control, shape, at, names }: ControlProps<"map">): 
   const fits = useDerived(at, isMap);
   if (!fits) return <Incompatible at={at} shape={shape} name={names.name} value={valueAt(port.read().value, at)} />;
   return (
-    <LabelledGroup names={names}>
+    <LabeledGroup names={names}>
       <MapRows at={at} names={names} keyShape={control.key} valueShape={control.value} holder={holder} />
-    </LabelledGroup>
+    </LabeledGroup>
   );
 }

@@ -2,17 +2,17 @@ import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { someOf } from "../../../tooling/tier.ts";
 import { operationOf } from "./answer-issue.testing.ts";
+import { testServer } from "./bench.testing.ts";
 import { clientOf } from "./client.testing.ts";
 import { defaultToken, demonstrations } from "./demonstrations.testing.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { correctServers, createFaulty, faults } from "./index.ts";
-import { judge } from "./judge.testing.ts";
 
 it.each(someOf(correctServers, 1).map(({ name }) => name))(
   "nothing is reported on the correct server %s",
   async (name) => {
-    const findings = await judge(name, { seed: 1, cases: 2 });
+    const findings = await testServer(name, { seed: 1, cases: 2 });
     expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
   },
 );
@@ -40,7 +40,7 @@ it.each(someOf(tested, 1))("the fault %s is found, and no other one", async (nam
   // A limit of 20 requests shows only after more of them.
   const cases = check === "rate-limit-unclear" ? 30 : 4;
   // Other servers are small enough for all their endpoints.
-  const findings = await judge(name, { seed: 1, cases, ...(!server && { endpoints: await endpointsOf(name) }) });
+  const findings = await testServer(name, { seed: 1, cases, ...(!server && { endpoints: await endpointsOf(name) }) });
   const found = new Set(findings.map((one) => one.check));
   expect([...found].filter((id) => id !== check && !also.includes(id))).toEqual([]);
   expect([...found]).toContain(check);

@@ -2,12 +2,12 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { withoutPictures, withPictures } from "./control-pictures.ts";
-import { Labelled } from "./labelled.tsx";
+import { Labeled } from "./labeled.tsx";
 
 afterEach(cleanup);
 
 it("exposes the issue of a credential to screen readers", () => {
-  render(<Labelled label="Token" text="a" onText={() => {}} issue="The value contains a line break." />);
+  render(<Labeled label="Token" text="a" onText={() => {}} issue="The value contains a line break." />);
   const input = screen.getByLabelText("Token");
   expect(input.getAttribute("aria-invalid")).toBe("true");
   const ids = (input.getAttribute("aria-describedby") ?? "").split(" ");

@@ -3,7 +3,7 @@ import { formWords as words } from "../../../form-words.ts";
 import type { ControlNames } from "../../model/index.ts";
 
 /** A named group of the parts of an object, a list or a map. Below a heading it does not repeat its text. */
-export const LabelledGroup = ({
+export const LabeledGroup = ({
   names,
   elementRef,
   children,

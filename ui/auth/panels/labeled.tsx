@@ -4,7 +4,7 @@ import { withoutPictures, withPictures } from "./control-pictures.ts";
 import { authWords } from "./words.ts";
 
 /** Props of one input of the card. It is masked unless `secret` is false. */
-export interface LabelledProps {
+export interface LabeledProps {
   readonly label: string;
   readonly id?: string;
   readonly note?: string;
@@ -22,7 +22,7 @@ export interface LabelledProps {
  * One input with its label. A pasted text is trimmed, and a note says so. Control characters are shown as symbols, so
  * that none is lost silently.
  */
-export function Labelled(props: LabelledProps): ReactElement {
+export function Labeled(props: LabeledProps): ReactElement {
   const { label, note, issue, text, onText, secret = true, readOnly = false, keepsBlanks = false } = props;
   const ownId = useId();
   const id = props.id ?? ownId;
@@ -91,8 +91,8 @@ function insert(input: HTMLInputElement, text: string): void {
   input.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste", data: text }));
 }
 
-/** A labelled choice; `children` gets the name of the label. */
-export function LabelledChoice(props: {
+/** A labeled choice; `children` gets the name of the label. */
+export function LabeledChoice(props: {
   readonly label: string;
   readonly children: (named: { readonly id: string; readonly labelledBy: string }) => ReactNode;
 }): ReactElement {

@@ -19,7 +19,7 @@ export const openChannels = (name: string) =>
   });
 
 /** Tests a channel of the bench over a real connection, as `callboard test` does; returns what was found. */
-export async function judgeChannel(name: string, seed: number, allowWrites = true): Promise<readonly Finding[]> {
+export async function testChannel(name: string, seed: number, allowWrites = true): Promise<readonly Finding[]> {
   const { model, credentials, url, close } = await startChannel(name);
   try {
     const { findings } = await runLive(

@@ -8,7 +8,7 @@ import type { Time } from "./http/time.ts";
 import { createFaulty } from "./index.ts";
 
 /** Options of a run against a server of the bench. */
-export interface JudgeOptions {
+export interface BenchOptions {
   readonly seed: number;
   /** Generated calls of each endpoint. */
   readonly cases: number;
@@ -48,7 +48,7 @@ export async function openBench(name: string): Promise<Bench> {
 }
 
 /** Tests a server of the bench as `callboard test --allow-writes` does, and returns what was found. */
-export async function judge(name: string, { seed, cases, endpoints }: JudgeOptions): Promise<readonly Finding[]> {
+export async function testServer(name: string, { seed, cases, endpoints }: BenchOptions): Promise<readonly Finding[]> {
   const { model, send, time, request } = await openBench(name);
   const { findings } = await runLive(
     model,

@@ -5,20 +5,20 @@ import { chooseHeaders } from "../headers/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
 import { type AllowedEnvironment, findTarget } from "../target/index.ts";
 import type { CauseCode, ChannelCauseCode } from "../wire/index.ts";
-import type { ChannelOrder } from "./dial.ts";
+import type { UpstreamChannel } from "./dial.ts";
 import { isSameChannel, readHandshake } from "./handshake.ts";
 
 /** The dependencies of validating a handshake. */
-export interface ChannelOrderDeps {
+export interface HandshakeDeps {
   readonly environments: (request: IncomingMessage) => Promise<readonly AllowedEnvironment[]>;
   readonly bounds: Bounds;
   readonly limits: ProxyLimits;
   readonly credentials: CredentialsOf | undefined;
 }
 
-/** A channel that may be dialled, or the first rule that it breaks. */
-export type OrderVerdict =
-  | { readonly ok: true; readonly order: ChannelOrder }
+/** A channel that may be dialed, or the first rule that it breaks. */
+export type ChannelVerdict =
+  | { readonly ok: true; readonly upstream: UpstreamChannel }
   | { readonly ok: false; readonly cause: CauseCode | ChannelCauseCode };
 
 const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) as const;
@@ -27,11 +27,11 @@ const refusal = (cause: CauseCode | ChannelCauseCode) => ({ ok: false, cause }) 
  * Applies the rules of HTTP calls to a handshake, in the same order, before any name lookup.
  * @param own the API's channel address and the API's id in the URL of the channel itself, and the request that opened it
  */
-export async function readOrder(
+export async function checkHandshake(
   text: string,
   own: { readonly address: string | null; readonly apiId: string | undefined; readonly request: IncomingMessage },
-  deps: ChannelOrderDeps,
-): Promise<OrderVerdict> {
+  deps: HandshakeDeps,
+): Promise<ChannelVerdict> {
   const read = readHandshake(text);
   if (!read.ok) return read;
   const { url, headers, protocols } = read.handshake;
@@ -51,5 +51,5 @@ export async function readOrder(
   if (deps.bounds.spendHost(target.countedHost) !== undefined) return refusal("too-many-requests");
   const added = await deps.credentials?.(own.request, target.environment);
   const all = added === undefined ? chosen.headers : addCredentials(chosen.headers, added);
-  return { ok: true, order: { target, protocols, headers: all, dropped: chosen.dropped } };
+  return { ok: true, upstream: { target, protocols, headers: all, dropped: chosen.dropped } };
 }

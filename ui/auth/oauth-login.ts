@@ -22,7 +22,7 @@ export interface LoginStatus {
 }
 
 /** A running login. It writes its result to the credentials. */
-export interface OAuthDialogue {
+export interface OAuthLogin {
   readonly means: LoginMeans;
   /** Keeps its identity between changes. */
   readonly read: () => LoginStatus;
