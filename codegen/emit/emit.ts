@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../write/generated-file.ts";
 import { describedModules } from "./areas.ts";
 import { emitAreaFile, emitClientFile, emitClientIndex, emitErrorsFile } from "./client/index.ts";
 
-import { describesItself, emitDefinition } from "./definition/index.ts";
+import { definitionJson, describesItself, emitDefinition } from "./definition/index.ts";
 import { printFiles } from "./output.ts";
 import { sharedNames } from "./shared-names.ts";
 import type { FileDraft, Style } from "./text/index.ts";
@@ -23,5 +23,5 @@ export function emit(ir: Ir, style: Style): readonly GeneratedFile[] {
     ...(described ? [emitDefinition(ir, style, names)] : []),
     emitClientIndex(ir, style, names),
   ];
-  return printFiles(drafts, style);
+  return [...printFiles(drafts, style), ...(described ? [definitionJson(ir, style)] : [])];
 }

@@ -9,6 +9,9 @@ const typesFolder = "types";
 /** Path of the manifest inside the output folder: in the folder of the calls. */
 export const manifestPath = (calls: string): string => `${calls}/manifest.json`;
 
+/** Path of the description of the API inside the output folder. Only an IDL that can describe itself has one. */
+export const definitionPath = (calls: string): string => `${calls}/definition.json`;
+
 const isMissing = (thrown: unknown): boolean => thrown instanceof Error && "code" in thrown && thrown.code === "ENOENT";
 
 /** Reads a file of the output folder; undefined if it is missing. */
@@ -62,7 +65,9 @@ async function listFolder(out: string, folder: string): Promise<readonly string[
 async function isOurs(out: string, path: string): Promise<boolean> {
   const writer = unfinished.exec(path)?.[1];
   if (writer !== undefined) return !isRunning(Number(writer));
-  return path.endsWith(".ts") && (await readOutput(out, path))?.startsWith(headerStart) === true;
+  // JSON has no header; the module that imports it has one.
+  const source = path.endsWith("/definition.json") ? path.replace(/json$/, "ts") : path;
+  return source.endsWith(".ts") && (await readOutput(out, source))?.startsWith(headerStart) === true;
 }
 
 function isRunning(id: number): boolean {

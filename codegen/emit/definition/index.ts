@@ -1,2 +1,2 @@
 export { definitionValue, describesItself } from "./definition.ts";
-export { emitDefinition } from "./definition-file.ts";
+export { definitionJson, emitDefinition } from "./definition-file.ts";

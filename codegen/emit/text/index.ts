@@ -8,6 +8,7 @@ export {
   functionOf,
   type InterfaceMember,
   interfaceOf,
+  jsonImport,
   type Named,
   namedExport,
   namedImport,

@@ -119,6 +119,10 @@ export const namedImport = (from: string, names: readonly (Named | string)[], ty
   })),
 });
 
+/** Returns `import name from "…" with { type: "json" };`. */
+export const jsonImport = (name: string, from: string): Statement =>
+  declaration([], `import ${name} from ${JSON.stringify(from)} with { type: "json" };`);
+
 /** Returns `import type * as name from "…";`. */
 export const namespaceImport = (from: string, name: string): Statement => ({
   kind: "import",
