@@ -1,14 +1,17 @@
+import { channelShape, formShape } from "#engine/form";
 import type { Json } from "#engine/json";
-import type { ApiModel, Channel, Endpoint } from "#engine/model";
+import { type ApiModel, type Channel, contentsIn, type Endpoint } from "#engine/model";
 import { errorBodies } from "#engine/request";
-import { formIssue, type SchemaDirection, schemaValidators } from "#engine/schema";
-import { toPointer } from "#engine/shape";
+import { formIssue, formValidator, type SchemaDirection, schemaValidators } from "#engine/schema";
+import { type Property, type Shape, toPointer, valueAt } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { distinct } from "./node.ts";
 
 /** An example and the location of its schema. */
 interface GivenExample {
   readonly schema: string | undefined;
+  /** The shape of a part of a form, which may have files. */
+  readonly shape?: Shape;
   readonly name?: string | undefined;
   readonly value: Json | undefined;
   readonly direction: SchemaDirection;
@@ -18,8 +21,8 @@ interface GivenExample {
 const maxPerExample = 3;
 
 /**
- * Lists the examples of bodies and messages that their schemas do not allow, each at the part of the description that
- * has the schema. Finds nothing in a model without written schemas.
+ * Lists the examples of parameters, headers, bodies and messages that their schemas do not allow, each at the part of the
+ * description that has the schema. Finds nothing in a model without written schemas.
  */
 export function exampleDiagnostics(model: ApiModel): readonly ImportDiagnostic[] {
   const { schemas, schemaAnchors } = model;
@@ -31,9 +34,10 @@ export function exampleDiagnostics(model: ApiModel): readonly ImportDiagnostic[]
   };
   const given = [...model.endpoints.flatMap(examplesOfEndpoint), ...(model.channels ?? []).flatMap(examplesOfChannel)];
   return distinct(
-    given.flatMap(({ schema, name, value, direction }) => {
+    given.flatMap(({ schema, shape, name, value, direction }) => {
       if (schema === undefined || value === undefined) return [];
-      const issues = validators[direction](schema)(value).slice(0, maxPerExample);
+      const validate = validators[direction](schema);
+      const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
       const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
       return issues.map((one): ImportDiagnostic => {
         const { path, message } = formIssue(one, []);
@@ -55,16 +59,37 @@ function placeOf(location: string): Pick<ImportDiagnostic, "at" | "file"> {
   return { at, ...(hash >= 0 && { file: location.slice(0, hash) }) };
 }
 
-function examplesOfEndpoint({ request, responses, errors, examples }: Endpoint): readonly GivenExample[] {
-  const sent = request?.body.kind === "json" ? request.body.schema : undefined;
+/** Lists the values of an example in a form. */
+const valuesIn = (form: readonly Property[], example: Json, name: string | undefined): readonly GivenExample[] =>
+  contentsIn(form).map(({ at, ...content }) => ({
+    ...{ ...content, name, value: valueAt(example, at), direction: "request" },
+  }));
+
+/** Lists the examples that properties have. */
+const examplesIn = (properties: readonly Property[], direction: SchemaDirection): readonly GivenExample[] =>
+  properties.flatMap(({ schema, shape, examples = "examples" in shape ? shape.examples : [] }) =>
+    (examples ?? []).map((value): GivenExample => ({ schema, value, direction })),
+  );
+
+function examplesOfEndpoint(endpoint: Endpoint): readonly GivenExample[] {
+  const { request, responses, errors, examples } = endpoint;
+  const form = formShape(endpoint, []).properties;
   const returned = (status: number): string | undefined => {
     const body = responses.find(({ statusCode }) => statusCode === status)?.body;
     return body?.kind === "json" ? body.schema : undefined;
   };
-  const calls = examples.flatMap(({ name, body, statusCode, response }): readonly GivenExample[] => [
-    { schema: sent, name, value: body, direction: "request" },
-    { schema: returned(statusCode), name, value: response, direction: "answer" },
-  ]);
+  const calls = examples.flatMap(({ name, statusCode, response, ...example }): readonly GivenExample[] => {
+    const { headers, pathParameters, queryParameters, body } = example;
+    const sent: Json = { headers, pathParameters, queryParameters, ...(body !== undefined && { body }) };
+    return [
+      ...valuesIn(form, sent, name),
+      { schema: returned(statusCode), name, value: response, direction: "answer" },
+    ];
+  });
+  const { pathParameters, queryParameters, requestHeaders, responseHeaders } = endpoint;
+  const parameters = examplesIn([...pathParameters, ...queryParameters, ...requestHeaders], "request");
+  const answered = [...responses, ...errors].flatMap(({ headers = [] }) => headers);
+  const headers = examplesIn([...responseHeaders, ...answered], "answer");
   const others = [
     ...(request?.alternatives ?? []).map((one) => ({ body: one, example: one.example, direction: "request" as const })),
     ...responses.flatMap(({ alternatives = [] }) =>
@@ -72,9 +97,8 @@ function examplesOfEndpoint({ request, responses, errors, examples }: Endpoint):
     ),
   ].map(
     ({ body, example, direction }): GivenExample => ({
-      schema: body.kind === "json" ? body.schema : undefined,
-      value: example,
-      direction,
+      ...("shape" in body ? { shape: body.shape, schema: body.schema } : { schema: undefined }),
+      ...{ value: example, direction },
     }),
   );
   const failures = errors.flatMap((error) => {
@@ -82,15 +106,18 @@ function examplesOfEndpoint({ request, responses, errors, examples }: Endpoint):
     const schema = body?.body.kind === "json" ? body.body.schema : undefined;
     return error.examples.map(({ name, value }): GivenExample => ({ schema, name, value, direction: "answer" }));
   });
-  return [...calls, ...others, ...failures];
+  return [...calls, ...parameters, ...headers, ...others, ...failures];
 }
 
-function examplesOfChannel({ messages, examples }: Channel): readonly GivenExample[] {
-  return examples.flatMap(({ name, messages: exchanged }) =>
-    exchanged.map(({ type, body }): GivenExample => {
+function examplesOfChannel(channel: Channel): readonly GivenExample[] {
+  const { messages, examples } = channel;
+  const handshake = channelShape({ ...channel, messages: [] }).properties;
+  return examples.flatMap(({ name, messages: exchanged, headers, pathParameters, queryParameters }) => [
+    ...valuesIn(handshake, { headers, pathParameters, queryParameters }, name),
+    ...exchanged.map(({ type, body }): GivenExample => {
       const message = messages.find((one) => one.type === type);
       const direction = message?.origin === "client" ? "request" : "answer";
       return { schema: message?.schema, name, value: body, direction };
     }),
-  );
+  ]);
 }

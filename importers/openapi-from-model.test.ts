@@ -415,7 +415,7 @@ describe("a part that OpenAPI cannot represent", () => {
   it("is a global header, which is added to each endpoint", async () => {
     const shared = required("X-Version");
     const read = await again({ ...withEndpoint({ requestHeaders: [required("X-Own")] }), globalHeaders: [shared] });
-    expect(read.endpoints[0]?.requestHeaders).toEqual([shared, required("X-Own")]);
+    expect(withoutSchemas(read.endpoints[0]?.requestHeaders)).toEqual([shared, required("X-Own")]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { reachedSchemas, type Schemas } from "#engine/schema-table";
 import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
 import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
+import { contentsIn } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
 
 /**
@@ -42,10 +43,10 @@ export function channelClosureOf(model: ApiModel, channelId: string): ChannelFor
     nodes: groupsOf(model, channel.namespace),
     authSchemes: pick(model.auths, new Set([...channel.auth, ...(channel.security ?? []).flat()])),
     types: pick(model.types, reach(model.types, shapes)),
-    ...schemasAt(
-      model,
-      messages.flatMap(({ schema }) => schema ?? []),
-    ),
+    ...schemasAt(model, [
+      ...locationsIn([...pathParameters, ...queryParameters, ...requestHeaders]),
+      ...messages.flatMap(({ schema }) => schema ?? []),
+    ]),
     ...(model.typeWords && { typeWords: model.typeWords }),
     ...(model.playground && { playground: model.playground }),
   };
@@ -68,12 +69,18 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
   };
 }
 
-/** Returns the schemas by which the bodies of an endpoint are checked, with all that they refer to. */
+/** Returns the schemas by which the parts of an endpoint's calls are checked, with all that they refer to. */
 export const writtenSchemas = (model: ApiModel, endpoint: Endpoint): Partial<Schemas> =>
-  schemasAt(
-    model,
-    bodiesOf(endpoint).flatMap((body) => ("schema" in body ? (body.schema ?? []) : [])),
-  );
+  schemasAt(model, [
+    ...locationsIn([...model.globalHeaders, ...propertiesOf(endpoint)]),
+    ...bodiesOf(endpoint).flatMap((body) => {
+      if ("schema" in body && body.schema !== undefined) return body.schema;
+      return "shape" in body && body.shape?.kind === "object" ? locationsIn(body.shape.properties) : [];
+    }),
+  ]);
+
+const locationsIn = (properties: readonly Property[]): readonly string[] =>
+  contentsIn(properties).map(({ schema }) => schema);
 
 function schemasAt({ schemas, schemaAnchors }: ApiModel, locations: readonly string[]): Partial<Schemas> {
   if (schemas === undefined || locations.length === 0) return {};
@@ -83,18 +90,20 @@ function schemasAt({ schemas, schemaAnchors }: ApiModel, locations: readonly str
 const groupsOf = (model: ApiModel, namespace: readonly string[]): readonly Group[] =>
   namespace.flatMap((id) => model.groups.filter((group) => group.id === id));
 
+/** Lists the parameters and headers of an endpoint. */
+const propertiesOf = (endpoint: Endpoint): readonly Property[] => [
+  ...endpoint.pathParameters,
+  ...endpoint.queryParameters,
+  ...endpoint.requestHeaders,
+  ...endpoint.responseHeaders,
+  ...[...endpoint.responses, ...endpoint.errors].flatMap(({ headers = [] }) => headers),
+];
+
 /** All shapes that an endpoint itself names: parameters, bodies, errors. */
 export function shapesOf(endpoint: Endpoint): readonly Shape[] {
-  const { pathParameters, queryParameters, requestHeaders, responseHeaders, request } = endpoint;
-  const properties: readonly Property[] = [
-    ...pathParameters,
-    ...queryParameters,
-    ...requestHeaders,
-    ...responseHeaders,
-    ...[...endpoint.responses, ...endpoint.errors].flatMap(({ headers = [] }) => headers),
-  ];
+  const { request } = endpoint;
   return [
-    ...properties.map(({ shape }) => shape),
+    ...propertiesOf(endpoint).map(({ shape }) => shape),
     ...bodiesOf(endpoint).flatMap((body) => ("shape" in body && body.shape !== undefined ? [body.shape] : [])),
     ...[request?.body, ...(request?.alternatives ?? [])].flatMap((body) =>
       body?.kind === "json" && body.content !== undefined ? [body.content] : [],

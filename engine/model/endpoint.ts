@@ -91,23 +91,21 @@ export type RequestBody =
       /** The declared type of content that is entered as text, such as XML; for documentation. */
       readonly content?: Shape;
     } & Content)
-  | {
+  | ({
       readonly kind: "form-data";
-      readonly shape: Shape;
       /** Another type than `multipart/form-data`, without its boundary. */
       readonly contentType?: string;
       /** True if parts have no names: their order says what they are (OpenAPI 3.2 `prefixEncoding`, `itemEncoding`). */
       readonly isPositional?: true;
       readonly parts: { readonly [key: string]: PartEncoding };
-    }
+    } & Content)
   /** Pairs of `application/x-www-form-urlencoded`; a key without a style is written as a query parameter is. */
-  | {
+  | ({
       readonly kind: "urlencoded";
-      readonly shape: Shape;
       readonly optional: boolean;
       readonly contentType: string;
       readonly styles: ParameterStyles;
-    }
+    } & Content)
   | { readonly kind: "octet-stream"; readonly optional: boolean; readonly contentType: string };
 
 /** Another way in which the content of a request may be sent, with the example of its media type. */

@@ -14,7 +14,4 @@ export const channelChecker = ({
   checkerOf({
     ...{ shape: channelShape(channel), headers: channel.requestHeaders, path: channel.path },
     ...{ headerStyles: undefined, types, rules },
-    contents: channel.messages.flatMap(({ type, origin, schema }) =>
-      origin === "client" && schema !== undefined ? [{ at: ["messages", type], schema }] : [],
-    ),
   });

@@ -3,7 +3,7 @@ import { encoder, type FoundIssue, issueDetail, jsonPhrase, validator, writableO
 import { isObject, type JsonObject, objectOf } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
 import { read } from "#engine/secret";
-import type { SentChecks, SentContent } from "#engine/sent-checks";
+import type { SentChecks } from "#engine/sent-checks";
 import { formatPath, isSamePath, type ObjectShape, type Path, type Property, type Types } from "#engine/shape";
 import { itemText } from "./encode/index.ts";
 import { findHeader, headerText, isHeaderName, isHeaderValue } from "./headers.ts";
@@ -27,10 +27,8 @@ export function requestChecker({
   types,
   rules,
 }: Pick<PlanInput, "endpoint" | "globalHeaders" | "types"> & Pick<CheckedForm, "rules">): RequestCheck {
-  const body = endpoint.request?.body;
   return checkerOf({
     rules,
-    contents: body?.kind === "json" && body.schema !== undefined ? [{ at: ["body"], schema: body.schema }] : [],
     shape: formShape(endpoint, globalHeaders),
     headers: headersOf(endpoint, globalHeaders),
     path: endpoint.path,
@@ -45,10 +43,8 @@ export type RuleChecks = () => SentChecks | undefined;
 /** The form that is checked, with its endpoint and deps. */
 export interface CheckedForm {
   readonly shape: ObjectShape;
-  /** The check of the rules of its shapes, and of its contents by their schemas; they are not checked if absent. */
+  /** The check of its parts by their schemas, and of the rules of other shapes; they are not checked if absent. */
   readonly rules?: RuleChecks | undefined;
-  /** Its bodies and messages that have schemas. */
-  readonly contents: readonly SentContent[];
   readonly headers: readonly Property[];
   readonly path: readonly PathPart[];
   readonly headerStyles: ParameterStyles | undefined;
@@ -56,7 +52,7 @@ export interface CheckedForm {
 }
 
 /** Creates the check of one form. */
-export function checkerOf({ shape, headers, path, headerStyles, types, rules, contents }: CheckedForm): RequestCheck {
+export function checkerOf({ shape, headers, path, headerStyles, types, rules }: CheckedForm): RequestCheck {
   const check = validator(types)(shape);
   const required = new Set(headers.filter(({ optional }) => !optional).map(({ key }) => key));
   let checkSent: ReturnType<SentChecks> | undefined;
@@ -67,7 +63,7 @@ export function checkerOf({ shape, headers, path, headerStyles, types, rules, co
     const parts = isObject(form.value) ? Object.entries(form.value).filter(([key]) => narrow.has(key)) : [];
     const wire = encode(objectOf(parts), form.selection);
     const byShape = check(sentOf(form.value, form.value, form.selection), form.selection);
-    checkSent ??= rules?.()?.({ shape, types, contents });
+    checkSent ??= rules?.()?.({ shape, types });
     const found = checkSent?.(form, byShape) ?? byShape;
     const isReported = (at: Path): boolean => found.some((one) => isSamePath(one.path, at));
     return [

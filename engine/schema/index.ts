@@ -1,4 +1,5 @@
 /** The verdict about a value by the schema that its author wrote. */
 export { describeIssue, formIssue } from "./describe-issue.ts";
+export { formValidator } from "./form-validator.ts";
 export type { SchemaDirection } from "./omitted.ts";
-export { schemaValidators } from "./schema-validator.ts";
+export { type SchemaValidator, schemaValidators } from "./schema-validator.ts";

@@ -1,21 +1,15 @@
 import type { FormState } from "#engine/form";
 import { encoder, type FoundIssue, writableOf } from "#engine/interpret";
+import { contentsIn } from "#engine/model";
 import { ruleChecker } from "#engine/rules";
-import { formIssue, schemaValidators } from "#engine/schema";
+import { formIssue, formValidator, schemaValidators } from "#engine/schema";
 import type { Schemas } from "#engine/schema-table";
 import { isPathWithin, isSamePath, type ObjectShape, type Path, type Types, valueAt } from "#engine/shape";
 
-/** A body or a message in a form, by its path, and the location of its schema. */
-export interface SentContent {
-  readonly at: Path;
-  readonly schema: string;
-}
-
-/** A form, and its parts that have schemas. */
+/** A form; its parts may have schemas. */
 interface SentForm {
   readonly shape: ObjectShape;
   readonly types: Types;
-  readonly contents: readonly SentContent[];
 }
 
 /** Creates the check of what a form sends; it gets the issues that single fields have by their shapes. */
@@ -24,20 +18,24 @@ export type SentChecks = (
 ) => (state: FormState, byShape: readonly FoundIssue[]) => readonly FoundIssue[];
 
 /**
- * Creates the checks of sent values, which pages load late. Schemas decide about bodies and messages, and rules of shapes about
- * the rest. Issues by shapes are kept where the schema has one too, since they are in the words of the form.
+ * Creates the checks of sent values, which pages load late. Schemas decide about parameters, bodies and messages, and rules
+ * of shapes about the rest. Issues by shapes are kept where the schema has one too, since they are in the words of the form.
  *
  * @param loaded schemas that were loaded later than the types of the form
  */
 export const sentChecks =
   (loaded?: Schemas): SentChecks =>
-  ({ shape, types, contents }) => {
+  ({ shape, types }) => {
     const [encode, sentOf, look] = [encoder(types)(shape), writableOf(types)(shape), ruleChecker(types)(shape)];
     const schemas = loaded ?? types.written;
     const validatorOf = schemas && schemaValidators(schemas, "request");
     // Shapes decide about content without a loaded schema.
-    const known = contents.filter(({ schema }) => schemas && Object.hasOwn(schemas.schemas, schema));
-    const checked = validatorOf ? known.map(({ at, schema }) => ({ at, validate: validatorOf(schema) })) : [];
+    const known = contentsIn(shape.properties).filter(
+      ({ schema }) => schemas && Object.hasOwn(schemas.schemas, schema),
+    );
+    const checked = known.flatMap(({ at, shape: part, schema }) =>
+      validatorOf ? [{ at, validate: formValidator(part, validatorOf(schema)) }] : [],
+    );
     if (look === undefined && checked.length === 0) return (_, byShape) => byShape;
     return ({ value, selection }, byShape) => {
       const sent = sentOf(value, encode(value, selection), selection);

@@ -227,6 +227,8 @@ export interface Property extends Documented {
   readonly xml?: XmlForm;
   /** A read-only property is left out of requests, a write-only one out of responses (docs/behavior.md#types). */
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
+  /** The location of the schema that decides about it, if it is a parameter, a header, a body or a message. */
+  readonly schema?: string;
 }
 
 /**

@@ -114,12 +114,12 @@ const isRequired = (node: Node): boolean =>
   member(node, "required").value === true ||
   member(node, "x-fern-optional").value === false;
 
-function parameterAt(node: Node, { schemas }: Reading): Pick<Property, "description" | "shape"> {
+function parameterAt(node: Node, { schemas }: Reading): Pick<Property, "description" | "shape" | "schema"> {
   const description = textOf(member(node, "description"));
   const schema = member(node, "schema");
   return {
     ...(description === undefined ? {} : { description }),
-    shape: isThere(schema) ? schemas.shapeOf(schema) : wordShape(node),
+    ...(isThere(schema) ? schemas.contentOf(schema) : { shape: wordShape(node) }),
   };
 }
 

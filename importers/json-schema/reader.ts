@@ -12,7 +12,7 @@ import { namedSchemas } from "./named-schemas.ts";
 import { namedTypes } from "./named-types.ts";
 import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
-import { type FinishedSchemas, type WrittenSchemas, writtenSchemas } from "./written/index.ts";
+import { type FinishedSchemas, writtenSchemas } from "./written/index.ts";
 
 /** Changes a property of a form body; `nodes` are its schemas. */
 export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Property;
@@ -23,6 +23,8 @@ export interface SchemaReader {
   readonly shapeOf: (schema: Node) => Shape;
   /** Returns the same with the location of the schema, by which values are checked. */
   readonly contentOf: (schema: Node) => Content;
+  /** Returns the location of a schema, by which values are checked; nothing for an absent schema. */
+  readonly locationOf: (schema: Node) => Pick<Content, "schema">;
   /** A property, parameter or header of this schema. */
   readonly propertyOf: (member: Member) => Property;
   /** Returns all facts of a schema, with those that it includes, for callers that need more than its shape. */
@@ -76,7 +78,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     spreading: new Set(),
     spent: { merged: 0, repeated: 0 },
   };
-  const written = writtenSchemas(documents, dialect);
+  const { locationOf, finish: finishSchemas } = writtenSchemas(documents, dialect);
   const { inline, readNamed } = inlineShapes(context, named);
 
   function shapeOfAll(nodes: readonly Node[]): Shape {
@@ -105,7 +107,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
 
   return {
     shapeOf: (schema) => shapeOfAll([schema]),
-    contentOf: (schema) => ({ shape: shapeOfAll([schema]), ...locationIn(written, schema) }),
+    contentOf: (schema) => ({ shape: shapeOfAll([schema]), ...locationOf(schema) }),
     propertyOf: (one) => propertyOf(one, context),
     factsOf: (schema) => context.gather([schema]),
     factsOfAll: (all) => context.gather(all),
@@ -120,10 +122,6 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     },
     finish: () =>
       Object.fromEntries(finishSome().flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
-    ...{ finishSome, finishSchemas: written.finish },
+    ...{ locationOf, finishSome, finishSchemas },
   };
 }
-
-/** Returns the location of a schema, which becomes part of the table; nothing for an absent schema. */
-const locationIn = ({ locationOf }: WrittenSchemas, schema: Node): Pick<Content, "schema"> =>
-  schema.value === undefined ? {} : { schema: locationOf(schema) };

@@ -137,7 +137,7 @@ function multipartBody(media: Media, schema: Node, scope: Scope): RequestBody {
     if (Object.keys(part).length > 0) parts.set(property.key, { ...parts.get(property.key), ...part });
     return own === undefined ? property : { ...property, shape: own };
   });
-  return { kind: "form-data", shape, parts: Object.fromEntries(parts), ...contentType };
+  return { kind: "form-data", shape, ...formLocation(schema, scope), parts: Object.fromEntries(parts), ...contentType };
 }
 
 /** Reads how a part is written; it has another shape than its schema if it is a file, or text of another media type. */
@@ -260,7 +260,14 @@ function urlencodedBody(
     if (style !== undefined) styles.push([property.key, style]);
     return property;
   });
-  return { kind: "urlencoded", shape, optional, contentType, styles: Object.fromEntries(styles) };
+  const location = formLocation(schema, scope);
+  return { kind: "urlencoded", shape, ...location, optional, contentType, styles: Object.fromEntries(styles) };
+}
+
+/** Returns the location of the schema of a form, unless its values are not objects. */
+function formLocation(schema: Node, { schemas }: Scope): Pick<Content, "schema"> {
+  const { types } = schemas.factsOf(schema);
+  return types === undefined || types.has("object") ? schemas.locationOf(schema) : {};
 }
 
 /** Returns the serialization of a field; a required list is sent although it is empty. */

@@ -204,7 +204,12 @@ function headersOf({ node: answer }: Answer, scope: Scope): readonly Property[] 
     const media = contentOf(node);
     const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
     const optional = flagOf(member(node, "required")) !== true;
-    const about = { ...examplesBeside({ node, schema }, scope), ...documentedPart(node) };
+    const isJson = media === undefined || media.kind === "json";
+    const about = {
+      ...examplesBeside({ node, schema }, scope),
+      ...documentedPart(node),
+      ...(isJson && scope.schemas.locationOf(schema)),
+    };
     return [scope.schemas.propertyOf({ key, nodes: [schema], optional, about })];
   });
 }

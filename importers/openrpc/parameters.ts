@@ -23,8 +23,13 @@ export function readParameters(method: Node, { documents, schemas }: Reading): P
     keys.add(key);
     const optional = member(node, "required").value !== true;
     const summary = textOf(member(node, "summary"));
-    const about = { ...(summary !== undefined && { description: summary }), ...documentedPart(node) };
-    return [schemas.propertyOf({ key, nodes: [member(node, "schema")], optional, about })];
+    const schema = member(node, "schema");
+    const about = {
+      ...(summary !== undefined && { description: summary }),
+      ...documentedPart(node),
+      ...schemas.locationOf(schema),
+    };
+    return [schemas.propertyOf({ key, nodes: [schema], optional, about })];
   });
   return { parameters, byPosition: isByPosition(member(method, "paramStructure")) };
 }

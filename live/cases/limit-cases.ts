@@ -50,8 +50,8 @@ function partsOf(target: Target): readonly RequestPart[] {
     ...Object.entries(parameters).flatMap(([section, all]) =>
       all
         .filter((one) => !isHidden(section, one) || !one.optional)
-        .map(({ key, shape, optional }) => ({
-          ...{ at: [section, key], shape, schema: schemaOf(shape), isRequired: !optional },
+        .map((one) => ({
+          ...{ at: [section, one.key], shape: one.shape, schema: schemaOf(one), isRequired: !one.optional },
         })),
     ),
     ...(body === undefined || body.kind === "octet-stream"
@@ -59,10 +59,8 @@ function partsOf(target: Target): readonly RequestPart[] {
       : [
           {
             ...{ at: ["body"], shape: body.shape, isRequired: body.kind === "form-data" || !body.optional },
-            schema:
-              body.kind === "json" && body.schema !== undefined && types.written
-                ? { $ref: body.schema }
-                : schemaOf(body.shape),
+            // Generated files are not texts, as the schema of a multipart form calls them.
+            schema: schemaOf(body.kind === "form-data" ? { shape: body.shape } : body),
           },
         ]),
   ];

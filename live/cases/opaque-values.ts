@@ -22,7 +22,7 @@ export const keyHeader = ({ endpoint }: Pick<Target, "endpoint">): string | unde
 export function isOpaque({ types }: Target): (section: string, property: Property) => boolean {
   const { schemaOf } = readingTools(types);
   const isFreeText = ({ shape }: Property): boolean => {
-    const schema = schemaOf(shape);
+    const schema = schemaOf({ shape });
     return typeof schema === "object" && schema.type?.[0] === "string" && !schema.format && !schema.pattern;
   };
   return (section, property) => {
@@ -76,7 +76,7 @@ export function withFreshKey(target: Target, call: Call, name: string): Call {
   const before = property && isObject(headers) ? own(headers, property.key) : undefined;
   if (property === undefined || before === undefined || call.keepsKey === true) return call;
   const { book, schemaOf } = readingTools(target.types);
-  const isValid = (key: Json): boolean => book.validatorOf(schemaOf(property.shape))(key).length === 0;
+  const isValid = (key: Json): boolean => book.validatorOf(schemaOf(property))(key).length === 0;
   const hex = Array.from(name, (one) => one.charCodeAt(0).toString(16)).join("");
   const uuid = `00000000-0000-4000-8000-${hex.slice(-12).padStart(12, "0")}`;
   const key = [`callboard-${name}`, uuid].find(isValid);

@@ -19,6 +19,12 @@ const description = {
     "/token": { get: { security: [{ token: [] }], responses: { 204: { description: "Fine." } } } },
     "/login": { get: { security: [{ login: [] }], responses: { 204: { description: "Fine." } } } },
     "/key": { get: { security: [{ key: [] }], responses: { 204: { description: "Fine." } } } },
+    "/host": {
+      get: {
+        parameters: [{ name: "ip", in: "query", schema: text("ipv4") }],
+        responses: { 204: { description: "Fine." } },
+      },
+    },
     "/plant": {
       get: {
         responses: {
@@ -66,6 +72,8 @@ it.each<readonly [string, readonly (readonly [string, string])[], number]>([
   ["/key?key=a", [], 204],
   ["/key?key=", [], 401],
   [`/key?key=${encodeURIComponent(madeUp)}`, [], 401],
+  ["/host?ip=192.0.2.1", [], 204],
+  ["/host?ip=192.0.2", [], 400],
 ])("%s with %j is answered with %i", (target, headers, status) => {
   expect(answerTo(target, headers).status).toBe(status);
 });

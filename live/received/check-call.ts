@@ -5,7 +5,6 @@ import { isList, type Json, type JsonObject, objectOf, own } from "#engine/json"
 import { type Endpoint, plainForm } from "#engine/model";
 import { bodiesOf, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
 import { formIssue } from "#engine/schema";
-import type { Schema } from "#engine/schema-table";
 import type { Property } from "#engine/shape";
 import type { PathTexts } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
@@ -87,36 +86,23 @@ type CalledEndpoint = Pick<Call, "endpoint" | "globalHeaders" | "tools">;
 
 /** Lists the issues of wire values by the parts of a form; values are checked as they were received. */
 export function issuesOf(
-  { endpoint, globalHeaders, tools: { book, schemaOf } }: CalledEndpoint,
+  { endpoint, globalHeaders, tools: { validatorOf } }: CalledEndpoint,
   parts: readonly (readonly [string, Json])[],
 ): readonly CallIssue[] {
   const shape = formShape(endpoint, globalHeaders);
   const known = new Set(shape.properties.map(({ key }) => key));
   const wire = objectOf(parts.filter(([key]) => known.has(key)));
   const body = endpoint.request?.body;
-  const location = body?.kind === "json" ? body.schema : undefined;
-  return shape.properties.flatMap(({ key, shape: part, optional }): readonly CallIssue[] => {
+  return shape.properties.flatMap((part): readonly CallIssue[] => {
+    const { key, optional } = part;
     const value = own(wire, key);
-    const schema =
-      key === "body" && location !== undefined && book.has(location) ? referenceTo(location) : schemaOf(part);
     const issuesIn = (of: Json): readonly CallIssue[] =>
-      book
-        .validatorOf(schema)(of)
-        .map((issue) => ({ ...formIssue(issue, [key]), keyword: issue.keyword }));
+      validatorOf(part)(of).map((issue) => ({ ...formIssue(issue, [key]), keyword: issue.keyword }));
     if (value !== undefined) return issuesIn(value);
     const isNeeded =
       !optional && (key !== "body" || (body !== undefined && body.kind !== "form-data" && !body.optional));
     return isNeeded ? issuesIn({}) : [];
   });
-}
-
-const references = new Map<string, Schema>();
-
-/** Returns the same reference for a location each time, so that its validator is made once. */
-function referenceTo($ref: string): Schema {
-  const known = references.get($ref) ?? { $ref };
-  references.set($ref, known);
-  return known;
 }
 
 /** Returns parameters of JSON-RPC by name: a list has them in the order of the description (JSON-RPC 2.0 §4.2). */

@@ -1,4 +1,6 @@
 import { memoizeWeak } from "#engine/memoize-weak";
+import type { Content } from "#engine/model";
+import { formValidator, type SchemaValidator } from "#engine/schema";
 import type { Schema } from "#engine/schema-table";
 import type { Shape, Types } from "#engine/shape";
 import { type SchemaBook, schemaBook, shapeSchemas } from "#engine/testing";
@@ -10,12 +12,27 @@ export interface ReadingTools {
   readonly readText: (shape: Shape) => TextReader;
   /** The schemas that decide about requests. */
   readonly book: SchemaBook;
-  /** Returns the schema of a parameter or of a form, which has only a shape in the model. */
-  readonly schemaOf: (shape: Shape) => Schema;
+  /** Returns the schema of a part of a request: as written, or else as its shape says. */
+  readonly schemaOf: (content: Content) => Schema;
+  /** Returns the validator of a part of a request. */
+  readonly validatorOf: (content: Content) => SchemaValidator;
 }
 
 /** Creates the interpreters that read requests of an API, once. */
 export const readingTools = memoizeWeak((types: Types): ReadingTools => {
   const book = schemaBook(types.written ?? { schemas: {} }, "request");
-  return { types, book, schemaOf: memoizeWeak(shapeSchemas(types, book)), readText: memoizeWeak(textReader(types)) };
+  const byShape = memoizeWeak(shapeSchemas(types, book));
+  const references = new Map<string, Schema>();
+  // The same reference each time, so that its validator is created once.
+  const referenceTo = ($ref: string): Schema => {
+    const known = references.get($ref) ?? { $ref };
+    references.set($ref, known);
+    return known;
+  };
+  const schemaOf: ReadingTools["schemaOf"] = ({ shape, schema }) =>
+    schema !== undefined && book.has(schema) ? referenceTo(schema) : byShape(shape);
+  return {
+    ...{ types, book, schemaOf, readText: memoizeWeak(textReader(types)) },
+    validatorOf: (content) => formValidator(content.shape, book.validatorOf(schemaOf(content))),
+  };
 });

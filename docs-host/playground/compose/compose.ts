@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { needsCertificate } from "#engine/auth";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
-import type { EndpointForm } from "#engine/model";
+import { contentsIn, type EndpointForm } from "#engine/model";
 import {
   type PlannedHeader,
   type RequestCheck,
@@ -22,7 +22,7 @@ export interface PlaygroundDeps extends ComposedFormDeps {
   readonly send: Send;
   /** Sends without recording the answer, and never shows a recorded one. */
   readonly sendUnrecorded?: Send;
-  /** Loads the schemas by which bodies are checked; absent for none. */
+  /** Loads the schemas by which requests are checked; absent for none. */
   readonly loadSchemas?: () => Promise<Schemas | undefined>;
 }
 
@@ -65,8 +65,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     { form, target: endpoint, types, shape, seed: (from) => seedForm({ ...seed, ...from }) },
     deps,
   );
-  const body = endpoint.request?.body;
-  const load = body?.kind === "json" && body.schema !== undefined ? deps.loadSchemas : undefined;
+  const load = contentsIn(shape.properties).length > 0 ? deps.loadSchemas : undefined;
   const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape, load) });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
   const certificate = needsCertificate(form);

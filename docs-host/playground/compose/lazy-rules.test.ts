@@ -5,7 +5,7 @@ import { onRuleChecks, readRuleChecks, rulesFor } from "./lazy-rules.ts";
 
 const shape: ObjectShape = {
   kind: "object",
-  properties: [{ key: "body", shape: { kind: "unknown" }, optional: false }],
+  properties: [{ key: "body", shape: { kind: "unknown" }, schema: "/Body", optional: false }],
 };
 const written: Schemas = { schemas: { "/Body": { type: ["string"] } } };
 
@@ -25,7 +25,7 @@ it("loads the schemas of a body with the first change, and again after a failure
   });
   await loaded;
   expect(readRuleChecks()).toBe(before + 1);
-  const check = rules?.()?.({ shape, types: typesFrom(), contents: [{ at: ["body"], schema: "/Body" }] });
+  const check = rules?.()?.({ shape, types: typesFrom() });
   expect(check?.({ value: { body: 1 }, selection: {} }, [])).toMatchObject([{ path: ["body"], code: "type" }]);
 });
 

@@ -15,7 +15,7 @@ export const readRuleChecks = (): number => version;
 
 /**
  * Returns the checks of what a form sends. They load at once if its shape has rules, and with the first change if its
- * body has a schema; `load` loads that schema.
+ * parts have schemas, which `load` loads.
  */
 export function rulesFor(
   types: Types,

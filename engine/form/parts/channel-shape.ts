@@ -1,4 +1,4 @@
-import type { Channel } from "#engine/model";
+import { type Channel, contentOf } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
 
 /** The keys of the parts of a channel's form, in order (docs/behavior.md#websocket-playground). */
@@ -24,7 +24,7 @@ export function channelShape(channel: Channel): ObjectShape {
 export const messageProperties = ({ messages }: Channel): readonly Property[] =>
   messages
     .filter(({ origin }) => origin === "client")
-    .map(({ type, body }) => ({ key: type, shape: body, optional: false }));
+    .map(({ type, body, schema }) => ({ key: type, ...contentOf({ shape: body, schema }), optional: false }));
 
 const part = (key: ChannelPart, properties: readonly Property[]): readonly Property[] =>
   properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];

@@ -1,4 +1,4 @@
-import type { Endpoint, RequestBody } from "#engine/model";
+import { contentOf, type Endpoint, type RequestBody } from "#engine/model";
 import type { FileShape, ObjectShape, Property } from "#engine/shape";
 
 /** The keys of the parts of a request in a form, in order (docs/behavior.md#form-state). */
@@ -42,6 +42,6 @@ const rawFile = (contentType: string): FileShape => ({
 /** Returns a request body as a property of its form; a raw body is a file. */
 export const bodyProperty = (body: RequestBody): Property => ({
   key: "body" satisfies FormPart,
-  shape: body.kind === "octet-stream" ? rawFile(body.contentType) : body.shape,
+  ...(body.kind === "octet-stream" ? { shape: rawFile(body.contentType) } : contentOf(body)),
   optional: body.kind !== "form-data" && body.optional,
 });

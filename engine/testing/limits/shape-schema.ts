@@ -4,8 +4,8 @@ import { fold, type Shape, type Types } from "#engine/shape";
 import type { SchemaBook } from "./schema-book.ts";
 
 /**
- * Creates the function that writes a shape as a schema of its values on the wire, for parameters and forms, which have no
- * schema in a model. Named types become schemas of the book.
+ * Creates the function that writes a shape as a schema of its values on the wire, for values without a schema in a model.
+ * Properties may have one. Named types become schemas of the book.
  */
 export function shapeSchemas(types: Types, book: SchemaBook): (shape: Shape) => Schema {
   return fold<Schema>(types, {
@@ -61,12 +61,11 @@ export function shapeSchemas(types: Types, book: SchemaBook): (shape: Shape) => 
     object: ({ properties, extra, closed, minProperties, maxProperties }, recur) => ({
       type: ["object"],
       properties: Object.fromEntries(
-        properties.map(({ key, shape, access }): readonly [string, Schema] => [
-          key,
-          access === undefined
-            ? recur(shape)
-            : { allOf: [recur(shape)], ...(access === "READ_ONLY" ? { readOnly: true } : { writeOnly: true }) },
-        ]),
+        properties.map(({ key, shape, schema, access }): readonly [string, Schema] => {
+          const own = schema !== undefined && book.has(schema) ? { $ref: schema } : recur(shape);
+          if (access === undefined) return [key, own];
+          return [key, { allOf: [own], ...(access === "READ_ONLY" ? { readOnly: true } : { writeOnly: true }) }];
+        }),
       ),
       required: properties.flatMap(({ key, optional }) => (optional ? [] : [key])),
       ...defined({ minProperties, maxProperties, additionalProperties: closed ? false : extra && recur(extra) }),

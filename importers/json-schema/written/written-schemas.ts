@@ -1,4 +1,5 @@
 import { isObject, own } from "#engine/json";
+import type { Content } from "#engine/model";
 import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schema-table";
 import { locationOf, type Node } from "../../node.ts";
 import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
@@ -8,8 +9,8 @@ import { nullable, type Translation, translateKeywords } from "./translate.ts";
 
 /** The schemas of a description as their authors wrote them, in the keywords of one draft. */
 export interface WrittenSchemas {
-  /** Returns the location of a schema, which becomes part of the table. */
-  readonly locationOf: (schema: Node) => string;
+  /** Returns the location of a schema, which becomes part of the table; nothing for an absent schema. */
+  readonly locationOf: (schema: Node) => Pick<Content, "schema">;
   /** Returns the table of these schemas and of all that they refer to; `undefined` for unchanged ones. */
   readonly finish: () => FinishedSchemas;
 }
@@ -53,7 +54,7 @@ export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenS
     }
   });
   return {
-    locationOf: (schema) => add(state, schema),
+    locationOf: (schema) => (schema.value === undefined ? {} : { schema: add(state, schema) }),
     finish: () => {
       const entries = readAll(state);
       if (!state.isDynamic) return { entries: [...entries], anchors: undefined };

@@ -113,16 +113,18 @@ export function requestParameters(
 export function parameterProperty({ name, node, schema, placement }: Parameter, scope: Scope): Property {
   const optional = placement !== "path" && flagOf(member(node, "required")) !== true;
   const { description, ...documented } = documentedPart(node);
+  const isText = isWrittenAsText(node, schema, scope);
   const about = {
     ...examplesBeside({ node, schema }, scope),
     ...documented,
+    ...(isText ? {} : scope.schemas.locationOf(schema)),
     // A parameter of 2.0 is its own schema, so its rules are in the text already.
     ...(description !== undefined && {
       description: (schema === node ? undefined : withRules(description, schema)) ?? description,
     }),
   };
   const property = scope.schemas.propertyOf({ key: name, nodes: [schema], optional, about });
-  return withoutPlaceholders(isWrittenAsText(node, schema, scope) ? { ...property, shape: text } : property, node);
+  return withoutPlaceholders(isText ? { ...property, shape: text } : property, node);
 }
 
 const text: Shape = { kind: "string" };

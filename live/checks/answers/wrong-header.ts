@@ -1,7 +1,9 @@
-import { validator } from "#engine/interpret";
-import { parseJson } from "#engine/json";
+import { type FoundIssue, validator } from "#engine/interpret";
+import { type Json, parseJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import type { Property } from "#engine/shape";
+import type { Content } from "#engine/model";
+import { formIssue, schemaValidators } from "#engine/schema";
+import type { Property, Types } from "#engine/shape";
 import { createMessage, type FindingText } from "../../finding-message.ts";
 import type { Target } from "../../targets/index.ts";
 import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
@@ -34,12 +36,27 @@ export const wrongHeader: AnswerCheck = (input) => {
   return [...malformed, ...(isOwnMethod(input) ? documentedHeaders(input) : [])];
 };
 
+/** Returns the issues of a value; none if it is valid. */
+type Validate = (value: Json) => readonly FoundIssue[];
+
+/** Creates the validators of values that a server sent: by the schema as written, or else by the shape. */
+function contentValidator(types: Types): (content: Content) => Validate {
+  const byShape = validator(types, { direction: "answer" });
+  const { written } = types;
+  const bySchema = written && schemaValidators(written, "answer");
+  return ({ shape, schema }) => {
+    if (bySchema === undefined || schema === undefined) return byShape(shape);
+    const validate = bySchema(schema);
+    return (value) => validate(value).map((issue) => formIssue(issue, []));
+  };
+}
+
 /** The checks of the documented headers of an endpoint, by status. A range of statuses says less, and has none. */
 const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
-  const validate = validator(types, { direction: "answer" });
+  const validatorOf = contentValidator(types);
   const { responses, errors, responseHeaders } = endpoint;
   const checksOf = (headers: readonly Property[]) =>
-    headers.map(({ key, shape, optional }) => ({ key, optional, check: validate(shape) }));
+    headers.map((header) => ({ key: header.key, optional: header.optional, check: validatorOf(header) }));
   const exact = [...responses, ...errors].filter(({ statusRange }) => statusRange === undefined);
   return new Map(
     exact.map((one) => [one.statusCode, checksOf(one === responses[0] ? responseHeaders : (one.headers ?? []))]),
