@@ -7,6 +7,7 @@ export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from
 export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialParameters } from "./credential-parameters.ts";
+export { percentEncode } from "./encode/index.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
 export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue, isSendableHeader } from "./headers.ts";

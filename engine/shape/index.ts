@@ -4,6 +4,7 @@ export { type Algebra, aroundEach, fold, type StructuralShape, UnknownTypeError 
 export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
 export { idOf, inlineObject, references } from "./references.ts";
+export { requiredFirst } from "./required-first.ts";
 export {
   foldRule,
   type RangeRule,

@@ -34,7 +34,9 @@ describe("a curl snippet in a shell", () => {
           (_, i) => call?.[i - 1] === "--header" && !call[i]?.includes("boundary=none"),
         );
         expect(given).toEqual(sent.map(([name, text]) => (text === "" ? `${name};` : `${name}: ${text}`)));
-        if (plan.body.kind === "text") expect(call?.slice(-2)).toEqual(["--data-raw", plan.body.text]);
+        if (plan.body.kind === "text" && !("isForm" in plan.body)) {
+          expect(call?.slice(-2)).toEqual(["--data-raw", plan.body.text]);
+        }
         expect(workshop.litter()).toEqual([]);
       }),
       { numRuns: 120 },
@@ -77,6 +79,26 @@ describe.skipIf(!hasCurl)("a curl snippet when it runs", () => {
 });
 
 describe("the text of a curl snippet", () => {
+  it.each<[string, readonly string[]]>([
+    ["a=x%20y&b=%40file&b=2", ["--data-urlencode 'a=x y'", "--data-urlencode 'b=@file'", "--data-urlencode 'b=2'"]],
+    ["items[0][price]=p_1", ["--data-urlencode 'items[0][price]=p_1'"]],
+    ["a=", ["--data-urlencode 'a='"]],
+    // curl would encode these another way.
+    ["a=x+y&b=%2e", ["--data-raw 'a=x+y'", "--data-raw 'b=%2e'"]],
+    ["flag&=x", ["--data-raw 'flag'", "--data-raw '=x'"]],
+    ["&a=1", ["--data-raw '&a=1'"]],
+    ["", ["--data-raw ''"]],
+  ])("has a line for each field of the form %j", (text, expected) => {
+    const plan: RequestPlan = {
+      method: "POST",
+      url: `${origin}/v1/x`,
+      headers: [{ name: "Content-Type", value: plain("application/x-www-form-urlencoded; charset=utf-8") }],
+      body: { kind: "text", text },
+    };
+    const lines = curlSnippet(plan, "reveal").split(" \\\n  ");
+    expect(lines.slice(3)).toEqual(expected);
+  });
+
   it("has one option per line", () => {
     const plan: RequestPlan = {
       method: "PATCH",

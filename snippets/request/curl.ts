@@ -1,10 +1,12 @@
+import { decodeUri } from "#engine/decode-uri";
 import { isWebAddress } from "#engine/host";
 import {
   isHeaderName,
   isHeaderValue,
+  mediaType,
   type Part,
-  type PlannedBody,
   type PlannedHeader,
+  percentEncode,
   planUrl,
   type RequestPlan,
   safeName,
@@ -35,7 +37,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
     option("--url", planUrl(plan, reading)),
     ...(plan.certificate ? [option("--cert client.pem"), option("--key client-key.pem")] : []),
     ...plan.headers.map((header) => headerLine(header, reading)),
-    ...bodyLines(plan.body),
+    ...bodyLines(plan),
   ];
   const comments = lines.flatMap((line) => ("comment" in line ? [shellComment(line.comment)] : []));
   const options = lines.flatMap((line) => ("option" in line ? [line.option] : []));
@@ -57,13 +59,20 @@ function headerLine({ name, value }: PlannedHeader, reading: Reading): Line {
   return option("--header", text === "" ? `${name};` : `${name}: ${text}`);
 }
 
-function bodyLines(body: PlannedBody): readonly Line[] {
+/** The type of bodies in the notation of a query. */
+const pairsType = "application/x-www-form-urlencoded";
+
+function bodyLines({ body, headers }: RequestPlan): readonly Line[] {
   switch (body.kind) {
     case "none":
       return [];
     case "text":
       if (!isShellText(body.text)) return [{ comment: "the body is omitted: a command can't contain a NUL character" }];
-      return [option("--data-raw", body.text)];
+      return headers.some(
+        ({ name, value }) => /^content-type$/i.test(name) && mediaType(read(value, "reveal")) === pairsType,
+      )
+        ? pairLines(body.text)
+        : [option("--data-raw", body.text)];
     case "bytes":
       return [option("--data-binary", `@${localFile(body.fileName)}`)];
     case "multipart":
@@ -74,6 +83,20 @@ function bodyLines(body: PlannedBody): readonly Line[] {
         ...body.parts.map(partLine),
       ];
   }
+}
+
+/** Writes each field on its own line, readable where curl encodes it the same way. curl joins them with "&". */
+function pairLines(text: string): readonly Line[] {
+  const pairs = text.split("&");
+  // curl joins nothing to an empty text.
+  if (pairs.includes("")) return [option("--data-raw", text)];
+  return pairs.map((pair) => {
+    const [, name, value = ""] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
+    const content = decodeUri(value);
+    return name !== undefined && content !== undefined && isShellText(content) && percentEncode(content) === value
+      ? option("--data-urlencode", `${name}=${content}`)
+      : option("--data-raw", pair);
+  });
 }
 
 /** curl has no option for a form without fields. The last boundary alone is such a form (RFC 2046 §5.1.1). */

@@ -73,6 +73,17 @@ const filePart = fc
   .record({ name: fieldName, fileName: fc.constantFrom(...fileNames), contentType: mime })
   .map((part) => ({ kind: "file" as const, ...part, dataUrl: dataUrl(bytesOf(part.fileName)) }));
 
+/** Texts of forms in the notation of a query, well-formed and not. */
+const pairsText = fc
+  .array(
+    fc.oneof(
+      hostileText.map((text) => `a=${encodeURIComponent(text)}`),
+      hostileText,
+    ),
+    { maxLength: 3 },
+  )
+  .map((pairs) => pairs.join("&"));
+
 const target = fc.record({
   path: hostileText.map(encodeURIComponent),
   query: hostileText.map(encodeURIComponent),
@@ -85,6 +96,7 @@ const request = fc.oneof(
     body: fc.oneof(
       fc.constant({ kind: "none" as const }),
       hostileText.map((text) => ({ kind: "text" as const, text })),
+      pairsText.map((text) => ({ kind: "text" as const, text, isForm: true })),
       fc
         .uint8Array({ maxLength: 60 })
         .map((bytes) => ({ kind: "bytes" as const, dataUrl: dataUrl(bytes), fileName: "-" })),
@@ -95,8 +107,8 @@ const request = fc.oneof(
 /** Plans of all kinds to this address, with texts that a program could interpret. */
 export const plans = (base: string): fc.Arbitrary<RequestPlan> =>
   fc.tuple(target, headers, request).map(([{ path, query, brackets }, more, { method, body }]) => {
-    const type =
-      body.kind === "text" || body.kind === "bytes" ? [{ name: "Content-Type", value: plain("text/x-any") }] : [];
+    const sent = "isForm" in body ? "application/x-www-form-urlencoded" : "text/x-any";
+    const type = body.kind === "text" || body.kind === "bytes" ? [{ name: "Content-Type", value: plain(sent) }] : [];
     return { method, url: `${base}/v1/x${path}?q=${query}${brackets}`, headers: [...type, ...more], body };
   });
 

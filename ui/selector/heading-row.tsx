@@ -7,14 +7,12 @@ export interface HeadingRowProps {
   readonly count: number;
 }
 
-/** The heading of a group: the titles of the groups around it, and its own. */
-export const HeadingRow = ({ row: { number, top, height, trail }, count }: HeadingRowProps): ReactElement => (
+/** The heading of a group: its title, after those of the groups around it that the heading above does not name. */
+export const HeadingRow = ({ row: { number, top, height, trail, shared }, count }: HeadingRowProps): ReactElement => (
   <li className="selector-row" style={{ top, height }} aria-setsize={count} aria-posinset={number}>
-    <h2 className="selector-heading">
-      {trail.slice(0, -1).map((title) => (
-        <span key={title}>{title} / </span>
-      ))}
-      {trail.at(-1)}
+    <h2 className="selector-heading" title={trail.join(" / ")}>
+      {shared < trail.length - 1 && <span>{trail.slice(shared, -1).join(" / ")} / </span>}
+      <b>{trail.at(-1)}</b>
     </h2>
   </li>
 );

@@ -53,3 +53,37 @@ it("positions a partial list as in the complete one, so that nothing moves when 
   expect(layout.entries.map((at) => layout.rows[at]?.kind)).toEqual([undefined, undefined, "entry", "entry", "entry"]);
   expect(layOut(truncated.slice(0, 1), 16, false, part).entries).toHaveLength(5);
 });
+
+it.each<[readonly (readonly string[])[], readonly number[]]>([
+  [
+    [
+      ["API", "repos"],
+      ["API", "issues"],
+      ["API", "users"],
+    ],
+    [0, 1, 1],
+  ],
+  [
+    [
+      ["API", "admin", "users"],
+      ["API", "admin", "roles"],
+      ["API", "billing", "users"],
+    ],
+    [0, 2, 1],
+  ],
+  [
+    [["A", "users"], ["B", "users"], ["B"]],
+    [0, 0, 0],
+  ],
+  [
+    [["users"], ["users", "roles"]],
+    [0, 1],
+  ],
+])("names outer groups once in the headings %j", (trails, shared) => {
+  const { rows } = layOut(
+    trails.map((trail) => ({ trail, found: [] })),
+    16,
+    false,
+  );
+  expect(rows.map((row) => row.kind === "heading" && row.shared)).toEqual(shared);
+});

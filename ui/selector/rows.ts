@@ -3,8 +3,9 @@ import type { Found, FoundGroup } from "./found.ts";
 
 /** A row of the list with its offset and height, in pixels; `position` counts entries from 0. */
 export type Row = RowPlace &
+  /** `shared` counts the outer groups that the heading above names too. */
   (
-    | { readonly kind: "heading"; readonly trail: readonly string[] }
+    | { readonly kind: "heading"; readonly trail: readonly string[]; readonly shared: number }
     | { readonly kind: "entry"; readonly found: Found; readonly position: number }
   );
 
@@ -43,10 +44,13 @@ export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: 
   const countOf = ({ entries, headings }: ListPart["total"]): number => entries + headings;
   const first = part === undefined ? 1 : countOf(part.before) + 1;
   let top = part === undefined ? 0 : heightOf(part.before);
+  let above: readonly string[] = [];
   for (const { trail, found } of groups) {
     if (trail.length > 0) {
       const height = heights.heading * scale;
-      rows.push({ kind: "heading", trail, number: first + rows.length, top, height });
+      const differs = trail.findIndex((title, i) => i === trail.length - 1 || title !== above[i]);
+      rows.push({ kind: "heading", trail, shared: differs, number: first + rows.length, top, height });
+      above = trail;
       top += height;
     }
     const height = (isLong ? heights.long : heights.entry) * scale;

@@ -7,6 +7,7 @@ import {
   leaves,
   type ObjectShape,
   type Property,
+  requiredFirst,
   type Shape,
   type Types,
   withTypeDescription,
@@ -100,7 +101,9 @@ function partLines(types: Types, direction: Direction | undefined): PartLines {
   }
   function* object({ properties, extra }: Members, recur: (shape: Shape) => LinesAt, place: Place): Iterable<string> {
     if (place.levels <= 0) return;
-    for (const one of properties) if (hidden === undefined || one.access !== hidden) yield* property(one, recur, place);
+    for (const one of requiredFirst(properties)) {
+      if (hidden === undefined || one.access !== hidden) yield* property(one, recur, place);
+    }
     if (extra === undefined) return;
     const facts = valueFacts(descriptionOf(extra), place.seen, englishTexts).map(factText);
     yield `- any other key${inBrackets([label(extra), ...facts])}`;

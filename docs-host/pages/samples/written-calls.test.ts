@@ -150,7 +150,7 @@ it("renders a call for each media type of a body, with the values of an example 
   expect(calls.map(({ name }) => name).slice(-2)).toEqual(["application/x-www-form-urlencoded", "application/xml"]);
   const [pairs, xml] = calls.slice(-2).map(({ programs }) => programs.curl);
   expect(pairs).toContain("Content-Type: application/x-www-form-urlencoded");
-  expect(pairs).toContain("name=Lady%20fern");
+  expect(pairs).toContain("name=Lady fern");
   expect(xml).toContain("Content-Type: application/xml");
   expect(xml).not.toContain("Lady fern");
 });

@@ -10,6 +10,7 @@ import {
   type MapShape,
   type ObjectShape,
   type Rule,
+  requiredFirst,
   type Shape,
   type StructuralShape,
   type Types,
@@ -129,9 +130,7 @@ export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Co
     object: (node) => ({
       ...node,
       kind: "group",
-      properties: node.properties
-        .toSorted((a, b) => Number(a.optional) - Number(b.optional))
-        .map(withTypeDescription(types)),
+      properties: requiredFirst(node.properties).map(withTypeDescription(types)),
     }),
     discriminatedUnion: ({ discriminant, variants }) => ({
       kind: "union",

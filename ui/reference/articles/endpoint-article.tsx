@@ -42,29 +42,35 @@ export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
   (endpoint.environments.find((e) => e.id === endpoint.defaultEnvironment) ?? endpoint.environments[0])?.baseUrl;
 
 /**
- * The reference of one endpoint, from its name to its errors, with every property of every part. Samples come directly
- * after the address, and after the answers begin; on wide screens they stay beside what they explain.
+ * The reference of one endpoint, from its name to its errors, with every property of every part. The samples of request
+ * and response follow the description (docs/design.md#order-of-a-reference-page); on wide screens they stay beside the
+ * text.
  */
 export function EndpointArticle(props: EndpointArticleProps): ReactElement {
   const { requestSamples, answerSamples } = props;
+  const hasSamples = Boolean(requestSamples ?? answerSamples);
   return (
     // The columns are known before the samples arrive, so that nothing moves while the page is read.
-    <article className="reference call" data-samples={Boolean(requestSamples ?? answerSamples) || undefined}>
+    <article className="reference call" data-samples={hasSamples || undefined}>
       <CallHead {...props} />
-      {requestSamples && <div className="call-samples">{requestSamples}</div>}
+      {hasSamples && (
+        <div className="call-samples">
+          <div>
+            {requestSamples}
+            {answerSamples}
+          </div>
+        </div>
+      )}
       <div className="call-text">
         <RequestText {...props} />
-      </div>
-      {answerSamples && <div className="call-samples">{answerSamples}</div>}
-      <div className="call-text">
         <AnswerText {...props} />
       </div>
     </article>
   );
 }
 
-/** The name and the address of an endpoint. */
-function CallHead({ endpoint, breadcrumbs, titleHref, action }: EndpointArticleProps): ReactElement {
+/** The name, the address and the description of an endpoint. */
+function CallHead({ endpoint, breadcrumbs, titleHref, guide, action }: EndpointArticleProps): ReactElement {
   const idIn = useArticleIds();
   const baseUrl = baseUrlOf(endpoint);
   return (
@@ -86,32 +92,39 @@ function CallHead({ endpoint, breadcrumbs, titleHref, action }: EndpointArticleP
           <AvailabilityMark availability={endpoint.availability} />
         </p>
       )}
+      <Intro endpoint={endpoint} guide={guide} />
     </header>
   );
 }
 
-/** The description of an endpoint, and all parts of a request. */
-function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: EndpointArticleProps): ReactElement {
-  const idIn = useArticleIds();
+/** The description of an endpoint. */
+function Intro({ endpoint, guide }: Pick<EndpointArticleProps, "endpoint" | "guide">): ReactElement | null {
   const name = fullName(endpoint);
-  const { description } = endpoint;
+  const { description, protocol } = endpoint;
   const { text } = guide.texts;
   const about = description === undefined || isTitle(description, endpoint) ? undefined : description;
+  if (protocol.kind !== "openrpc" && name === undefined && about === undefined) return null;
+  return (
+    <div className="reference-intro">
+      {protocol.kind === "openrpc" ? (
+        <p>
+          {fillNodes(text("jsonRpcMethod"), { name: <code>{protocol.methodName}</code> })}
+          {protocol.isNotification ? <> {text("notification")}</> : null}
+        </p>
+      ) : null}
+      {name === undefined ? null : guide.prose(name)}
+      {about === undefined ? null : guide.prose(about)}
+    </div>
+  );
+}
+
+/** All parts of a request. */
+function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: EndpointArticleProps): ReactElement {
+  const idIn = useArticleIds();
+  const { text } = guide.texts;
   const { protocol } = endpoint;
   return (
     <>
-      {protocol.kind !== "openrpc" && name === undefined && about === undefined ? null : (
-        <div className="reference-intro">
-          {protocol.kind === "openrpc" ? (
-            <p>
-              {fillNodes(text("jsonRpcMethod"), { name: <code>{protocol.methodName}</code> })}
-              {protocol.isNotification ? <> {text("notification")}</> : null}
-            </p>
-          ) : null}
-          {name === undefined ? null : guide.prose(name)}
-          {about === undefined ? null : guide.prose(about)}
-        </div>
-      )}
       <Section id={idIn("authorization")} title={text("authorization")}>
         <Authorization
           id={idIn("authorization")}

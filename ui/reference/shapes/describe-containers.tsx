@@ -1,4 +1,4 @@
-import { type Algebra, type ItemLimits, type MemberLimits, withTypeDescription } from "#engine/shape";
+import { type Algebra, type ItemLimits, type MemberLimits, requiredFirst, withTypeDescription } from "#engine/shape";
 import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
 import { type Fact, fact, maxFacts, range } from "./facts.ts";
@@ -80,7 +80,7 @@ const describeMap =
 const describeObject =
   ({ prose, types, hidden, texts }: DescribedParts, rowOf = propertyRows(types)): Containers["object"] =>
   (node, recur) => {
-    const properties = node.properties
+    const properties = requiredFirst(node.properties)
       .filter(({ access }) => hidden === undefined || access !== hidden)
       .map(withTypeDescription(types));
     const rows = properties.map((property) => rowOf(property, recur(property.shape)));

@@ -288,7 +288,7 @@ describe("a list of many properties", () => {
 
   it.each(cases)("describes each property as a short list does: %s", (_, shape) => {
     const [short, long] = [draw(many(1, shape)), drawWide(many(500, shape))];
-    const line = long.slice(long.indexOf('<dt id="here.row0"'), long.indexOf('<dt id="here.row1"'));
+    const line = long.slice(long.indexOf('<dt id="here.row0"'), long.indexOf('<dt id="here.row2"'));
     expect(new Set(wordsOf(line))).toEqual(new Set(wordsOf(short.slice(short.indexOf("<dt")))));
     expect(long).toContain('id="here.row499"');
   });
