@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentType } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import {
   type AuthState,
@@ -15,8 +16,10 @@ import type { AuthScheme } from "#engine/model";
 import type { AuthCardEvent } from "#machines";
 import { press, pressTwice } from "../form/form.testing.tsx";
 import { authProps } from "../playground/playground.testing.tsx";
+import type { AuthCardProps } from "./auth-card.tsx";
+import { Destination } from "./destination.tsx";
 import { AuthCard, type AuthProps, type LoginMeans, type LoginStatus, type OAuthLogin } from "./index.ts";
-import { Destination } from "./where-it-goes.tsx";
+import { WhereItGoes } from "./where-it-goes.tsx";
 
 afterEach(cleanup);
 
@@ -29,7 +32,7 @@ const setOf = (...schemes: readonly AuthScheme[]): SchemeSet => ({
 });
 const tools = { now: () => new Date(1000), randomId: () => "id", onWarning: () => {} };
 
-function draw(auth: Partial<AuthProps> = {}, View: typeof AuthCard = AuthCard): AuthCardEvent[] {
+function draw(auth: Partial<AuthProps> = {}, View: ComponentType<AuthCardProps> = AuthCard): AuthCardEvent[] {
   const events: AuthCardEvent[] = [];
   render(<View auth={{ ...authProps, ...auth }} onAuth={(event) => events.push(event)} {...tools} />);
   return events;
@@ -462,14 +465,21 @@ describe("the credential destination", () => {
       "Your credentials are sent to api.example.com, through this site's proxy at docs.example.com. The token has expired, so a new one is requested from id.example first.",
     ],
   ])("names the host and how it is reached: %s", (_, auth, text) => {
-    draw(auth, Destination);
+    draw(auth, WhereItGoes);
     expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("is not said before there is a credential", async () => {
+    draw({}, Destination);
+    expect(document.body.textContent).toBe("");
+    draw({ carries: true }, Destination);
+    expect(await screen.findByText(/^Your credentials are sent to api.example.com/)).toBeDefined();
   });
 
   it("lists the secrets with storage, receivers and a forget button, but without values", async () => {
     const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
     const sent = { bearerAuth: ["a.example", "b.example"] };
-    const events = draw({ held: heldCredentialsOf(state), sent, filledIn: ["basicAuth"] }, Destination);
+    const events = draw({ held: heldCredentialsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
     press("2 secrets held");
     expect((await screen.findAllByText(/Stored in this tab/)).length).toBe(1);
     expect(screen.getByText("Filled in by this site. Held in memory, not in browser storage.")).toBeDefined();
@@ -494,7 +504,7 @@ describe("the API key of a site login", () => {
     );
     const filledIn = ["bearerAuth", "basicAuth", "oauth"];
     const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
-    const events = draw({ held: heldCredentials, sent, filledIn }, Destination);
+    const events = draw({ held: heldCredentials, sent, filledIn }, WhereItGoes);
     press("2 secrets held");
     expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
     press("Forget Key of your login to this site");
@@ -504,7 +514,11 @@ describe("the API key of a site login", () => {
 
 describe("focus management", () => {
   /** Renders with the props `before`; the returned function rerenders with `after`. */
-  function drawTwice(View: typeof AuthCard, before: Partial<AuthProps>, after: Partial<AuthProps>): () => void {
+  function drawTwice(
+    View: ComponentType<AuthCardProps>,
+    before: Partial<AuthProps>,
+    after: Partial<AuthProps>,
+  ): () => void {
     const viewOf = (auth: Partial<AuthProps>) => <View auth={{ ...authProps, ...auth }} onAuth={() => {}} {...tools} />;
     const { rerender } = render(viewOf(before));
     return () => rerender(viewOf(after));
@@ -531,7 +545,7 @@ describe("focus management", () => {
     const initial = {
       held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }),
     };
-    const forget = drawTwice(Destination, initial, { held: heldCredentialsOf({ bearerAuth }) });
+    const forget = drawTwice(WhereItGoes, initial, { held: heldCredentialsOf({ bearerAuth }) });
     press("2 secrets held");
     (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
     forget();

@@ -1,16 +1,13 @@
-import { lazy, memo, type ReactElement, Suspense, useId, useState } from "react";
+import { type ReactElement, useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { SectionBoundary, Skeleton } from "#ui/kit";
 import { words } from "../words.ts";
+import { SecretsPanel } from "./panels/secrets-panel.tsx";
 import type { AuthViewProps } from "./props.ts";
-
-const SecretsPanel = lazy(async () => ({ default: (await import("./panels/secrets-panel.tsx")).SecretsPanel }));
 
 /**
  * The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held.
  */
-export const Destination = memo(function Destination(props: Omit<AuthViewProps, "randomId">): ReactElement {
-  const { auth, onAuth, now, onWarning } = props;
+export function WhereItGoes({ auth, onAuth, now }: Omit<AuthViewProps, "randomId">): ReactElement {
   const [open, setOpen] = useState(false);
   const id = useId();
   const { host, through, hasHostQuestion, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
@@ -37,13 +34,9 @@ export const Destination = memo(function Destination(props: Omit<AuthViewProps, 
       </div>
       {open && (
         <section id={id} aria-label={words.secretsHeld} className="play-goes-panel">
-          <SectionBoundary title={words.panelNotLoaded} onWarning={onWarning}>
-            <Suspense fallback={<Skeleton lines={2} />}>
-              <SecretsPanel {...{ auth, onAuth, now }} />
-            </Suspense>
-          </SectionBoundary>
+          <SecretsPanel {...{ auth, onAuth, now }} />
         </section>
       )}
     </div>
   );
-});
+}
