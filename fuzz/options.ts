@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { errorMessage } from "#engine/error-message";
 
 /** Options of a run. */
 export type Options =
@@ -52,7 +53,7 @@ export function readOptions(args: readonly string[], names: readonly string[], n
       },
     }));
   } catch (error) {
-    return wrong(error instanceof Error ? error.message : String(error));
+    return wrong(errorMessage(error));
   }
   if (values.help) return { kind: "help" };
   if (values.replay !== undefined) return { kind: "replay", file: values.replay };

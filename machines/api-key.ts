@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { errorMessage } from "#engine/error-message";
 import { limits } from "#engine/limits";
 
 /** The site's answer about its login (docs/behavior.md#site-login); parts that the site does not give are absent. */
@@ -19,8 +20,6 @@ interface ApiKeyContext {
   /** Why the last call gave no answer. */
   readonly problem?: string | undefined;
 }
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * Tracks whether the reader is logged in to the site, and with which token (docs/behavior.md#site-login). It asks at
@@ -64,8 +63,8 @@ export const apiKeyMachine = setup({
         onError: {
           target: "settling",
           actions: [
-            { type: "fail", params: ({ event }) => reasonOf(event.error) },
-            { type: "logProblem", params: ({ event }) => reasonOf(event.error) },
+            { type: "fail", params: ({ event }) => errorMessage(event.error) },
+            { type: "logProblem", params: ({ event }) => errorMessage(event.error) },
           ],
         },
       },

@@ -1,5 +1,6 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
 import { destinationOf } from "#engine/auth";
+import { errorMessage } from "#engine/error-message";
 import { retryDelay } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
 import { doubleClickTime } from "./double-click.ts";
@@ -112,7 +113,7 @@ const failureOf = (error: unknown): ChannelFailure => ({
       : {
           cause: "unexpected",
           message: "The connection could not be opened because of an unexpected failure.",
-          advice: error instanceof Error ? error.message : String(error),
+          advice: errorMessage(error),
         },
 });
 

@@ -1,4 +1,5 @@
 import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
+import { errorMessage } from "#engine/error-message";
 
 /** The settings of a run, as the reader chose them. */
 export interface GeneratedRunSettings {
@@ -151,7 +152,7 @@ export const generatedRunMachine = setup({
         onError: {
           target: "failed",
           actions: assign(({ event: { error } }) => ({
-            problem: error instanceof Error ? error.message : String(error),
+            problem: errorMessage(error),
           })),
         },
       },

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from "xstate";
 import type { TokenGrant } from "#engine/auth";
+import { errorMessage } from "#engine/error-message";
 import { limits } from "#engine/limits";
 import { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 
@@ -15,9 +16,7 @@ interface OAuthContext {
 }
 
 const problemOf = (error: unknown): LoginProblem =>
-  error instanceof LoginFailedError
-    ? error.problem
-    : { kind: "refused", detail: error instanceof Error ? error.message : String(error) };
+  error instanceof LoginFailedError ? error.problem : { kind: "refused", detail: errorMessage(error) };
 
 /**
  * Fetches an OAuth token (docs/behavior.md#oauth-login). The call is injected and must stop when its signal aborts; so

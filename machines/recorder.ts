@@ -1,4 +1,5 @@
 import { type Actor, assign, createActor, fromCallback, sendTo, setup } from "xstate";
+import { errorMessage } from "#engine/error-message";
 import { limits } from "#engine/limits";
 import { doubleClickTime } from "./double-click.ts";
 
@@ -59,7 +60,7 @@ const fresh: RecorderContext = {
 
 const unexpected = (error: unknown): RecordingProblem => ({
   cause: "unexpected",
-  detail: error instanceof Error ? error.message : String(error),
+  detail: errorMessage(error),
 });
 
 /**

@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from "xstate";
+import { errorMessage } from "#engine/error-message";
 import type { RequestPlan, Shown } from "#engine/request";
 import type { StreamProgress } from "#engine/stream";
 import { doubleClickTime } from "./double-click.ts";
@@ -85,7 +86,7 @@ const failureOf = (error: unknown): SendFailure | PageFailure =>
     : {
         cause: "unexpected",
         message: "The request could not be sent because of an unexpected failure.",
-        advice: error instanceof Error ? error.message : String(error),
+        advice: errorMessage(error),
       };
 
 /**

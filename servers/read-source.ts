@@ -12,6 +12,7 @@ import {
   type ReadDescription,
   textFetcher,
 } from "#cli/reading";
+import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
 import type { DescribedApi, DescriptionSource } from "#package/server";
 
@@ -125,9 +126,7 @@ function textReader(
       try {
         await ask();
       } catch (error) {
-        return failed([
-          `the function of the description failed: ${error instanceof Error ? error.message : String(error)}`,
-        ]);
+        return failed([`the function of the description failed: ${errorMessage(error)}`]);
       }
       const name = text.trimStart().startsWith("{") ? "description.json" : "description.yaml";
       readText = text;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/playground/replay";
+import { errorMessage } from "#engine/error-message";
 import { asJson, isObject, type Json, objectOf, own, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
@@ -44,7 +45,7 @@ export async function readReplay(file: string): Promise<ReadReplay> {
   try {
     text = await readFile(file, "utf8");
   } catch (thrown) {
-    return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
+    return { ok: false, error: `${file} can't be read: ${errorMessage(thrown)}` };
   }
   const read = replayFromText(text);
   return read.ok ? read : { ok: false, error: `${file} ${read.error}` };

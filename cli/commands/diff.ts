@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { stdout } from "node:process";
 import { compareApis, type Level, levels } from "#engine/compare";
+import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
 import { hasColors } from "../colors.ts";
 import { answer, diffCommand, withSettings } from "../command-line/index.ts";
@@ -57,9 +58,7 @@ export async function diffIn(
     try {
       await writeFile(resolve(reading.folder, options.html), htmlReport(comparison, titles, models));
     } catch (thrown) {
-      err(
-        `callboard: ${options.html} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`,
-      );
+      err(`callboard: ${options.html} can't be written: ${errorMessage(thrown)}\n`);
       return 2;
     }
   }

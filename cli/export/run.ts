@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import { resolve } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { printJson } from "#engine/json";
 import { apiModelFromRegistry, openApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
@@ -39,7 +40,7 @@ export async function runExport(options: ExportOptions, { out, err, ...access }:
     try {
       await writeFile(resolve(access.folder, options.out), text);
     } catch (thrown) {
-      err(`callboard: ${options.out} can't be written: ${thrown instanceof Error ? thrown.message : String(thrown)}\n`);
+      err(`callboard: ${options.out} can't be written: ${errorMessage(thrown)}\n`);
       return 1;
     }
   }

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorMessage } from "#engine/error-message";
 
 /** Paths by what happened to them, or a sentence about a file that can't be written. */
 export type WrittenFiles =
@@ -16,7 +17,7 @@ export async function writeFiles(folder: string, files: ReadonlyMap<string, stri
       await mkdir(dirname(file), { recursive: true });
       ((await writeNew(file, text)) ? written : kept).push(path);
     } catch (thrown) {
-      return { ok: false, error: `${path} can't be written: ${reasonOf(thrown)}` };
+      return { ok: false, error: `${path} can't be written: ${errorMessage(thrown)}` };
     }
   }
   return { ok: true, written, kept };
@@ -32,5 +33,3 @@ async function writeNew(file: string, text: string): Promise<boolean> {
     throw thrown;
   }
 }
-
-const reasonOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));

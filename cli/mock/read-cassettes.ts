@@ -1,5 +1,6 @@
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { type Cassette, readCassette } from "#live/cassettes";
 import { isMissing } from "../test/is-missing.ts";
 
@@ -41,6 +42,6 @@ async function readOne(file: string, folder: string): Promise<ReturnType<typeof 
     return readCassette(await readFile(resolve(folder, file), "utf8"));
   } catch (error) {
     if (isMissing(error)) return { ok: false, error: "there is no such file or folder" };
-    return { ok: false, error: `it can't be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, error: `it can't be read: ${errorMessage(error)}` };
   }
 }

@@ -1,4 +1,5 @@
 import type { ProjectFile } from "#docs-project";
+import { errorMessage } from "#engine/error-message";
 import { mapConcurrently } from "../serve/map-concurrently.ts";
 
 /** A file and where its bytes go. */
@@ -42,6 +43,6 @@ async function uploadFile({ path, mediaType, read }: ProjectFile, url: string): 
     await response.arrayBuffer();
     return response.ok ? undefined : `${path} was not uploaded: the registry answered with status ${response.status}`;
   } catch (error) {
-    return `${path} was not uploaded: ${error instanceof Error ? error.message : String(error)}`;
+    return `${path} was not uploaded: ${errorMessage(error)}`;
   }
 }

@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { Agent, type Dispatcher, request } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
+import { errorMessage } from "#engine/error-message";
 import { hostOf, isLoopbackHost, originOf, parseUrl } from "#engine/host";
 import { type FetchedText, FetchTextError, type TextFetcher, type Validators } from "./fetch-text.ts";
 import { defaultReadLimits, type ReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
@@ -173,5 +174,5 @@ const dialReasons: { readonly [F in DialError["reason"]]: string } = {
 function reasonOf(error: unknown): string {
   if (error instanceof DialError) return dialReasons[error.reason];
   if (error instanceof Error && error.name === "TimeoutError") return `did not answer within ${answerMs / 1000} s`;
-  return `could not be fetched: ${error instanceof Error ? error.message : String(error)}`;
+  return `could not be fetched: ${errorMessage(error)}`;
 }

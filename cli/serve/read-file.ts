@@ -4,6 +4,7 @@ import { homedir } from "node:os";
 import { dirname, extname, resolve } from "node:path";
 import { text as textOf } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
+import { errorMessage } from "#engine/error-message";
 import { textExtensions } from "#importers";
 import { isWithin } from "#process";
 import { defaultReadLimits, type SizeLimit, textLimit } from "./read-limits.ts";
@@ -59,7 +60,7 @@ export async function* readChunks(
 /** Converts an error of the file system. */
 function systemError(path: string, cause: unknown): ReadFileError {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
-  const reason = reasons[code] ?? (cause instanceof Error ? cause.message : String(cause));
+  const reason = reasons[code] ?? errorMessage(cause);
   return new ReadFileError(path, `${path}: ${reason}`, { cause });
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { isObject, parseJson, printJson } from "#engine/json";
 import { type ApiModel, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { readyDataFolder } from "../start/ready-data-folder.ts";
@@ -112,6 +113,6 @@ async function writeRemembered(
     await writeFile(`${file}.new`, `${printJson(Object.fromEntries(remembered), 2)}\n`);
     await rename(`${file}.new`, file);
   } catch (error) {
-    err(`the base URL is not remembered: ${error instanceof Error ? error.message : String(error)}`);
+    err(`the base URL is not remembered: ${errorMessage(error)}`);
   }
 }

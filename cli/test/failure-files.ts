@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { slugOf } from "#engine/text";
 import { type Failure, failureFromText, failureText, isFailureText, type ReadFailure } from "#live/failures";
 import { ignoreDataAround } from "#process";
@@ -31,9 +32,7 @@ export async function writeFailure(folder: string, failure: Failure): Promise<st
 
 const unreadable = (path: string, thrown: unknown): { readonly ok: false; readonly error: string } => ({
   ok: false,
-  error: isMissing(thrown)
-    ? `there is no file or folder ${path}`
-    : `${path} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+  error: isMissing(thrown) ? `there is no file or folder ${path}` : `${path} can't be read: ${errorMessage(thrown)}`,
 });
 
 /** Reads such a file; an error is a whole sentence. */

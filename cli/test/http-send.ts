@@ -1,4 +1,5 @@
 import { type Dispatcher, errors, Pool } from "undici";
+import { errorMessage } from "#engine/error-message";
 import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
 
@@ -155,7 +156,7 @@ const codes: { readonly [code: string]: Failure["reason"] } = {
 
 /** Returns the reason why there was no answer. */
 function failureOf(error: unknown, signal: AbortSignal): Failure {
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   if (signal.aborted) return { kind: "none", reason: "aborted", message };
   if (error instanceof errors.InvalidArgumentError) return { kind: "none", reason: "aborted", message };
   const code = codeOf(error);

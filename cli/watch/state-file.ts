@@ -1,5 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { slugOf } from "#engine/text";
 import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
 import { ignoreDataAround } from "#process";
@@ -16,7 +17,7 @@ export async function readState(file: string): Promise<ReadState | undefined> {
     text = await readFile(file, "utf8");
   } catch (thrown) {
     if (isMissing(thrown)) return undefined;
-    return { ok: false, error: `${file} can't be read: ${thrown instanceof Error ? thrown.message : String(thrown)}` };
+    return { ok: false, error: `${file} can't be read: ${errorMessage(thrown)}` };
   }
   const read = stateFromText(text);
   return read.ok ? read : { ok: false, error: `${file} ${read.error}` };

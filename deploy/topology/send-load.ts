@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { Pool } from "undici";
+import { errorMessage } from "#engine/error-message";
 
 /** A kind of request, and how many of them are sent in a second. */
 export interface LoadPart {
@@ -60,7 +61,7 @@ export function sendLoad(
       const reason = part.check(response.statusCode, await response.body.text(), n);
       if (reason !== undefined) failures.push(`${part.name} ${n}: ${reason}`);
     } catch (error) {
-      failures.push(`${part.name} ${n}: ${error instanceof Error ? error.message : String(error)}`);
+      failures.push(`${part.name} ${n}: ${errorMessage(error)}`);
     }
     durations.push(performance.now() - due);
   };

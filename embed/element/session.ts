@@ -1,3 +1,4 @@
+import { errorMessage } from "#engine/error-message";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
 import { type DescriptionFetch, fetchDescription } from "./description-fetch.ts";
 import { listenToLinks } from "./links.ts";
@@ -207,7 +208,7 @@ function reportFailure(
   { path, hasPage }: { readonly path: string | undefined; readonly hasPage: boolean },
 ): void {
   reportError(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = errorMessage(error);
   emit("error", { cause: "files", message, path });
   if (!hasPage) view.showProblem(missingFiles(message), onRetry);
 }

@@ -1,3 +1,4 @@
+import { errorMessage } from "#engine/error-message";
 import type {
   FromWorker,
   Opened,
@@ -132,7 +133,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
       worker.onerror = ({ message }) => failed(message);
       for (const [message, moved] of waiting.splice(0)) worker.postMessage(message, [...moved]);
     };
-    start().catch((error: unknown) => failed(error instanceof Error ? error.message : String(error)));
+    start().catch((error: unknown) => failed(errorMessage(error)));
   });
   post({ type: "open", ...open });
   void fetching?.head.then((head) => post({ type: "head", head }));

@@ -1,6 +1,7 @@
 import { hasMarkdown, playgroundForm } from "#docs-host/pages/forms";
 import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
 import type { PlaygroundCall } from "#docs-host/site/page-data";
+import { errorMessage } from "#engine/error-message";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import {
@@ -184,7 +185,7 @@ async function answer(open: OpenReference | undefined, question: QuestionMessage
     if (open === undefined) throw new Error("there is no description");
     post({ type: "answer", number, answer: await answerTo(open, question) });
   } catch (error) {
-    post({ type: "unanswered", number, message: error instanceof Error ? error.message : String(error) });
+    post({ type: "unanswered", number, message: errorMessage(error) });
   }
 }
 

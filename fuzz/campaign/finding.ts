@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorMessage } from "#engine/error-message";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import type { Breach } from "../oracles/breach.ts";
 
@@ -54,7 +55,7 @@ export function readFinding(file: string): ReadFinding {
   try {
     text = readFileSync(file, "utf8");
   } catch (error) {
-    return { ok: false, problem: `${file} can't be read: ${error instanceof Error ? error.message : String(error)}` };
+    return { ok: false, problem: `${file} can't be read: ${errorMessage(error)}` };
   }
   const parsed = parseJson(text);
   const value = parsed.ok ? parsed.value : undefined;

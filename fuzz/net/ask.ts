@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from "node:http";
+import { errorMessage } from "#engine/error-message";
 
 /** A well-formed HTTP request to a port of this machine. */
 export interface SentRequest {
@@ -66,7 +67,7 @@ export function ask({ port, path, method = "GET", headers = {}, body, from }: Se
       });
       outgoing.end(body);
     } catch (error) {
-      resolve({ kind: "unsent", why: error instanceof Error ? error.message : String(error) });
+      resolve({ kind: "unsent", why: errorMessage(error) });
     }
   });
 }

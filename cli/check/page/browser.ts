@@ -1,5 +1,6 @@
 import { accessSync, constants, existsSync } from "node:fs";
 import type { Browser, chromium } from "playwright";
+import { errorMessage } from "#engine/error-message";
 
 /** A running browser, or error messages for the user. */
 export type OpenedBrowser =
@@ -42,7 +43,7 @@ export async function openBrowser(env: { readonly [name: string]: string | undef
     const options = { executablePath: found, args: browserArgs, ...signals };
     return { ok: true, browser: await playwright.chromium.launch(options) };
   } catch (thrown) {
-    const [reason = ""] = (thrown instanceof Error ? thrown.message : String(thrown)).split("\n");
+    const [reason = ""] = errorMessage(thrown).split("\n");
     return refused(`${found} does not start: ${reason}`, "set CALLBOARD_CHROMIUM to another browser");
   }
 }

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { errorMessage } from "#engine/error-message";
 import { type Json, printJson } from "#engine/json";
 import type { Case } from "../law.ts";
 import type { Budget, LawOutcome } from "../run-law.ts";
@@ -86,7 +87,7 @@ export async function tryOnPage(stage: Stage, form: PlayedForm, one: Case): Prom
   } catch (thrown) {
     // No law is broken if no case ran because there was no page.
     if (stage.page.isClosed()) throw new PageGoneError();
-    const message = thrown instanceof Error ? thrown.message : String(thrown);
+    const message = errorMessage(thrown);
     return { message, actions, form: last };
   }
 }

@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { errorMessage } from "#engine/error-message";
 import type { FormState } from "#engine/form";
 import { historyOf } from "#engine/form";
 import { equalJson, isList, own, printJson } from "#engine/json";
@@ -59,11 +60,7 @@ const reported = ({ do: act, at, ...rest }: Action): string => {
 
 /** Further lines of a browser's message list its attempts. */
 const firstLine = (thrown: unknown): string =>
-  stripVTControlCharacters(thrown instanceof Error ? thrown.message : String(thrown))
-    .split("\n")
-    .slice(0, 4)
-    .join(" ")
-    .trim();
+  stripVTControlCharacters(errorMessage(thrown)).split("\n").slice(0, 4).join(" ").trim();
 
 /** Returns the next action: the recorded one, or the one that a drawn number selects among the offered ones. */
 function pickerOf(one: Case): (step: number, offers: readonly Offer[]) => Offer | undefined {

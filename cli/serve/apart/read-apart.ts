@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import type { Readable, Writable } from "node:stream";
+import { errorMessage } from "#engine/error-message";
 import { changed, type PackedChange, type PackedModel, roomFor, unpackModel } from "#engine/packed-model";
 import { type ProcessLimit, processLimitMessage, type ReadLimits } from "../read-limits.ts";
 import type { FromReader, ToReader } from "./messages.ts";
@@ -43,7 +44,7 @@ export const readApart =
         try {
           send({ type: "part", address, text: await read(address) });
         } catch (error) {
-          send({ type: "noPart", address, problem: error instanceof Error ? error.message : String(error) });
+          send({ type: "noPart", address, problem: errorMessage(error) });
         }
       };
       child.on("message", (message: FromReader) => {

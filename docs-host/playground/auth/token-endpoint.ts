@@ -7,6 +7,7 @@ import {
   readGrant,
   type TokenGrant,
 } from "#engine/auth";
+import { errorMessage } from "#engine/error-message";
 import { parseUrl } from "#engine/host";
 import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
@@ -27,7 +28,7 @@ export async function endpointLogin(scheme: Scheme, deps: LoginDeps): Promise<Lo
   try {
     form = await deps.loadForm(scheme.endpointId);
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     log({ cause: "oauth-endpoint", message: `The token endpoint could not be loaded: ${why}` });
     return tokenOnly;
   }

@@ -1,5 +1,6 @@
 import { apiIn, pageFormUrl } from "#docs-host/site/page-data";
 import { replayWords } from "#docs-host/site/panel-words";
+import { errorMessage } from "#engine/error-message";
 import type { EndpointForm } from "#engine/model";
 import { lateWords } from "#ui/late-words";
 import type { ReplayNote } from "#ui/playground";
@@ -120,7 +121,7 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
   const act = (): void => {
     loadForm(target.formUrl).then(
       (other) => open(other, target, entry.title, replay),
-      (thrown: unknown) => say(refused(thrown instanceof Error ? thrown.message : String(thrown))),
+      (thrown: unknown) => say(refused(errorMessage(thrown))),
     );
   };
   const text = replayWords.of(replay.endpoint, replay.law, replay.message);

@@ -1,4 +1,5 @@
 import { decodedUri } from "#engine/decode-uri";
+import { errorMessage } from "#engine/error-message";
 import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json";
 import { resolveAddress } from "../../address.ts";
 import type { ImportDiagnostic } from "../../diagnostic.ts";
@@ -142,7 +143,7 @@ async function openFile(
     if (!isData) diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
   } catch (error) {
     // Any error of the injected reader means that this file can't be read; the import continues without it.
-    const why = error instanceof Error ? error.message : String(error);
+    const why = errorMessage(error);
     const message = why.startsWith(address) ? why : `${JSON.stringify(address)} could not be read: ${why}`;
     if (!isData) note(from, "unreadable", message);
   }

@@ -1,3 +1,4 @@
+import { errorMessage } from "#engine/error-message";
 import { causeOf } from "../failures/cause-of.ts";
 import { type StoreCause, StoreError } from "../failures/store-error.ts";
 import type { Bucket } from "./bucket.ts";
@@ -16,7 +17,7 @@ export function guardedBucket(bucket: Bucket, otherwise?: StoreCause): Bucket {
       } catch (error) {
         const cause = causeOf(error) ?? otherwise;
         if (cause === undefined || error instanceof StoreError) throw error;
-        throw new StoreError({ part: "objects", cause }, error instanceof Error ? error.message : String(error), error);
+        throw new StoreError({ part: "objects", cause }, errorMessage(error), error);
       }
     };
   return {

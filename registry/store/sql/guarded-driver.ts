@@ -1,4 +1,5 @@
 import type { CompiledQuery, DatabaseConnection, Dialect, Driver, QueryResult, TransactionSettings } from "kysely";
+import { errorMessage } from "#engine/error-message";
 import { causeOf } from "../failures/cause-of.ts";
 import { StoreError } from "../failures/store-error.ts";
 
@@ -9,7 +10,7 @@ async function guard<T>(act: () => Promise<T>): Promise<T> {
   } catch (error) {
     const cause = causeOf(error);
     if (cause === undefined || error instanceof StoreError) throw error;
-    throw new StoreError({ part: "database", cause }, error instanceof Error ? error.message : String(error), error);
+    throw new StoreError({ part: "database", cause }, errorMessage(error), error);
   }
 }
 

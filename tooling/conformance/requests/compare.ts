@@ -6,6 +6,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createProxy } from "#docs-host/proxy";
+import { errorMessage } from "#engine/error-message";
 import { seedForm } from "#engine/form";
 import { type ApiModel, closureOf, type Endpoint, type Example } from "#engine/model";
 import { dataUrlBytes, type PlannedBody, planRequest, type RequestPlan, safeName } from "#engine/request";
@@ -72,7 +73,7 @@ export async function startComparison(): Promise<Comparison> {
       return difference === undefined ? { operation } : { operation, difference };
     } catch (error) {
       echo.take();
-      return { operation, difference: error instanceof Error ? error.message : String(error) };
+      return { operation, difference: errorMessage(error) };
     }
   }
 

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { errorMessage } from "#engine/error-message";
 import { formWords as words } from "../../form-words.ts";
 import { Button } from "../buttons/index.ts";
 import { Banner } from "./banner.tsx";
@@ -19,7 +20,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
   }
 
   override componentDidCatch(error: unknown): void {
-    this.props.onWarning(`${this.props.title}: ${error instanceof Error ? error.message : String(error)}`);
+    this.props.onWarning(`${this.props.title}: ${errorMessage(error)}`);
   }
 
   override render(): ReactNode {

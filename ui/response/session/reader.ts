@@ -1,3 +1,4 @@
+import { errorMessage } from "#engine/error-message";
 import type { BodyReader } from "./body-reader.ts";
 import type { BodySource } from "./body-source.ts";
 import { readerOver } from "./reader-over.ts";
@@ -234,7 +235,7 @@ export function startAnswering(respond: (reply: Reply) => void): (question: Ques
     try {
       respond({ id, result: answer(session, name, isParted ? withContent(args, joined()) : args) });
     } catch (error) {
-      respond({ id, refused: error instanceof Error ? error.message : String(error) });
+      respond({ id, refused: errorMessage(error) });
     }
   };
 }

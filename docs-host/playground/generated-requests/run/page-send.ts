@@ -1,4 +1,5 @@
 import { generatedWords as words } from "#docs-host/site/panel-words";
+import { errorMessage } from "#engine/error-message";
 import type { EndpointResponse } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
 import { secret } from "#engine/secret";
@@ -93,9 +94,7 @@ export function pageSend(deps: PageSendDeps): Send {
 }
 
 const failureOf = (error: unknown): SendFailure =>
-  error instanceof SendFailedError
-    ? error.failure
-    : { cause: "unexpected", message: error instanceof Error ? error.message : String(error) };
+  error instanceof SendFailedError ? error.failure : { cause: "unexpected", message: errorMessage(error) };
 
 /** Returns a signal that aborts with another one, and after the longest time. */
 function withLimit(signal: AbortSignal, { after, timeout }: Pick<PageSendDeps, "after" | "timeout">) {

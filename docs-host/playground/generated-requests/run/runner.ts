@@ -1,3 +1,4 @@
+import { errorMessage } from "#engine/error-message";
 import type { FormState } from "#engine/form";
 import { parseJson, trustJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
@@ -57,7 +58,7 @@ export function startRunner(deps: RunnerDeps): (message: ToRun) => void {
     switch (message.type) {
       case "start":
         run(message.input, { ...deps, send, signal: ending.signal }).catch((error: unknown) =>
-          post({ type: "run.failed", problem: error instanceof Error ? error.message : String(error) }),
+          post({ type: "run.failed", problem: errorMessage(error) }),
         );
         return;
       case "stop":

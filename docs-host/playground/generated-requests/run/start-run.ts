@@ -1,4 +1,5 @@
 import { generatedWords as words } from "#docs-host/site/panel-words";
+import { errorMessage } from "#engine/error-message";
 import type { RunEvent, StartGeneratedRun } from "#machines";
 import { failureWords } from "#ui/failure-words";
 import type { Send as SendPlan } from "../../adapters/send.ts";
@@ -114,7 +115,7 @@ export const startRun =
         if (prepared.ok) begin(prepared.run);
         else fail(prepared.problem);
       },
-      (error: unknown) => fail(error instanceof Error ? error.message : String(error)),
+      (error: unknown) => fail(errorMessage(error)),
     );
     return {
       stop: () => {
