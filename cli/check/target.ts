@@ -1,7 +1,7 @@
 import { channelShape, commit, type FormState, formShape, redo, seedChannel, seedForm, undo } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
-import type { ApiModel, Channel, Endpoint, PathPart } from "#engine/model";
+import { type ApiModel, type Channel, channelBadge, type Endpoint, pathText, routeText } from "#engine/model";
 import {
   channelChecker,
   checkRequest,
@@ -72,12 +72,14 @@ export function targetsOf(model: ApiModel, use: Parts = productParts): readonly 
     const { readOnly, ambiguous } = findingsOf(shape);
     return { ...of, types, shape, readOnly, ambiguous, use };
   };
+  const names = new Map(targetNames(model).map(({ id, isChannel, name }) => [`${isChannel} ${id}`, name]));
   return [
-    ...model.endpoints.map((endpoint) =>
-      targetOf(formShape(endpoint, globalHeaders), { name: endpointName(endpoint), endpoint, globalHeaders }),
-    ),
+    ...model.endpoints.map((endpoint) => {
+      const name = names.get(`false ${endpoint.id}`) ?? endpoint.id;
+      return targetOf(formShape(endpoint, globalHeaders), { name, endpoint, globalHeaders });
+    }),
     ...channels.map((channel) => {
-      const name = channelName(channel);
+      const name = names.get(`true ${channel.id}`) ?? channel.id;
       return targetOf(channelShape(channel), { name, endpoint: opening(channel), channel, globalHeaders: [] });
     }),
   ];
@@ -94,11 +96,16 @@ const opening = ({ messages: _, messageCap: __, ...channel }: Channel): Endpoint
   protocol: { kind: "rest" },
 });
 
-/** Returns the names of the endpoints and channels of an API, with their ids. */
-export const targetNames = ({ endpoints, channels = [] }: ApiModel): readonly Named[] => [
-  ...endpoints.map((one) => ({ id: one.id, name: endpointName(one), isChannel: false })),
-  ...channels.map((one) => ({ id: one.id, name: channelName(one), isChannel: true })),
-];
+/** Returns the names of the endpoints and channels of an API, with their ids. Equal names are followed by the ids. */
+export function targetNames({ endpoints, channels = [] }: ApiModel): readonly Named[] {
+  const all: readonly Named[] = [
+    ...endpoints.map((one) => ({ id: one.id, name: endpointName(one), isChannel: false })),
+    ...channels.map((one) => ({ id: one.id, name: channelName(one), isChannel: true })),
+  ];
+  const counts = new Map<string, number>();
+  for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return all.map((one) => ((counts.get(one.name) ?? 0) > 1 ? { ...one, name: `${one.name} (${one.id})` } : one));
+}
 
 /** An endpoint or a channel with its name. */
 export interface Named {
@@ -114,17 +121,15 @@ export function isNamed({ id, name }: Pick<Named, "id" | "name">, text: string):
       .trim()
       .replace(/\s+/g, " ")
       .replace(/^\S+/, (method) => method.toUpperCase());
-  return id === text || plain(name) === plain(text);
+  return id === text || [text, `${text} (${id})`].some((one) => plain(name) === plain(one));
 }
 
 /** The name of a channel on the command line and in the table, with the badge that it has on the page: `WSS /talk`. */
-const channelName = ({ path }: Pick<Channel, "path">): string => `WSS ${path.map(partName).join("")}`;
+const channelName = (channel: Channel): string => `${channelBadge(channel)} ${pathText(channel.path)}`;
 
-/** The name of an endpoint on the command line and in the table: `POST /plants/{id}`. */
-export const endpointName = ({ method, path }: Pick<Endpoint, "method" | "path">): string =>
-  `${method} ${path.map(partName).join("")}`;
-
-const partName = (part: PathPart): string => (part.kind === "literal" ? part.value : `{${part.key}}`);
+/** The name of an endpoint on the command line and in the table: `POST /plants/{id}`, or `POST add` for JSON-RPC. */
+export const endpointName = (endpoint: Pick<Endpoint, "method" | "path" | "protocol">): string =>
+  `${endpoint.method} ${routeText(endpoint)}`;
 
 /** The address of planned requests; nothing is sent. */
 export const baseUrl = "https://api.example.com/v1";

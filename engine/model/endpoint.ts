@@ -93,6 +93,8 @@ export type RequestBody =
     } & Content)
   | ({
       readonly kind: "form-data";
+      /** True if a request may have no body; a form that the registry stores doesn't say. */
+      readonly optional?: boolean;
       /** Another type than `multipart/form-data`, without its boundary. */
       readonly contentType?: string;
       /** True if parts have no names: their order says what they are (OpenAPI 3.2 `prefixEncoding`, `itemEncoding`). */

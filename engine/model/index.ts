@@ -41,6 +41,7 @@ export { filledPath } from "./filled-path.ts";
 export { formFields, plainForm } from "./form-fields.ts";
 export { pathText, routeText } from "./path-text.ts";
 export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./playground-settings.ts";
+export { channelBadge, protocolBadge } from "./protocol-badge.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
 export { lacksServer, mayUseWebSocket, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";

@@ -38,8 +38,7 @@ export function writeRequest(
       ...(one.example !== undefined && { example: one.example }),
     },
   ]);
-  const optional = body.kind === "form-data" ? false : body.optional;
-  return compact({ description, required: optional ? undefined : true, content: Object.fromEntries(content) });
+  return compact({ description, required: body.optional ? undefined : true, content: Object.fromEntries(content) });
 }
 
 function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path, writing: Writing): JsonObject {

@@ -69,7 +69,7 @@ function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
   const schema = schemaOf(media);
   switch (kind) {
     case "multipart":
-      return multipartBody(media, schema, scope);
+      return multipartBody(media, schema, scope, optional);
     case "urlencoded":
       return urlencodedBody(schema, member(media.node, "encoding"), { optional, contentType }, scope);
     case "binary":
@@ -124,11 +124,12 @@ export const isBinary = ({ format, types, contentType, encoding }: Facts): boole
     encoding === "binary" ||
     (contentType !== undefined && encoding === undefined && !isJsonType(contentType)));
 
-function multipartBody(media: Media, schema: Node, scope: Scope): RequestBody {
+function multipartBody(media: Media, schema: Node, scope: Scope, optional: boolean): RequestBody {
   const type = mediaType(media.type);
-  const contentType = type === "multipart/form-data" || !isConcrete(type) ? {} : { contentType: media.type };
+  const isForm = type === "multipart/form-data" || !isConcrete(type);
+  const about = { ...(optional && { optional }), ...(!isForm && { contentType: media.type }) };
   const byPosition = positions(media, schema, scope);
-  if (byPosition !== undefined) return { kind: "form-data", ...byPosition, ...contentType };
+  if (byPosition !== undefined) return { kind: "form-data", ...byPosition, ...about };
   const encodings = member(media.node, "encoding");
   const parts = new Map<string, PartEncoding>();
   const shape = scope.schemas.formOf(schema, (property, member_) => {
@@ -137,7 +138,7 @@ function multipartBody(media: Media, schema: Node, scope: Scope): RequestBody {
     if (Object.keys(part).length > 0) parts.set(property.key, { ...parts.get(property.key), ...part });
     return own === undefined ? property : { ...property, shape: own };
   });
-  return { kind: "form-data", shape, ...formLocation(schema, scope), parts: Object.fromEntries(parts), ...contentType };
+  return { kind: "form-data", shape, ...formLocation(schema, scope), parts: Object.fromEntries(parts), ...about };
 }
 
 /** Reads how a part is written; it has another shape than its schema if it is a file, or text of another media type. */
@@ -337,7 +338,10 @@ export function readOldRequest(
   const properties = fields.map((field) => oldField(field, scope));
   const shape: ObjectShape = { kind: "object", properties };
   const optional = properties.every((one) => one.optional);
-  if (multipart) return requestOf([{ kind: "form-data", shape, parts: oldParts(fields) }], [], undefined);
+  if (multipart) {
+    const body: RequestBody = { kind: "form-data", shape, parts: oldParts(fields), ...(optional && { optional }) };
+    return requestOf([body], [], undefined);
+  }
   const contentType = "application/x-www-form-urlencoded";
   return requestOf([{ kind: "urlencoded", shape, optional, contentType, styles: oldStyles(fields) }], [], undefined);
 }

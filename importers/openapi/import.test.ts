@@ -215,6 +215,7 @@ describe("a body", () => {
       )?.body,
     ).toEqual({
       kind: "form-data",
+      optional: true,
       shape: {
         kind: "object",
         properties: [
@@ -328,6 +329,7 @@ describe("a body", () => {
     };
     expect((await bodyOf({ "multipart/form-data": { schema } }))?.body).toEqual({
       kind: "form-data",
+      optional: true,
       shape: {
         kind: "object",
         properties: [property("a", text), property("b", text)],

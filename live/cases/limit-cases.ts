@@ -58,7 +58,7 @@ function partsOf(target: Target): readonly RequestPart[] {
       ? []
       : [
           {
-            ...{ at: ["body"], shape: body.shape, isRequired: body.kind === "form-data" || !body.optional },
+            ...{ at: ["body"], shape: body.shape, isRequired: body.optional !== true },
             // Generated files are not texts, as the schema of a multipart form calls them.
             schema: schemaOf(body.kind === "form-data" ? { shape: body.shape } : body),
           },

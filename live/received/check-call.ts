@@ -99,8 +99,7 @@ export function issuesOf(
     const issuesIn = (of: Json): readonly CallIssue[] =>
       validatorOf(part)(of).map((issue) => ({ ...formIssue(issue, [key]), keyword: issue.keyword }));
     if (value !== undefined) return issuesIn(value);
-    const isNeeded =
-      !optional && (key !== "body" || (body !== undefined && body.kind !== "form-data" && !body.optional));
+    const isNeeded = !optional && (key !== "body" || (body !== undefined && body.kind !== "form-data"));
     return isNeeded ? issuesIn({}) : [];
   });
 }

@@ -41,12 +41,10 @@ export {
   AvailabilityMark,
   authHeader,
   availabilityWords,
-  channelBadge,
   EndpointName,
   isStream,
   KindBadge,
   MethodBadge,
-  protocolBadge,
   statusText,
 } from "./marks/index.ts";
 export {

@@ -99,7 +99,7 @@ function requestBody(endpoint: Endpoint, lines: ShapeLines): string | undefined 
     positions(endpoint),
     ...bodiesOf(endpoint).map((body) =>
       blocks(
-        `Content type: ${codeText(contentTypeOf(body))} (${"optional" in body && body.optional ? "optional" : "required"})`,
+        `Content type: ${codeText(contentTypeOf(body))} (${body.optional ? "optional" : "required"})`,
         bodyShape(body, lines),
         body.kind === "form-data" ? partEncodings(body.parts) : undefined,
       ),

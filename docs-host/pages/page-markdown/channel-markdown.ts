@@ -1,6 +1,14 @@
 import { printJson } from "#engine/json";
-import { type Broker, type Channel, type ChannelMessage, type ProtocolBinding, pathText } from "#engine/model";
-import { channelBadge, messageRelations, protocolBadge } from "#ui/reference";
+import {
+  type Broker,
+  type Channel,
+  type ChannelMessage,
+  channelBadge,
+  type ProtocolBinding,
+  pathText,
+  protocolBadge,
+} from "#engine/model";
+import { messageRelations } from "#ui/reference";
 import { type ApiContext, authorization, availability, parameters, shapeBlock } from "./markdown-parts.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";

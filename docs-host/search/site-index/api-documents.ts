@@ -1,7 +1,7 @@
 import { typeTitle } from "#docs-host/site/model";
-import { type Channel, type Endpoint, pathText, routeText, type Webhook } from "#engine/model";
+import { type Channel, channelBadge, type Endpoint, pathText, routeText, type Webhook } from "#engine/model";
 import type { TypeDefinition } from "#engine/shape";
-import { channelBadge, channelTitle, endpointTitle, webhookTitle } from "#ui/reference";
+import { channelTitle, endpointTitle, webhookTitle } from "#ui/reference";
 import { plainLine, summaryOf } from "#ui/text";
 import type { SearchDocument } from "../full-text/index.ts";
 import type { ShapeReader, ShapeTexts, Take, Words } from "./shape-reader.ts";

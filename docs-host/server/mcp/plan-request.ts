@@ -113,8 +113,7 @@ function missing(part: string, properties: readonly Property[], given: JsonObjec
   ];
 }
 
-const hasOptionalBody = ({ request }: Endpoint): boolean =>
-  request !== undefined && "optional" in request.body && request.body.optional === true;
+const hasOptionalBody = ({ request }: Endpoint): boolean => request?.body.optional === true;
 
 const isBodyMissing = (endpoint: Endpoint, body: Json | undefined): boolean =>
   endpoint.request !== undefined && body === undefined && !hasOptionalBody(endpoint);

@@ -59,9 +59,10 @@ function compareOne(was: RequestBody, is: RequestBody, location: ChangeLocation,
 const typeOf = (body: RequestBody): Shape | undefined =>
   body.kind === "octet-stream" ? undefined : body.kind === "json" ? (body.content ?? body.shape) : body.shape;
 
-/** A form is optional if nothing in it is required. */
+/** A multipart form is optional too if nothing in it is required. */
 const isOptional = (body: RequestBody): boolean =>
-  body.kind === "form-data" ? plainForm(body.shape)?.properties.every((one) => one.optional) === true : body.optional;
+  body.optional === true ||
+  (body.kind === "form-data" && plainForm(body.shape)?.properties.every((one) => one.optional) === true);
 
 const bodyText = (body: RequestBody, label: (shape: Shape) => string): string => {
   if (body.kind === "json") return `${label(body.shape)} as JSON`;

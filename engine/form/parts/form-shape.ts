@@ -43,5 +43,5 @@ const rawFile = (contentType: string): FileShape => ({
 export const bodyProperty = (body: RequestBody): Property => ({
   key: "body" satisfies FormPart,
   ...(body.kind === "octet-stream" ? { shape: rawFile(body.contentType) } : contentOf(body)),
-  optional: body.kind !== "form-data" && body.optional,
+  optional: body.optional === true,
 });

@@ -45,10 +45,14 @@ describe("seedForm without an example", () => {
     expect(seed({ request: { body: json(shape, true) } }).value).toEqual({});
     expect(seed({ request: { body: json(shape, true) }, examples: [exampleOf({})] }).value).toEqual({});
     const pairs: RequestBody = { kind: "urlencoded", shape, optional: true, contentType: "a/b", styles: {} };
-    expect(seed({ request: { body: pairs } }).value).toEqual({});
-    expect(seed({ request: { body: pairs }, examples: [exampleOf({ body: { name: "fern" } })] }).value).toEqual({
-      body: { name: "fern" },
-    });
+    const parts: RequestBody = { kind: "form-data", shape, optional: true, parts: {} };
+    for (const body of [pairs, parts]) {
+      expect(seed({ request: { body } }).value).toEqual({});
+      expect(seed({ request: { body }, examples: [exampleOf({ body: { name: "fern" } })] }).value).toEqual({
+        body: { name: "fern" },
+      });
+    }
+    expect(seed({ request: { body: { ...parts, optional: false } } }).value).toEqual({ body: { name: "" } });
   });
 
   it("omits a body without an initial value, and an optional one that is null", () => {

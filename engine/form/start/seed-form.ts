@@ -70,7 +70,7 @@ export function seedForm({
   const body = endpoint.request?.body;
   const givenBody = given === "none" ? undefined : given.body;
   const form = body?.kind === "form-data" ? plainForm(body.shape) : undefined;
-  if (form !== undefined) {
+  if (form !== undefined && (body?.optional !== true || givenBody !== undefined)) {
     slots.push({ key: "body", slots: form.properties.flatMap((one) => slot(one, fileless(givenBody)(one))) });
   } else if (body?.kind === "form-data") {
     const fields = formFields(body.shape).flatMap((one): readonly (readonly [string, Json])[] => {

@@ -53,6 +53,8 @@ export function writeRequest(
           location,
           "the media type of a multipart form, and headers and styles of its parts, cannot be represented",
         );
+      if (body.optional === true)
+        reportLoss(writing, location, "an optional multipart form cannot be represented; it becomes required");
       return { body: { type: "formData", fields: fields(body, writer, location) } };
     case "octet-stream":
       return { body: { type: "bytes", isOptional: body.optional, contentType: body.contentType } };

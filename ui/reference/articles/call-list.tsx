@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
-import { type ApiModel, pathText } from "#engine/model";
+import { type ApiModel, channelBadge, pathText } from "#engine/model";
 import type { Availability } from "#engine/shape";
 import { type CountKey, siteTexts, type TextKey } from "#ui/text";
 import { type ListView, LongList, listPart } from "../lists/index.ts";
-import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../marks/index.ts";
+import { AvailabilityMark, EndpointPath, KindBadge } from "../marks/index.ts";
 import { Section } from "./section.tsx";
 import { webhookTitle } from "./title.ts";
 

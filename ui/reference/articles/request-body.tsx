@@ -27,18 +27,16 @@ type Readers = {
     body: Extract<RequestBody, { readonly kind: K }>,
     guide: Guide,
     place: Place,
-  ) => { readonly contentType: string; readonly optional: boolean; readonly content: ReactNode };
+  ) => { readonly contentType: string; readonly content: ReactNode };
 };
 
 const readers: Readers = {
   json: (body, guide, place) => ({
     contentType: body.contentType,
-    optional: body.optional,
     content: <ShapeBody shape={body.content ?? body.shape} guide={guide} {...place} />,
   }),
   "form-data": (body, guide, place) => ({
     contentType: contentTypeOf(body),
-    optional: false,
     content: (
       <>
         <ShapeBody shape={body.shape} guide={guide} {...place} named={false} />
@@ -48,12 +46,10 @@ const readers: Readers = {
   }),
   urlencoded: (body, guide, place) => ({
     contentType: body.contentType,
-    optional: body.optional,
     content: <ShapeBody shape={body.shape} guide={guide} {...place} named={false} />,
   }),
   "octet-stream": (body, { texts }) => ({
     contentType: body.contentType,
-    optional: body.optional,
     content: <p className="type">{texts.text("theBytesOfOne")}</p>,
   }),
 };
@@ -76,7 +72,7 @@ export function RequestBodySection({ request, protocol, guide }: RequestBodySect
   });
   const [first, second] = all;
   const { text } = guide.texts;
-  const need = text(first?.optional ? "optional" : "required");
+  const need = text(request.body.optional ? "optional" : "required");
   return (
     <Section
       id={idIn("request.body")}

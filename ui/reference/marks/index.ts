@@ -7,5 +7,4 @@ export { EndpointPath } from "./endpoint-path.tsx";
 export { isStream } from "./is-stream.ts";
 export { KindBadge } from "./kind-badge.tsx";
 export { MethodBadge } from "./method-badge.tsx";
-export { channelBadge, protocolBadge } from "./protocol.ts";
 export { statusText } from "./status-text.ts";

@@ -1,4 +1,5 @@
-import { channelBadge, endpointTitle, isStream, webhookTitle } from "#ui/reference";
+import { channelBadge } from "#engine/model";
+import { endpointTitle, isStream, webhookTitle } from "#ui/reference";
 import { type PlaygroundNode, type PlaygroundOf, tryHref } from "../playground-settings.ts";
 import { text } from "../wire.ts";
 import { itemHead } from "./item-head.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import type { Broker } from "#engine/model";
-import { KindBadge, protocolBadge } from "../../marks/index.ts";
+import { type Broker, protocolBadge } from "#engine/model";
+import { KindBadge } from "../../marks/index.ts";
 import type { Guide } from "../../shapes/index.ts";
 import { Bindings } from "./message-entry.tsx";
 

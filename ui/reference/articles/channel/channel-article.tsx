@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import type { ApiModel, Channel, ChannelMessage } from "#engine/model";
+import { type ApiModel, type Channel, type ChannelMessage, channelBadge } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import type { TextKey, Texts } from "#ui/text";
-import { AvailabilityMark, channelBadge, EndpointPath, KindBadge } from "../../marks/index.ts";
+import { AvailabilityMark, EndpointPath, KindBadge } from "../../marks/index.ts";
 import type { Guide } from "../../shapes/index.ts";
 import { Authorization } from "../authorization.tsx";
 import { Breadcrumbs, type Crumb } from "../breadcrumbs.tsx";

@@ -1,4 +1,4 @@
-import type { Channel } from "#engine/model";
+import type { Channel } from "./channel.ts";
 
 /** Badges of protocols with a name that differs from the identifier in AsyncAPI ("Server Object", `protocol`). */
 const names: { readonly [protocol: string]: string } = {

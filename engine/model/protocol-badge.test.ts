@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { channelBadge, protocolBadge } from "./protocol.ts";
+import { channelBadge, protocolBadge } from "./protocol-badge.ts";
 
 it.each([
   ["kafka", "KAFKA"],
