@@ -46,7 +46,7 @@ for (const width of isNightly ? [1440, 390] : [1440]) {
     await expect(page.getByText("200 OK", { exact: true })).toBeVisible();
     await has("a response", ".kit-window");
 
-    await open("apis/load-an-api");
+    await open("apis/get-an-api-definition");
     await page.getByLabel("apiId").fill("x");
     await send.click();
     await expect(page.getByRole("button", { name: "Send anyway" })).toBeVisible();

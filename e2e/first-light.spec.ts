@@ -61,7 +61,7 @@ test("a reader creates a token, registers an API and loads it, by keyboard alone
   expect(apiDefinitionId).toMatch(/^[0-9a-f-]{36}$/);
 
   // Load it again.
-  await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
+  await page.goto(`${running.site}/reference/apis/get-an-api-definition?explorer=true`);
   await expect(page.getByRole("textbox", { name: /apiId/ })).toBeVisible();
   await tabTo(page, /apiId/);
   await typeOver(page, apiDefinitionId ?? "");
@@ -91,7 +91,7 @@ test("the cURL snippet equals the request, and a refusal shows its named error i
 });
 
 test("issues are shown before anything is sent, and the reader may send anyway", async ({ page, running }) => {
-  await page.goto(`${running.site}/reference/apis/load-an-api?explorer=true`);
+  await page.goto(`${running.site}/reference/apis/get-an-api-definition?explorer=true`);
   await page.getByRole("button", { name: "Clear form" }).click();
   await page.getByLabel("apiId").fill("not a uuid");
   let sent = 0;

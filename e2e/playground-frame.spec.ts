@@ -184,8 +184,8 @@ test("panes keep their sizes, and a narrow screen has tabs and a drawer @nightly
   await expect(search(page)).toHaveCount(0);
   await expect(page.getByRole("dialog", { name: "Playground" })).toBeVisible();
   await page.getByRole("button", { name: "Show the list of endpoints" }).click();
-  await search(page).fill("load an api");
-  await entry(page, /^Load an API/)
+  await search(page).fill("get an api definition");
+  await entry(page, /^Get an API definition/)
     .first()
     .click();
   await expect(search(page)).toHaveCount(0);

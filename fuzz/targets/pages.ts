@@ -26,7 +26,7 @@ const paths = [
   "/slot-1/one",
   "/reference",
   "/overview",
-  "/reference/apis/load-an-api?explorer=true",
+  "/reference/apis/get-an-api-definition?explorer=true",
   "/reference/apis/register-an-api",
   "/api/callboard-docs/health",
   "/api/callboard-docs/changes",

@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 ddb7ee1483e085905ca5781a6b0aa440
+// sha256 f621b62ab6c36de46356c326283ba0b4
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -41,7 +41,7 @@ const getApiLatest: Endpoint<
               key: "apiId",
               shape: { kind: "ref", id: "commons:ApiDefinitionId" },
               optional: false,
-              description: "The `apiDefinitionId` that the registration answered.",
+              description: "The `apiDefinitionId` that registration returned.",
             },
           ],
         },
@@ -75,7 +75,7 @@ const getApi: Endpoint<
               key: "apiId",
               shape: { kind: "ref", id: "commons:ApiDefinitionId" },
               optional: false,
-              description: "The `apiDefinitionId` that the registration answered.",
+              description: "The `apiDefinitionId` that registration returned.",
             },
           ],
         },
@@ -112,23 +112,23 @@ const registerApiDefinition: Endpoint<
   exact: true,
 };
 
-/** Definitions of APIs. Publishers register them; docs sites and tools load them. */
+/** API definitions. Publishers register them; docs sites and tools load them. */
 export const apis = {
   /**
-   * Returns one registered version of an API as flat maps of endpoints, channels, webhooks, types and sections.
-   * This is the form to build on. Tokens of the organization that registered the API may load it, and tokens of
-   * the organization that runs the registry; for any other caller it does not exist.
+   * Returns a registered version of an API definition as flat maps of endpoints, channels, webhooks, types and
+   * sections. Recommended for new integrations. Requires a token of the owning organization or of the
+   * organization that runs the registry; other callers get 404.
    */
   getApiLatest,
   /**
-   * Returns one registered version of an API grouped in packages, as docs sites of the first generation read it.
-   * New work should load the flat form. The same tokens may load it.
+   * Returns a registered version of an API definition grouped in packages (v1 format). Prefer the flat form.
+   * Requires the same tokens.
    */
   getApi,
   /**
-   * Stores a definition of an API and answers the id under which it can be loaded. A changed definition is
-   * a new version with an id of its own; the same one again keeps its id. Versions stored before stay as they are.
-   * Only tokens of the named organization may register. Give the definition either as `definition` or as `definitionV2`.
+   * Stores an API definition and returns its ID. A changed definition gets a new ID; an unchanged one keeps
+   * its ID. Earlier versions remain available. Requires a token of the organization. Send either `definition`
+   * or `definitionV2`.
    */
   registerApiDefinition,
 } as const satisfies Service;

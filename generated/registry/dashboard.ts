@@ -1,5 +1,5 @@
 // Generated from idl/areas/dashboard.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 650b99b35643ae75c4a7998b98547eba
+// sha256 d04a0162adbadcf93fb7203270c96fec
 
 import type { Endpoint, Service } from "#transport";
 import type { dashboard as Dashboard } from "#generated/types";
@@ -35,11 +35,11 @@ const getDocsSitesForOrg: Endpoint<
   errors: [unauthorizedError, userNotInOrgError, unavailableError],
 };
 
-/** What the people of an organization see of their own docs sites. */
+/** Docs sites of an organization. */
 export const dashboard = {
   /**
-   * Lists every docs site that an organization has published, each with all of its addresses. Previews are left
-   * out. Only tokens of the named organization may ask.
+   * Lists the published docs sites of an organization with all their URLs, without previews. Requires a token
+   * of the organization.
    */
   getDocsSitesForOrg,
 } as const satisfies Service;

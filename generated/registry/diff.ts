@@ -1,5 +1,5 @@
 // Generated from idl/areas/diff.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 91b906eed6327843fba5a9556f19123a
+// sha256 30d1ed196c07031d81156bf0f4337b45
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, diff as Diff } from "#generated/types";
@@ -51,11 +51,11 @@ const diff_: Endpoint<
   errors: [apiDoesNotExistError, unauthorizedError, unavailableError],
 };
 
-/** What changed between two registered versions of an API. */
+/** Differences between versions of an API. */
 export const diff = {
   /**
-   * Compares two registered definitions, endpoint by endpoint, and answers what the newer one adds, removes and
-   * changes. Both have to be readable by the caller; a definition that is not counts as one that does not exist.
+   * Compares two versions of an API definition by endpoint and returns additions, removals and changes. Requires a
+   * token that can read both; otherwise the response is 404.
    */
   diff: diff_,
 } as const satisfies Service;

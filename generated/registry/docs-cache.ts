@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-cache.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 5952b3468c0071f2a5cb8f2f0732d0c8
+// sha256 b0cd73ad17a9224d07b273259865f70d
 
 import type { Endpoint, Service } from "#transport";
 import type { docsCache as DocsCache } from "#generated/types";
@@ -34,13 +34,13 @@ const invalidate: Endpoint<
   errors: [domainNotRegisteredError, unauthorizedError, unavailableError],
 };
 
-/** Copies of docs sites that the registry keeps at hand to answer faster. */
+/** The cache of docs sites. */
 export const docsCache = {
   /**
-   * Drops the copies that docs sites have of a site, in every process, so that a reader one second later gets the
-   * stored one. Publishing does so by itself; this is for what changes beside it. A site without a copy is no error. Tokens of the owning
-   * organization may ask for it, and tokens of the organization that runs the registry; for any other caller the
-   * address is not registered.
+   * Invalidates the cached copies of a site in every process. Readers get the stored version within one
+   * second. Publishing invalidates them automatically; use this call after other changes. It succeeds for
+   * sites without a cached copy. Requires a token of the owning organization or of the organization that runs
+   * the registry; other callers get 404.
    */
   invalidate,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 009077e393fb939a8610b3676b90bfdb
+// sha256 f7e292a9c59cb16fc14c6e2599aad1f0
 
 import type { Endpoint, Service } from "#transport";
 import type { docs as Docs, docsRead as DocsRead, docsV1 as DocsV1 } from "#generated/types";
@@ -123,7 +123,7 @@ const finishDocsRegister: Endpoint<
               key: "docsRegistrationId",
               shape: { kind: "ref", id: "docs:DocsRegistrationId" },
               optional: false,
-              description: "The `docsRegistrationId` that the start of the registration answered.",
+              description: "The `docsRegistrationId` that the initialization returned.",
             },
           ],
         },
@@ -136,38 +136,33 @@ const finishDocsRegister: Endpoint<
   errors: [unauthorizedError, userNotInOrgError, docsRegistrationIdNotFound, unavailableError],
 };
 
-/**
- * Docs sites, as tools of the first generation publish and load them: a site has one address and only files of one
- * kind. New work should use the calls of the second generation.
- */
+/** Docs calls of v1: a site has one URL. Use the v2 calls for new integrations. */
 export const docsV1 = {
   /**
-   * Returns the site that is served at a host name. It does not find sites below a path. Tokens of the
-   * owning organization may load it, and tokens of the organization that runs the registry; for any other caller
-   * the host name is not registered.
+   * Returns the docs site of a host, without sites below a path. Requires a token of the owning organization
+   * or of the organization that runs the registry; other callers get 404.
    *
    * @deprecated
    */
   getDocsForDomainLegacy,
   /**
-   * Returns the site that is served at a host name, and at a path when sites share a host. The same tokens may load
-   * it as by path.
+   * Returns the docs site of a host and, if sites share the host, a path. Requires the same tokens as the GET
+   * call.
    *
    * @deprecated
    */
   getDocsForDomain,
   /**
-   * Sets aside an id for each file and answers where to upload them. Nothing that readers see changes until the
-   * registration is finished. Only tokens of the named organization may start one, and an address that another
-   * organization holds is refused.
+   * Reserves an ID for each file and returns upload URLs. Readers see no change until the registration is
+   * completed. Requires a token of the organization. Fails with 403 if another organization owns the domain.
    *
    * @deprecated
    */
   startDocsRegister,
   /**
-   * Puts the new pages, settings and navigation in place of the ones before. The files have to be uploaded and the
-   * APIs registered by then. Only tokens of the organization that started the registration may finish it, and it
-   * can be finished once. Repeating the call with the same body succeeds and changes nothing.
+   * Replaces pages, settings and navigation. Upload the files and register the APIs first. Requires a token of
+   * the organization that initialized the registration. A registration can be completed once; repeating the
+   * call with the same body has no effect.
    *
    * @deprecated
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 edf60a7b36e897a893554c33567a7ba2
+// sha256 42fe31a0d2a07bf6af1d6a6d10a5ce23
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, docs as Docs } from "#generated/types";
@@ -103,7 +103,7 @@ const finishDocsRegister: Endpoint<
               key: "id",
               shape: { kind: "ref", id: "docs:DocsRegistrationId" },
               optional: false,
-              description: "The `docsRegistrationId` that the start of the registration answered.",
+              description: "The `docsRegistrationId` that the initialization returned.",
             },
           ],
         },
@@ -203,25 +203,25 @@ const listAllDocsUrls: Endpoint<
               key: "page",
               shape: { kind: "integer" },
               optional: true,
-              description: "Which page to answer, from 1. The first when absent.",
+              description: "Page number, from 1. Default: 1.",
             },
             {
               key: "limit",
               shape: { kind: "integer" },
               optional: true,
-              description: "Addresses on one page, at least 1. 1000 when absent, which is also the most.",
+              description: "Page size, from 1 to 1000. Default: 1000.",
             },
             {
               key: "custom",
               shape: { kind: "boolean" },
               optional: true,
-              description: "True lists custom addresses only, false those only that the registry handed out. Both when absent.",
+              description: "`true` lists only custom URLs, `false` only URLs that the registry assigned. Default: both.",
             },
             {
               key: "preview",
               shape: { kind: "boolean" },
               optional: true,
-              description: "True lists previews only, false leaves them out. Both when absent. An extension of newer publishers.",
+              description: "`true` lists only previews, `false` excludes them. Default: both. An extension of newer publishers.",
             },
           ],
         },
@@ -254,7 +254,7 @@ const getDocsConfigById: Endpoint<
               key: "docsId",
               shape: { kind: "ref", id: "commons:DocsConfigId" },
               optional: false,
-              description: "The `id` within a site that was loaded.",
+              description: "The `id` of a loaded site.",
             },
           ],
         },
@@ -372,86 +372,82 @@ const setDocsUrlMetadata: Endpoint<
 };
 
 /**
- * Docs sites. A publisher starts a registration, uploads the files that it was given addresses for, and finishes the
- * registration with pages, settings and navigation. From then on the site can be loaded by its address.
+ * Docs sites. To publish, initialize a registration, upload the files to the returned URLs, then complete the
+ * registration with pages, settings and navigation. After that, load the site by URL.
  */
 export const docs = {
   /**
-   * Returns the site that is served at an address, with everything needed to show it: pages, settings, files and
-   * the APIs that its navigation refers to. Any address within the site will do. Tokens of the owning organization
-   * may load it, and tokens of the organization that runs the registry; for any other caller the address is not
-   * registered. Nobody can load an archived site or an expired preview.
+   * Returns the docs site at a URL with its pages, settings, files and APIs. Any URL within the site works.
+   * Requires a token of the owning organization or of the organization that runs the registry; other callers
+   * get 404. Archived sites and expired previews can't be loaded.
    */
   getDocsForUrl,
   /**
-   * Checks that the organization may publish at the addresses given, sets aside an id for each file, and answers
-   * where to upload them. Nothing that readers see changes until the registration is finished. Only tokens of the
-   * named organization may start one, and addresses that another organization holds are refused.
+   * Checks that the organization may publish at the URLs, reserves an ID for each file and returns upload
+   * URLs. Readers see no change until the registration is completed. Requires a token of the organization.
+   * Fails with 403 if another organization owns a domain.
    */
   startDocsRegister,
   /**
-   * Puts the new pages, settings and navigation in place of the ones before, at all addresses of the site at once.
-   * The files have to be uploaded and the APIs registered by then. Only tokens of the organization that started the
-   * registration may finish it, and it can be finished once. Repeating the call with the same body, as after a lost
-   * response, succeeds and changes nothing. An archived site stays archived. The site is published even if its
-   * navigation refers to something that is not there; the warnings say what readers can't open.
+   * Replaces pages, settings and navigation at all URLs of the site atomically. Upload the files and register
+   * the APIs first. Requires a token of the organization that initialized the registration. A registration can
+   * be completed once; repeating the call with the same body has no effect. An archived site remains archived.
+   * Broken references in the navigation cause warnings, not errors.
    */
   finishDocsRegister,
   /**
-   * Returns which organization owns the site at an address. Tokens of that organization may ask, and tokens of the
-   * organization that runs the registry; for any other caller the address is not registered.
+   * Returns the organization that owns the site at a URL. Requires a token of that organization or of the
+   * organization that runs the registry; other callers get 404.
    */
   getOrganizationForUrl,
   /**
-   * Returns who owns the site at an address and whether it is a preview, without loading the site. The same tokens
-   * may ask as may load the site.
+   * Returns metadata of the site at a URL, such as its organization and whether it is a preview. Requires a
+   * token that can load the site.
    */
   getDocsUrlMetadata,
   /**
-   * Returns a site whose readers have to log in. `POST /v2/registry/docs/load-with-url` answers private sites as
-   * well, to the same callers, and has replaced it.
+   * Deprecated: use `POST /v2/registry/docs/load-with-url`, which also returns private sites. Returns a docs
+   * site with access control. Requires the same tokens.
    *
    * @deprecated
    */
   getPrivateDocsForUrl,
   /**
-   * Lists the addresses of docs sites, last published first, one page at a time. A token sees the sites of its own
-   * organization, and a token of the organization that runs the registry sees all of them. Archived sites are left
-   * out.
+   * Lists the URLs of docs sites, most recently published first, with pagination. A token lists the sites of
+   * its organization; a token of the organization that runs the registry lists all sites. Archived sites are
+   * excluded.
    */
   listAllDocsUrls,
   /**
-   * Returns the current settings and navigation of a site with the APIs that it refers to, and without its pages and
-   * files. A site keeps its id when it is published again, and when it is archived. Tokens of the owning organization may load it, and tokens of the
-   * organization that runs the registry; for any other caller it does not exist.
+   * Returns the settings and navigation of a docs site with its APIs, without pages and files. The ID doesn't
+   * change when the site is republished or archived. Requires a token of the owning organization or of the
+   * organization that runs the registry; other callers get 404.
    */
   getDocsConfigById,
   /**
-   * Drops the copies that docs sites have of all sites, so that they read the stored ones, as after a change of the
-   * object store. It takes no input and may be repeated. Only tokens of the organization that runs the registry may
-   * ask for it.
+   * Invalidates the cached copies of all sites, for example after a change of the object store. Requires a
+   * token of the organization that runs the registry.
    */
   prepopulateS3Bucket,
   /**
-   * Sets aside an address that nobody can guess, and an id for each file. The preview is finished like any other
-   * registration and leaves the published site as it is. It expires 30 days later. Only tokens of the named
-   * organization may start one.
+   * Reserves an unguessable URL, and an ID for each file. Complete the preview like any other registration;
+   * the published site doesn't change. A preview expires after 30 days. Requires a token of the organization.
    */
   startDocsPreviewRegister,
   /**
-   * Moves the site at an address, with all of its addresses, to another organization. Readers notice nothing. From
-   * then on only the new owner can publish there. A host has one owner, so sites that share a host with it move
-   * along. Only tokens of the organization that runs the registry may ask for it.
+   * Transfers the site at a URL, with all its URLs, to another organization. Readers see no change. After
+   * that, only the new owner can publish there. Sites that share a host are transferred together. Requires a
+   * token of the organization that runs the registry.
    */
   transferOwnershipOfDomain,
   /**
-   * Takes a site off the air or brings it back. An archived site keeps its addresses and its content; its readers
-   * get no page and no file until it is brought back, and nobody can load it. Only tokens of the owning organization may do either.
+   * Archives or restores a site. An archived site keeps its URLs and content, but can't be loaded, and readers
+   * can't open its pages and files. Requires a token of the owning organization.
    */
   setIsArchived,
   /**
-   * Stores the repository that a site is written in, for tools that open it. What is absent stays as it was. Only
-   * tokens of the owning organization may change it.
+   * Stores the source repository of a site. Absent fields remain unchanged. Requires a token of the owning
+   * organization.
    */
   setDocsUrlMetadata,
 } as const satisfies Service;

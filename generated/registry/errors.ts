@@ -1,11 +1,11 @@
 // Generated from idl/ by `npm run generate`. Do not edit: change the IDL.
-// sha256 6c9c29df4eb4f0a894bda2ab5c3d27d3
+// sha256 bfdf84c57637c8c064572856ed3c832c
 
 import type { ErrorDescriptor } from "#transport";
 import type { generatorsCommons as GeneratorsCommons, git as Git } from "#generated/types";
 
 /**
- * No definition has this id, or it belongs to an organization that the token cannot read.
+ * No definition has this ID, or the token can't read it.
  *
  * Status 404.
  */
@@ -16,7 +16,7 @@ export interface ApiDoesNotExistError {
 export const apiDoesNotExistError = { name: "ApiDoesNotExistError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * The call carries no token, or one that is unknown or revoked. The content says which.
+ * The token is missing, unknown or revoked. `content` has the reason.
  *
  * Status 401.
  */
@@ -28,7 +28,7 @@ export interface UnauthorizedError {
 export const unauthorizedError = { name: "UnauthorizedError", status: 401, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The token is valid and belongs to another organization than the one that the call names, changes or is reserved for. The content names it.
+ * The token belongs to an organization without access. `content` names the required organization.
  *
  * Status 403.
  */
@@ -40,7 +40,7 @@ export interface UserNotInOrgError {
 export const userNotInOrgError = { name: "UserNotInOrgError", status: 403, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * What the call depends on does not answer now, as the content says. The same call may succeed a little later.
+ * A dependency is unavailable; `content` names it. Retry later.
  *
  * Status 503.
  */
@@ -52,7 +52,7 @@ export interface UnavailableError {
 export const unavailableError = { name: "UnavailableError", status: 503, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No docs site is registered at this address, or the token cannot read it.
+ * No docs site is registered at this URL, or the token can't read it.
  *
  * Status 404.
  */
@@ -63,7 +63,7 @@ export interface DomainNotRegisteredError {
 export const domainNotRegisteredError = { name: "DomainNotRegisteredError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * No registration in progress has this id. It was never started, it is finished, or it has expired.
+ * No registration in progress has this ID: it is unknown, completed or expired.
  *
  * Status 404.
  */
@@ -74,7 +74,7 @@ export interface DocsRegistrationIdNotFound {
 export const docsRegistrationIdNotFound = { name: "DocsRegistrationIdNotFound", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * The main address is not one that this registry hands out.
+ * The main URL is outside the domains of this registry.
  *
  * Status 400.
  */
@@ -85,7 +85,7 @@ export interface InvalidDomainError {
 export const invalidDomainError = { name: "InvalidDomainError", status: 400 } as const satisfies ErrorDescriptor;
 
 /**
- * A custom address is no valid host name, or two of the addresses given cover each other.
+ * A custom host is invalid, or two of the URLs overlap.
  *
  * Status 400.
  */
@@ -96,7 +96,7 @@ export interface InvalidCustomDomainError {
 export const invalidCustomDomainError = { name: "InvalidCustomDomainError", status: 400 } as const satisfies ErrorDescriptor;
 
 /**
- * One of the addresses is already taken by another organization. The content names it.
+ * Another organization owns one of the domains. `content` names it.
  *
  * Status 403.
  */
@@ -108,7 +108,7 @@ export interface DomainBelongsToAnotherOrgError {
 export const domainBelongsToAnotherOrgError = { name: "DomainBelongsToAnotherOrgError", status: 403, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * An address cannot be read, or its path holds neither a letter nor a digit. The content says which and why.
+ * A URL is invalid, or its path has no letter or digit. `content` has the reason.
  *
  * Status 400.
  */
@@ -120,7 +120,7 @@ export interface InvalidURLError {
 export const invalidURLError = { name: "InvalidURLError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No docs site is at this address, though an organization may hold its host.
+ * No docs site is at this URL, although an organization may own its host.
  *
  * Status 404.
  */
@@ -131,7 +131,7 @@ export interface DocsNotFoundError {
 export const docsNotFoundError = { name: "DocsNotFoundError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * No stored configuration has this id, or it belongs to an organization that the token cannot read.
+ * No stored configuration has this ID, or the token can't read it.
  *
  * Status 404.
  */
@@ -142,7 +142,7 @@ export interface DocsDefinitionNotFoundError {
 export const docsDefinitionNotFoundError = { name: "DocsDefinitionNotFoundError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * The tool has no release with this version. The content holds it.
+ * No CLI release has this version. `content` has the version.
  *
  * Status 404.
  */
@@ -158,7 +158,7 @@ export const cliVersionNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * No release of the tool fits what was asked for.
+ * No CLI release matches the filters.
  *
  * Status 404.
  */
@@ -169,7 +169,7 @@ export interface NoValidClisFoundError {
 export const noValidClisFoundError = { name: "NoValidClisFoundError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * A version is not three numbers joined by dots with at most the number of a release candidate. The content holds it.
+ * A version is invalid. `content` has the version.
  *
  * Status 400.
  */
@@ -185,7 +185,7 @@ export const invalidVersionError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * The generator has no release with this version. The content holds it.
+ * The generator has no release with this version. `content` has the version.
  *
  * Status 404.
  */
@@ -201,7 +201,7 @@ export const generatorVersionNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * No release of the generator fits what was asked for.
+ * No release of the generator matches the filters.
  *
  * Status 404.
  */
@@ -212,7 +212,7 @@ export interface NoValidGeneratorsFoundError {
 export const noValidGeneratorsFoundError = { name: "NoValidGeneratorsFoundError", status: 404 } as const satisfies ErrorDescriptor;
 
 /**
- * No repository with this owner and name is tracked. The content holds both.
+ * No tracked repository has this owner and name. `content` has both.
  *
  * Status 404.
  */
@@ -228,7 +228,7 @@ export const repositoryNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * No pull request with this number is tracked for the repository. The content holds all three.
+ * No tracked pull request of the repository has this number. `content` has owner, repository and number.
  *
  * Status 404.
  */
@@ -244,7 +244,7 @@ export const pullRequestNotFoundError = {
 } as const satisfies ErrorDescriptor;
 
 /**
- * The organization has stored neither snippets nor templates of this SDK.
+ * The organization has no snippets or templates of this SDK.
  *
  * Status 400.
  */
@@ -255,7 +255,7 @@ export interface FailedToComputeExistingVersion {
 export const failedToComputeExistingVersion = { name: "FailedToComputeExistingVersion", status: 400 } as const satisfies ErrorDescriptor;
 
 /**
- * No stored version of the SDK is a semantic version, so there is none that follows it.
+ * No stored version of the SDK is a semantic version.
  *
  * Status 500.
  */
@@ -266,7 +266,7 @@ export interface FailedToIncrementVersion {
 export const failedToIncrementVersion = { name: "FailedToIncrementVersion", status: 500 } as const satisfies ErrorDescriptor;
 
 /**
- * The call names no API, and the organization has more than one. The content says so.
+ * The organization has several APIs and the request names none.
  *
  * Status 400.
  */
@@ -278,7 +278,7 @@ export interface ApiIdRequiredError {
 export const apiIdRequiredError = { name: "ApiIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The call names no organization, and the token can read more than one. The content says so.
+ * The token can read several organizations and the request names none.
  *
  * Status 400.
  */
@@ -290,7 +290,7 @@ export interface OrgIdRequiredError {
 export const orgIdRequiredError = { name: "OrgIdRequiredError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The organization has no API with this name. The content names both.
+ * The organization has no API with this name. `content` has both names.
  *
  * Status 404.
  */
@@ -302,7 +302,7 @@ export interface OrgIdAndApiIdNotFound {
 export const orgIdAndApiIdNotFound = { name: "OrgIdAndApiIdNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * No organization has this name. The content holds it.
+ * No organization has this name. `content` has the name.
  *
  * Status 404.
  */
@@ -314,7 +314,7 @@ export interface OrgIdNotFound {
 export const orgIdNotFound = { name: "OrgIdNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The API has no such endpoint. The content names what was looked for.
+ * The API has no such endpoint. `content` describes it.
  *
  * Status 404.
  */
@@ -326,7 +326,7 @@ export interface EndpointNotFound {
 export const endpointNotFound = { name: "EndpointNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * An SDK that the call names has no snippets, or not in this version. The content names it.
+ * A requested SDK has no snippets in this version. `content` names it.
  *
  * Status 404.
  */
@@ -338,7 +338,7 @@ export interface SDKNotFound {
 export const sdkNotFound = { name: "SDKNotFound", status: 404, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The page is less than 1. The content holds it.
+ * The page is less than 1. `content` has the page.
  *
  * Status 400.
  */
@@ -350,7 +350,7 @@ export interface InvalidPageError {
 export const invalidPageError = { name: "InvalidPageError", status: 400, content: { kind: "string" } } as const satisfies ErrorDescriptor;
 
 /**
- * The SDK has no template for this endpoint, or the organization has no such API. The content says which.
+ * The SDK has no template for this endpoint, or the organization has no such API. `content` has the reason.
  *
  * Status 404.
  */

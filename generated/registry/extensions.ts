@@ -1,5 +1,5 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 cadffc663c4b2c726d1f811fb372ad94
+// sha256 dae3a2d72af8fc668678dbf62b95dbcd
 
 import type { Endpoint, Service } from "#transport";
 import type { commons as Commons, extensions as Extensions } from "#generated/types";
@@ -63,7 +63,7 @@ const getOrgConfig: Endpoint<
               key: "orgId",
               shape: { kind: "ref", id: "commons:OrgId" },
               optional: false,
-              description: "The organization. It must be the caller's own.",
+              description: "The organization. Must be the caller's organization.",
             },
           ],
         },
@@ -182,46 +182,46 @@ const listTokens: Endpoint<
 };
 
 /**
- * Calls beside those of the registry's client: for newer publishers, for the administrators of an organization, and for
- * servers of docs sites. They are extensions: no client of the registry depends on them.
+ * Extensions: calls for newer publishers, for administrators of an organization and for docs servers. The registry
+ * client doesn't use them.
  */
 export const extensions = {
   /**
-   * Lists the addresses of the pages that a site shows now. Publishers compare them with those of the next version,
-   * to warn about addresses that would be lost. The same tokens may ask as may load the site.
+   * Lists the page URLs of a published site. Publishers use them to warn about URLs that a new version would
+   * remove. Requires a token that can load the site.
    */
   getPublishedPages,
   /**
-   * Returns what an organization demands of its publishers. This registry sets no bounds for their versions, so
-   * `cliVersionMin` and `cliVersionMax` are absent. Only tokens of the organization may ask.
+   * Returns the publishing settings of an organization. This registry doesn't restrict CLI versions, so
+   * `cliVersionMin` and `cliVersionMax` are absent. Requires a token of the organization.
    */
   getOrgConfig,
   /**
-   * Returns where to download the representations that snippets of published SDKs are made from. This registry
-   * stores none, so there is never one, and publishers compute their own. Only tokens of the named organization may
-   * ask.
+   * Returns download URLs of the dynamic IRs of published SDKs. This registry stores none, so the list is
+   * empty and publishers compute their own. Requires a token of the organization.
    */
   checkSdkDynamicIr,
   /**
-   * Deletes the site at an address with all of its addresses, its pages and its files, for good. The organization
-   * keeps the hosts, so that nobody else can publish there. Only tokens of the owning organization may do so.
+   * Permanently deletes the site at a URL with all its URLs, pages and files. The organization still owns the
+   * domains. Requires a token of the owning organization.
    */
   deleteDocsSite,
   /**
-   * Returns the sites that a host shows, each with its path on it; of several, the longest path that contains an
-   * address shows it. A site is found at its addresses with or without a port, and below `localhost` at the name of
-   * its host. The name of an API that no site shows finds the plain site of the API. Archived sites are included. A
-   * token finds sites of its own organization, and a token of the organization that runs the registry finds all.
+   * Returns the sites of a host with their base paths. The longest matching base path serves a URL. Hosts
+   * match with or without a port, and as subdomains of `localhost`. The name of an API without a site matches
+   * the generated site of the API. Archived sites are included. A token lists the sites of its organization; a
+   * token of the organization that runs the registry lists all sites.
    */
   getSitesAtHost,
   /**
-   * Lists docs sites, previews, archived sites and the plain sites of APIs, last changed first, one page at a time. A
-   * token sees sites of its own organization, and a token of the organization that runs the registry sees all.
+   * Lists docs sites, previews, archived sites and generated sites of APIs, most recently changed first, with
+   * pagination. A token lists the sites of its organization; a token of the organization that runs the
+   * registry lists all sites.
    */
   listSites,
   /**
-   * Lists the tokens of an organization that work, oldest first, with their last use. Only tokens of the organization
-   * with the scope `admin`, and those of the organization that runs the registry, may ask.
+   * Lists the active tokens of an organization, oldest first, with their last use. Requires an `admin` token
+   * of the organization, or a token of the organization that runs the registry.
    */
   listTokens,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9905decace77c8a2e5b24d2128ae448c
+// sha256 0069d10f5fdcd13aa7ccc07855d638a5
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -146,7 +146,7 @@ const getCliRelease: Endpoint<
               key: "version",
               shape: { kind: "string" },
               optional: false,
-              description: "Version of the tool, such as `1.4.0`.",
+              description: "CLI version, such as `1.4.0`.",
             },
           ],
         },
@@ -180,14 +180,14 @@ const listCliReleases: Endpoint<
               key: "page",
               shape: { kind: "integer" },
               optional: true,
-              description: "Which page to answer, from 0. The first when absent.",
+              description: "Page number, from 0. Default: 0.",
               default: 0,
             },
             {
               key: "pageSize",
               shape: { kind: "integer" },
               optional: true,
-              description: "Releases on one page. 20 when absent.",
+              description: "Page size. Default: 20.",
             },
           ],
         },
@@ -205,28 +205,25 @@ const listCliReleases: Endpoint<
 };
 
 /**
- * Releases of the command line tool, with which publishers check and publish their APIs. The tool hands an API to
- * generators as an intermediate representation, IR for short, whose format has versions of its own.
+ * Releases of the CLI, which publishers use to check and publish APIs. The CLI passes APIs to generators in a
+ * versioned intermediate representation (IR).
  */
 export const generatorsCli = {
   /**
-   * Returns the newest release that fits what is asked for. Release candidates come before the release that they
-   * lead to, and releases that have been yanked are passed over.
+   * Returns the latest release that matches the filters. Release candidates precede their release. Yanked
+   * releases are skipped.
    */
   getLatestCliRelease,
-  /** Returns what changed from one version of the tool to another, newest first. */
+  /** Returns the changes between two CLI versions, newest first. */
   getChangelog,
-  /** Returns the lowest version of the tool that writes exactly this version of the IR. */
+  /** Returns the lowest CLI version that writes exactly this IR version. */
   getMinCliForIr,
-  /**
-   * Stores a release under its version, in place of the one that had the version before. Only tokens of the
-   * organization that runs the registry may store one.
-   */
+  /** Creates or replaces a CLI release. Requires a token of the organization that runs the registry. */
   upsertCliRelease,
-  /** Returns the release with exactly this version, even if it has been yanked. */
+  /** Returns the release with this version, even if it is yanked. */
   getCliRelease,
   /**
-   * Returns releases of the tool, newest first, one page at a time.
+   * Lists CLI releases, newest first, with pagination.
    *
    * Paginated: offset `$request.page`, results `$response.cliReleases`.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 34d71915b33a11eac4754a88f650e26f
+// sha256 21db11ffe64f8f99a3d371899f230a44
 
 import type { Endpoint, Service } from "#transport";
 import type {
@@ -70,7 +70,7 @@ const getChangelog: Endpoint<
               key: "generatorId",
               shape: { kind: "ref", id: "generators:GeneratorId" },
               optional: false,
-              description: "Generator whose changes are asked for.",
+              description: "ID of the generator.",
             },
           ],
         },
@@ -135,7 +135,7 @@ const getGeneratorRelease: Endpoint<
               key: "generatorId",
               shape: { kind: "ref", id: "generators:GeneratorId" },
               optional: false,
-              description: "Generator that was released.",
+              description: "ID of the generator.",
             },
             {
               key: "version",
@@ -178,7 +178,7 @@ const listGeneratorReleases: Endpoint<
               key: "generatorId",
               shape: { kind: "ref", id: "generators:GeneratorId" },
               optional: false,
-              description: "Generator whose releases are listed.",
+              description: "ID of the generator.",
             },
           ],
         },
@@ -193,14 +193,14 @@ const listGeneratorReleases: Endpoint<
               key: "page",
               shape: { kind: "integer" },
               optional: true,
-              description: "Which page to answer, from 0. The first when absent.",
+              description: "Page number, from 0. Default: 0.",
               default: 0,
             },
             {
               key: "pageSize",
               shape: { kind: "integer" },
               optional: true,
-              description: "Releases on one page. 20 when absent.",
+              description: "Page size. Default: 20.",
             },
           ],
         },
@@ -218,27 +218,23 @@ const listGeneratorReleases: Endpoint<
 };
 
 /**
- * Releases of generators. A generator reads an API as an intermediate representation, IR for short, which the command
- * line tool writes. The tool can write older versions of the IR, so a generator works with any tool that knows its
- * version of the IR or a newer one.
+ * Releases of generators. A generator reads an API as an intermediate representation (IR) from the CLI. The CLI
+ * can write older IR versions, so a generator works with every CLI that supports its IR version or a newer one.
  */
 export const generatorsVersions = {
   /**
-   * Returns the newest release of a generator that fits what is asked for. Release candidates come before the
-   * release that they lead to, and releases that have been yanked are passed over.
+   * Returns the latest release of a generator that matches the filters. Release candidates precede their
+   * release. Yanked releases are skipped.
    */
   getLatestGeneratorRelease,
-  /** Returns what changed from one version of a generator to another, newest first. */
+  /** Returns the changes between two versions of a generator, newest first. */
   getChangelog,
-  /**
-   * Stores a release under its generator and version, in place of the one that was there before. Only tokens of the
-   * organization that runs the registry may store one.
-   */
+  /** Creates or replaces a release of a generator. Requires a token of the organization that runs the registry. */
   upsertGeneratorRelease,
-  /** Returns the release of a generator with exactly this version, even if it has been yanked. */
+  /** Returns the release of a generator with this version, even if it is yanked. */
   getGeneratorRelease,
   /**
-   * Returns releases of a generator, newest first, one page at a time. A generator that nobody knows has none.
+   * Lists releases of a generator, newest first, with pagination. Empty for an unknown generator.
    *
    * Paginated: offset `$request.page`, results `$response.generatorReleases`.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6206fa29462a096e59113a7fec03838b
+// sha256 23db30bd05caefafafb08cfceaddce8d
 
 import type { Endpoint, Service } from "#transport";
 import type { generators as Generators } from "#generated/types";
@@ -74,7 +74,7 @@ const getGenerator: Endpoint<
               key: "id",
               shape: { kind: "ref", id: "generators:GeneratorId" },
               optional: false,
-              description: "The generator's id. `cli` leads to the releases of the command line tool instead.",
+              description: "ID of the generator. `cli` is reserved for CLI releases.",
             },
           ],
         },
@@ -100,20 +100,17 @@ const listGenerators: Endpoint<
   errors: [unavailableError],
 };
 
-/**
- * Code generators: programs that turn an API definition into an SDK, a server or models. This list tells what there is
- * and how each one is run; its releases are listed apart.
- */
+/** Code generators, which turn an API definition into an SDK, a server or models. */
 export const generators = {
   /**
-   * Stores a generator under its id, in place of the one that had the id before. Releases of the generator stay as
-   * they are. Only tokens of the organization that runs the registry may store one.
+   * Creates or replaces a generator. Its releases don't change. Requires a token of the organization that runs
+   * the registry.
    */
   upsertGenerator,
-  /** Returns the generator that runs from a Docker image, or nothing when no generator does. It needs no token. */
+  /** Returns the generator with a Docker image, or nothing. No authentication required. */
   getGeneratorByImage,
-  /** Returns the generator with an id, or nothing when there is none. It needs no token. */
+  /** Returns a generator, or nothing. No authentication required. */
   getGenerator,
-  /** Returns all generators, by id in alphabetical order. It needs no token. */
+  /** Lists all generators in alphabetical order. No authentication required. */
   listGenerators,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 70cad995c7f931940d2332c9f40dfba8
+// sha256 70d4dc710d5efb6633abc191f42a7f89
 
 import type { Endpoint, Service } from "#transport";
 import type { git as Git } from "#generated/types";
@@ -42,13 +42,13 @@ const getRepository: Endpoint<
               key: "owner",
               shape: { kind: "string" },
               optional: false,
-              description: "Account that holds the repository, such as `acme`.",
+              description: "Owner of the repository, such as `acme`.",
             },
             {
               key: "repo",
               shape: { kind: "string" },
               optional: false,
-              description: "Name of the repository within the account, such as `plants-node`.",
+              description: "Name of the repository, such as `plants-node`.",
             },
           ],
         },
@@ -128,13 +128,13 @@ const deleteRepository: Endpoint<
               key: "owner",
               shape: { kind: "string" },
               optional: false,
-              description: "Account that holds the repository.",
+              description: "Owner of the repository.",
             },
             {
               key: "repo",
               shape: { kind: "string" },
               optional: false,
-              description: "Name of the repository within the account.",
+              description: "Name of the repository.",
             },
           ],
         },
@@ -173,19 +173,19 @@ const getPullRequest: Endpoint<
               key: "owner",
               shape: { kind: "string" },
               optional: false,
-              description: "Account that holds the repository.",
+              description: "Owner of the repository.",
             },
             {
               key: "repo",
               shape: { kind: "string" },
               optional: false,
-              description: "Name of the repository within the account.",
+              description: "Name of the repository.",
             },
             {
               key: "number",
               shape: { kind: "integer" },
               optional: false,
-              description: "Number of the pull request within the repository.",
+              description: "Number of the pull request.",
             },
           ],
         },
@@ -267,19 +267,19 @@ const deletePullRequest: Endpoint<
               key: "owner",
               shape: { kind: "string" },
               optional: false,
-              description: "Account that holds the repository.",
+              description: "Owner of the repository.",
             },
             {
               key: "repo",
               shape: { kind: "string" },
               optional: false,
-              description: "Name of the repository within the account.",
+              description: "Name of the repository.",
             },
             {
               key: "number",
               shape: { kind: "integer" },
               optional: false,
-              description: "Number of the pull request within the repository.",
+              description: "Number of the pull request.",
             },
           ],
         },
@@ -291,32 +291,35 @@ const deletePullRequest: Endpoint<
 };
 
 /**
- * Repositories on GitHub that hold SDKs or the sources of docs, and their pull requests, as a bot of the registry keeps
- * track of them. Only tokens of the organization that runs the registry may read or change them.
+ * Tracked GitHub repositories of SDKs and docs, and their pull requests. Requires a token of the organization that
+ * runs the registry.
  */
 export const git = {
-  /** Returns what is stored about one repository. */
+  /** Returns a tracked repository. */
   getRepository,
   /**
-   * Returns the repositories that fit every filter given, by owner and name, one page at a time.
+   * Lists the repositories that match all filters, by owner and name, with pagination.
    *
    * Paginated: offset `$request.page`, results `$response.repositories`.
    */
   listRepositories,
-  /** Stores a repository under its owner and name, in place of what was stored about it before. */
+  /** Creates or replaces a tracked repository. */
   upsertRepository,
-  /** Removes what is stored about a repository and its pull requests. The repository itself is not touched. */
+  /**
+   * Deletes a tracked repository and its pull requests from the registry. The repository on GitHub doesn't
+   * change.
+   */
   deleteRepository,
-  /** Returns what is stored about one pull request. */
+  /** Returns a tracked pull request. */
   getPullRequest,
   /**
-   * Returns the pull requests that fit every filter given, newest first, one page at a time.
+   * Lists the pull requests that match all filters, newest first, with pagination.
    *
    * Paginated: offset `$request.page`, results `$response.pullRequests`.
    */
   listPullRequests,
-  /** Stores a pull request under its repository and number, in place of what was stored about it before. */
+  /** Creates or replaces a tracked pull request. */
   upsertPullRequest,
-  /** Removes what is stored about a pull request. The pull request itself is not touched. */
+  /** Deletes a tracked pull request from the registry. The pull request on GitHub doesn't change. */
   deletePullRequest,
 } as const satisfies Service;

@@ -1,5 +1,5 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1172069a1e85b4ec7d70b458a6eb1e73
+// sha256 87ffdb0db3b2162eb3fb7e13b61a8be6
 
 import type { Endpoint, Service } from "#transport";
 import type { sdks as Sdks } from "#generated/types";
@@ -42,12 +42,12 @@ const computeSemanticVersion: Endpoint<
   ],
 };
 
-/** Versions of the SDKs that are made from an API. */
+/** Versions of SDKs. */
 export const sdks = {
   /**
-   * Finds the highest version of an SDK for which the caller's organization has stored snippets or templates, and
-   * returns the next one. The definition that this version was made for is compared with the current definition of
-   * its API: breaking changes raise the first number, additions the second, and anything else the third.
+   * Returns the next version of an SDK, based on the highest version with snippets or templates of the
+   * caller's organization. Its API definition is compared with the current one: breaking changes bump the
+   * major version, additions the minor version, other changes the patch version.
    */
   computeSemanticVersion,
 } as const satisfies Service;

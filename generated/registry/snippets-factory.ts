@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 1fe651063eade8d433496b8b125c1992
+// sha256 acaf97c8083fd8e8e92241c9bd95265a
 
 import type { Endpoint, Service } from "#transport";
 import type { snippetsFactory as SnippetsFactory } from "#generated/types";
@@ -38,11 +38,11 @@ const createSnippetsForSDK: Endpoint<
   errors: [unauthorizedError, userNotInOrgError, orgIdNotFound, sdkNotFound, unavailableError],
 };
 
-/** SDK snippets on their way into the registry. */
+/** Creation of SDK snippets. */
 export const snippetsFactory = {
   /**
-   * Stores code for the endpoints of an API, in one version of one SDK. It takes the place of the code stored for
-   * that version before. Only tokens of the named organization may store snippets.
+   * Stores SDK snippets for the endpoints of an API, for one version of one SDK. It replaces the snippets of
+   * that version. Requires a token of the organization.
    */
   createSnippetsForSDK,
 } as const satisfies Service;

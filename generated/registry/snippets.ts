@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 813c1892ab8c4fa20c92a029c49d121c
+// sha256 8a4d65e9e9d273c0c038e8583670f4a3
 
 import type { Endpoint, Service } from "#transport";
 import type { snippets as Snippets } from "#generated/types";
@@ -76,7 +76,7 @@ const load: Endpoint<
               key: "page",
               shape: { kind: "integer" },
               optional: true,
-              description: "Which page to answer, from 1. The first when absent.",
+              description: "Page number, from 1. Default: 1.",
             },
           ],
         },
@@ -100,22 +100,21 @@ const load: Endpoint<
 };
 
 /**
- * SDK snippets: code that does one call of an API with a published SDK. They are stored by those who publish the SDK,
- * and read to be shown beside the endpoint.
+ * SDK snippets: code that calls an endpoint with a published SDK. Publishers of SDKs store them; docs show them
+ * beside the endpoint.
  */
 export const snippets = {
   /**
-   * Returns code that calls one endpoint, one snippet for each SDK and example. With a `payload` the code does the
-   * request that the payload describes, made from the templates of the SDKs named in `sdks`. The list is empty when
-   * nothing fits or when a template cannot be filled. Only tokens of the owning organization may ask, and tokens of
-   * the organization that runs the registry.
+   * Returns snippets of an endpoint, one for each SDK and example. With `payload`, the templates of the SDKs
+   * in `sdks` generate code for that request. The list is empty if nothing matches or a template fails.
+   * Requires a token of the owning organization or of the organization that runs the registry.
    *
    * Pre-release: it may still change.
    */
   get,
   /**
-   * Returns the stored snippets of an API, by path and verb of the endpoint, one page at a time. Only tokens of the
-   * owning organization may ask, and tokens of the organization that runs the registry.
+   * Lists the stored snippets of an API by path and method, with pagination. Requires a token of the owning
+   * organization or of the organization that runs the registry.
    *
    * Pre-release: it may still change.
    */

@@ -1,5 +1,5 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 737e42219704b801a879da0983e7c679
+// sha256 b72e34913b74d8f468b832318402334f
 
 import type { Endpoint, Service } from "#transport";
 import type { templates as Templates } from "#generated/types";
@@ -80,21 +80,18 @@ const get: Endpoint<
   exact: true,
 };
 
-/** Templates from which SDK snippets are made: text with a hole that is filled from the values of a request. */
+/** Templates of SDK snippets: code with placeholders for the values of a request. */
 export const templates = {
   /**
-   * Stores the template of one endpoint for one SDK, in place of the one stored for that version of the SDK before.
-   * Only tokens of the named organization may store templates.
+   * Stores the template of an endpoint for one version of an SDK. It replaces the previous one. Requires a
+   * token of the organization.
    */
   register,
-  /**
-   * Stores templates of any number of endpoints and SDKs at once: all of them or, after an error, none. Only tokens
-   * of the named organization may store templates.
-   */
+  /** Stores templates of several endpoints and SDKs atomically. Requires a token of the organization. */
   registerBatch,
   /**
-   * Returns the template of one endpoint for one SDK. Only tokens of the owning organization may ask, and tokens of
-   * the organization that runs the registry.
+   * Returns the template of an endpoint for an SDK. Requires a token of the owning organization or of the
+   * organization that runs the registry.
    */
   get,
 } as const satisfies Service;

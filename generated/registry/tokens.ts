@@ -1,5 +1,5 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 16c174db63850d660475e42bf40a034f
+// sha256 de26ffdb8b65c56cdd8c08860b579941
 
 import type { Endpoint, Service } from "#transport";
 import type { tokens as Tokens } from "#generated/types";
@@ -47,18 +47,20 @@ const revoke: Endpoint<
   errors: [unauthorizedError, userNotInOrgError],
 };
 
-/** Access tokens of organizations. A token is shown once, when it is made, and works until it is revoked or expires. */
+/**
+ * Access tokens of organizations. A token is returned only once, at creation, and is valid until it is revoked or
+ * expires.
+ */
 export const tokens = {
   /**
-   * Creates a token for an organization. A token of that organization with the scope `admin` can create another one,
-   * and one of the organization that runs the registry can create the first one of any organization. Only this response contains
-   * the secret: the registry stores a hash of it, so a lost token can be revoked but not recovered.
+   * Creates a token for an organization. Requires an `admin` token of the organization, or a token of the
+   * organization that runs the registry. Only this response contains the secret: the registry stores a hash,
+   * so a lost token can be revoked but not recovered.
    */
   generate,
   /**
-   * Ends a token at once: every process of the registry refuses the next call that carries it. Any token of the same
-   * organization with the scope `admin` may revoke it, also itself. Revoking a token that has ended before, or never was, changes nothing and
-   * succeeds as well.
+   * Revokes a token immediately in every process of the registry. Requires an `admin` token of the same
+   * organization; a token can revoke itself. Idempotent: revoking an unknown or revoked token succeeds.
    */
   revoke,
 } as const satisfies Service;

@@ -1,53 +1,53 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 973b7d5b170b628586f049418682bb86
+// sha256 69c0ba4eea103a961c681e6ab6a5ccd8
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** Names a section of an API definition, such as `subpackage_plants`. */
+/** ID of a section of an API definition, such as `subpackage_plants`. */
 export type SubpackageId = string & { readonly __brand?: "SubpackageId" };
 
-/** Names a kind of message within its channel, such as `subscribe`. */
+/** ID of a message type within its channel, such as `subscribe`. */
 export type WebSocketMessageId = string & { readonly __brand?: "WebSocketMessageId" };
 
 /** The side of a WebSocket connection that sends a message. */
 export type WebSocketMessageOrigin =
-  /** Sent by the reader's side. */
+  /** Sent by the client. */
   | "client"
-  /** Sent by the API. */
+  /** Sent by the server. */
   | "server";
 
-/** The HTTP verb that an API uses when it calls a webhook. */
+/** HTTP method of a webhook call. */
 export type WebhookHttpMethod = "GET" | "POST";
 
 /** Adds a description to types that extend it. */
 export interface WithDescription {
-  /** Markdown for readers. Absent when the author wrote none. */
+  /** Markdown description. */
   readonly description?: string;
 }
 
-/** Adds an availability mark to types that extend it. */
+/** Adds an availability to types that extend it. */
 export interface WithAvailability {
-  /** How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn. */
+  /** Release stage, such as beta or deprecated. Absent if not specified. */
   readonly availability?: Commons.Availability;
 }
 
-/** A server that an endpoint or channel can be reached on. */
+/** A server of an endpoint or channel. */
 export interface Environment {
   /** Name shown in the environment selector and used as default. */
   readonly id: Commons.EnvironmentId;
-  /** Absolute address, with scheme, that the path is appended to, such as `https://api.plants.example/v1`. */
+  /** Absolute base URL, such as `https://api.plants.example/v1`. */
   readonly baseUrl: string;
 }
 
-/** How a call is put on the wire. */
+/** Protocol of a call. */
 export type Protocol =
-  /** An ordinary HTTP request: method, path and body mean what they say. */
+  /** A plain HTTP request. */
   | ({ readonly type: "rest" } & RestProtocol)
-  /** JSON-RPC over HTTP: the body is wrapped together with the method name. */
+  /** JSON-RPC over HTTP. The body is wrapped in an envelope with the method name. */
   | ({ readonly type: "openrpc" } & OpenRpcProtocol);
 
-/** Ordinary HTTP needs no settings. */
+/** Plain HTTP has no settings. */
 export interface RestProtocol {
 }
 
@@ -55,228 +55,228 @@ export interface RestProtocol {
 export interface OpenRpcProtocol {
   /** Value of `method` in the JSON-RPC envelope. */
   readonly methodName: string;
-  /** Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension. */
+  /** Parameter keys in order, for positional parameters. Absent if parameters are sent by name. An extension. */
   readonly positions?: readonly Commons.PropertyKey[];
-  /** True for a method without a result, whose calls have no id and no answer. An extension. */
+  /** True for a notification, which has no ID and no response. An extension. */
   readonly isNotification?: boolean;
 }
 
-/** One piece of a path. The pieces are joined without a separator, so literals carry their own slashes. */
+/** A part of a path. Parts are joined without a separator; literals include their slashes. */
 export type PathPart =
   /** Fixed text, such as `/plants/`. May be empty. */
   | { readonly type: "literal"; readonly value: string }
-  /** Key of a path parameter whose value, percent-encoded, takes this place. */
+  /** Key of a path parameter. Its value is percent-encoded. */
   | { readonly type: "pathParameter"; readonly value: Commons.PropertyKey };
 
-/** Names an authentication scheme within its API definition, such as `bearer`. */
+/** ID of an authentication scheme within its API definition, such as `bearer`. */
 export type AuthSchemeId = string & { readonly __brand?: "AuthSchemeId" };
 
-/** Schemes that must all be used on the same call. */
+/** Authentication schemes that are all required. */
 export interface MultiAuth {
-  /** Ids of the schemes. Every one of them is required. */
+  /** IDs of the schemes. All are required. */
   readonly schemes: readonly AuthSchemeId[];
 }
 
-/** A way in which callers prove who they are. */
+/** An authentication scheme. */
 export type ApiAuth =
-  /** A token in the `Authorization` header, after the word `Bearer`. */
+  /** A bearer token in the `Authorization` header. */
   | ({ readonly type: "bearerAuth" } & BearerAuth)
-  /** A user name and a password, base64-encoded in the `Authorization` header. */
+  /** HTTP basic authentication: username and password. */
   | ({ readonly type: "basicAuth" } & BasicAuth)
-  /** A key in a header of the API's own choice. */
+  /** An API key in a custom header. */
   | ({ readonly type: "header" } & HeaderAuth)
-  /** A token obtained through OAuth 2 before the call. */
+  /** An OAuth 2 access token. */
   | { readonly type: "oAuth"; readonly value: OAuth };
 
-/** Names the two fields of HTTP basic authentication. */
+/** Labels of HTTP basic authentication. */
 export interface BasicAuth extends WithDescription {
-  /** Label of the first field. `Username` when absent. */
+  /** Label of the username field. Default: `Username`. */
   readonly usernameName?: string;
-  /** Label of the second field. `Password` when absent. */
+  /** Label of the password field. Default: `Password`. */
   readonly passwordName?: string;
 }
 
-/** Names the token of HTTP bearer authentication. */
+/** Label of HTTP bearer authentication. */
 export interface BearerAuth extends WithDescription {
-  /** Label of the token field. `Bearer token` when absent. */
+  /** Label of the token field. Default: `Bearer token`. */
   readonly tokenName?: string;
 }
 
-/** A credential sent in a header of its own. */
+/** A credential in a custom header. */
 export interface HeaderAuth extends WithDescription {
-  /** Label shown in place of the header name. */
+  /** Label shown instead of the header name. */
   readonly nameOverride?: string;
-  /** Header name as it is sent, such as `X-API-Key`. */
+  /** Header name, such as `X-API-Key`. */
   readonly headerWireValue: string;
-  /** Text put before the credential with a space between, such as `Token`. Absent when the credential stands alone. */
+  /** Prefix before the credential, such as `Token`, separated by a space. Default: none. */
   readonly prefix?: string;
 }
 
-/** The OAuth 2 flow by which a token is obtained. */
+/** The OAuth 2 flow. */
 export type OAuth =
-  /** The caller exchanges its own id and secret for a token, with no user involved. */
+  /** Client credentials flow. */
   | { readonly type: "clientCredentials"; readonly value: OAuthClientCredentials };
 
-/** Where the client credentials flow finds its token endpoint. */
+/** Token endpoint of the client credentials flow. */
 export type OAuthClientCredentials =
-  /** The token endpoint is described in this same API definition. */
+  /** An endpoint of the same API definition. */
   | ({ readonly type: "referencedEndpoint" } & OAuthClientCredentialsReferencedEndpoint);
 
-/** A token endpoint of the same API, and how to use its answer. */
+/** A token endpoint of the same API. */
 export interface OAuthClientCredentialsReferencedEndpoint extends WithDescription {
   /** Endpoint to call for a token. */
   readonly endpointId: Commons.EndpointId;
-  /** Place of the access token in that endpoint's JSON response. */
+  /** Location of the access token in the JSON response. */
   readonly accessTokenLocator: Commons.JqString;
-  /** Header that carries the token afterwards. `Authorization` when absent. */
+  /** Header that carries the token. Default: `Authorization`. */
   readonly headerName?: string;
-  /** Word before the token in that header. `Bearer` when absent. */
+  /** Prefix before the token in that header. Default: `Bearer`. */
   readonly tokenPrefix?: string;
 }
 
-/** A single value with no parts, and its limits. */
+/** A primitive type with its constraints. */
 export type PrimitiveType =
-  /** A whole number that fits 32 bits. */
+  /** A 32-bit integer. */
   | ({ readonly type: "integer" } & IntegerType)
-  /** A number that may have decimals. */
+  /** A floating-point number. */
   | ({ readonly type: "double" } & DoubleType)
   /** Text. */
   | ({ readonly type: "string" } & StringType)
-  /** A whole number that fits 64 bits. JavaScript clients lose digits above 2^53 unless they keep it as text. */
+  /** A 64-bit integer. JavaScript numbers are exact only up to 2^53. */
   | ({ readonly type: "long" } & LongType)
-  /** True or false. */
+  /** A boolean. */
   | ({ readonly type: "boolean" } & BooleanType)
-  /** A moment, in RFC 3339 form such as `2026-05-04T09:30:00Z`. */
+  /** An RFC 3339 date and time, such as `2026-05-04T09:30:00Z`. */
   | ({ readonly type: "datetime" } & DatetimeType)
   /** A UUID, such as `3f2a9c1e-7b54-4d7e-9a41-0c6d2f8e5b13`. */
   | ({ readonly type: "uuid" } & UuidType)
-  /** Bytes as base64 text. */
+  /** Base64-encoded bytes. */
   | ({ readonly type: "base64" } & Base64Type)
-  /** A calendar day as `YYYY-MM-DD`. */
+  /** A date as `YYYY-MM-DD`. */
   | ({ readonly type: "date" } & DateType)
-  /** A whole number of any size, as decimal text. */
+  /** An integer of any size, as a decimal string. */
   | ({ readonly type: "bigInteger" } & BigIntegerType)
-  /** A whole number from 0 that fits 32 bits. */
+  /** An unsigned 32-bit integer. */
   | { readonly type: "uint" }
-  /** A whole number from 0 that fits 64 bits. */
+  /** An unsigned 64-bit integer. */
   | { readonly type: "uint64" };
 
-/** Limits of a 32-bit whole number. A limit that is absent does not apply. */
+/** Constraints of a 32-bit integer. All are optional. */
 export interface IntegerType {
-  /** Smallest value allowed. */
+  /** Minimum value (inclusive). */
   readonly minimum?: number;
-  /** Largest value allowed. */
+  /** Maximum value (inclusive). */
   readonly maximum?: number;
-  /** Value the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: number;
 }
 
-/** Limits of a number with decimals. A limit that is absent does not apply. */
+/** Constraints of a floating-point number. All are optional. */
 export interface DoubleType {
-  /** Smallest value allowed. */
+  /** Minimum value (inclusive). */
   readonly minimum?: number;
-  /** Largest value allowed. */
+  /** Maximum value (inclusive). */
   readonly maximum?: number;
-  /** Value the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: number;
 }
 
-/** Limits of a text. A limit that is absent does not apply. */
+/** Constraints of a string. All are optional. */
 export interface StringType {
-  /** A hint at what the text holds, such as `email` or `password`. A password is masked in forms. */
+  /** Format of the string, such as `email` or `password`. Forms mask passwords. */
   readonly format?: string;
-  /** Regular expression that the text must match. */
+  /** Regular expression that the string must match. */
   readonly regex?: string;
-  /** Fewest characters allowed. */
+  /** Minimum length in characters. */
   readonly minLength?: number;
-  /** Most characters allowed. */
+  /** Maximum length in characters. */
   readonly maxLength?: number;
-  /** Text the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** Limits of a 64-bit whole number. A limit that is absent does not apply. */
+/** Constraints of a 64-bit integer. All are optional. */
 export interface LongType {
-  /** Smallest value allowed. */
+  /** Minimum value (inclusive). */
   readonly minimum?: string;
-  /** Largest value allowed. */
+  /** Maximum value (inclusive). */
   readonly maximum?: string;
-  /** Value the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** Settings of a true-or-false value. */
+/** Constraints of a boolean. */
 export interface BooleanType {
-  /** Value the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: boolean;
 }
 
-/** Settings of a moment. */
+/** Constraints of a date and time. */
 export interface DatetimeType {
-  /** Moment the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** Settings of a UUID. */
+/** Constraints of a UUID. */
 export interface UuidType {
-  /** UUID the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** Settings of base64 text. */
+/** Constraints of base64-encoded bytes. */
 export interface Base64Type {
-  /** Content the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
-  /** Media type of the decoded bytes, such as `audio/webm`. A form offers a recorder for audio. */
+  /** Media type of the decoded bytes, such as `audio/webm`. Forms show a recorder for audio. */
   readonly mimeType?: string;
 }
 
-/** Settings of a calendar day. */
+/** Constraints of a date. */
 export interface DateType {
-  /** Day the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** Settings of a whole number of any size. */
+/** Constraints of a big integer. */
 export interface BigIntegerType {
-  /** Number the API assumes when none is sent. */
+  /** Default value. */
   readonly default?: string;
 }
 
-/** A value that is always the same. */
+/** A constant. */
 export type LiteralType =
-  /** Always this truth value. */
+  /** A boolean constant. */
   | { readonly type: "booleanLiteral"; readonly value: boolean }
-  /** Always this text. */
+  /** A string constant. */
   | { readonly type: "stringLiteral"; readonly value: string };
 
-/** A default that belongs to one use of a named type, and overrides the default of the type itself. */
+/** Default of one reference to a named type. It overrides the default of the type. */
 export type TypeReferenceIdDefault =
-  /** One of the values of the enum that is referred to. */
+  /** A value of the referenced enum. */
   | { readonly type: "enum"; readonly value: string };
 
-/** A closed list of texts, one of which is sent. */
+/** A string enum. */
 export interface EnumType {
-  /** Value the API assumes when none is sent. It is one of `values`. */
+  /** Default value; one of `values`. */
   readonly default?: string;
-  /** The values allowed, in the author's order. */
+  /** Allowed values, in the author's order. */
   readonly values: readonly EnumValue[];
 }
 
 /** One allowed value of an enum. */
 export interface EnumValue extends WithDescription, WithAvailability {
-  /** Text as it is sent. */
+  /** The string value. */
   readonly value: string;
 }
 
-/** Restricts a property to one direction. */
+/** Read-only or write-only access. */
 export type ObjectPropertyAccess =
-  /** Only in responses. Forms leave it out of requests. */
+  /** Only in responses. Forms omit it. */
   | "READ_ONLY"
-  /** Only in requests. Responses never hold it. */
+  /** Only in requests. */
   | "WRITE_ONLY";
 
-/** The media types that a part of a multipart form may have. */
+/** Media types of a part of a multipart form. */
 export type ContentType =
   /** Exactly one media type, such as `image/png`. */
   | string
@@ -285,15 +285,15 @@ export type ContentType =
 
 /** A body sent as raw bytes, such as an uploaded file. */
 export interface BytesRequest extends WithDescription, WithAvailability {
-  /** True when the call also works without a body. */
+  /** True if the body is optional. */
   readonly isOptional: boolean;
-  /** Media type of the bytes. `application/octet-stream` when absent. */
+  /** Media type of the bytes. Default: `application/octet-stream`. */
   readonly contentType?: string;
 }
 
-/** A response that is a file rather than JSON. */
+/** A file download. */
 export interface FileDownloadResponseBodyShape {
-  /** Media type of the file. Absent when it varies. */
+  /** Media type of the file. Absent if it varies. */
   readonly contentType?: string;
 }
 
@@ -301,34 +301,34 @@ export interface FileDownloadResponseBodyShape {
 export type ExampleEndpointRequest =
   /** A JSON body. */
   | { readonly type: "json"; readonly value: unknown }
-  /** A multipart form, keyed by field name. */
+  /** A multipart form, by field name. */
   | { readonly type: "form"; readonly value: { readonly [key: string]: FormValue } }
-  /** A body of raw bytes. */
+  /** Raw bytes. */
   | { readonly type: "bytes"; readonly value: BytesValue };
 
-/** What an example sends in one field of a multipart form. */
+/** Example value of a multipart form field. */
 export type FormValue =
   /** A JSON value. */
   | { readonly type: "json"; readonly value: unknown }
-  /** One file, given by name only. */
+  /** A file, by name only. */
   | { readonly type: "filename"; readonly value: string }
-  /** Several files, given by name only. */
+  /** Several files, by name only. */
   | { readonly type: "filenames"; readonly value: readonly string[] }
-  /** One file with its content. */
+  /** A file with its content. */
   | ({ readonly type: "filenameWithData" } & FilenameWithData)
   /** Several files with their content. */
   | { readonly type: "filenamesWithData"; readonly value: readonly FilenameWithData[] }
-  /** Several values sent as repeated fields of the same name. */
+  /** Several values, sent as repeated fields. */
   | { readonly type: "exploded"; readonly value: readonly unknown[] };
 
-/** The content of an example body of raw bytes. */
+/** Content of an example body of raw bytes. */
 export type BytesValue =
-  /** The bytes as base64 text. */
+  /** The bytes, base64-encoded. */
   | { readonly type: "base64"; readonly value: string };
 
-/** An example file whose content can be sent. */
+/** An example file with its content. */
 export interface FilenameWithData {
-  /** Name given to the API. */
+  /** File name sent to the API. */
   readonly filename: string;
   /** Uploaded file that holds the content. */
   readonly data: Commons.FileId;
@@ -338,11 +338,11 @@ export interface FilenameWithData {
 export type ExampleEndpointResponse =
   /** A JSON body. */
   | { readonly type: "json"; readonly value: unknown }
-  /** A file, given by name. */
+  /** A file, by name. */
   | { readonly type: "filename"; readonly value: string }
-  /** Chunks of a streamed response, in the order they arrive. */
+  /** Chunks of a streamed response, in order. */
   | { readonly type: "stream"; readonly value: readonly unknown[] }
-  /** Server-sent events, in the order they arrive. */
+  /** Server-sent events, in order. */
   | { readonly type: "sse"; readonly value: readonly ExampleServerSentEvent[] };
 
 /** One event of an example event stream. */
@@ -353,41 +353,41 @@ export interface ExampleServerSentEvent {
   readonly data?: unknown;
 }
 
-/** A failure as a reader would see it. */
+/** An example error. */
 export interface ErrorExample extends WithDescription {
   /** Heading in the list of examples. */
   readonly name?: string;
-  /** Body that arrives with the error status. */
+  /** Response body. */
   readonly responseBody: ExampleErrorResponse;
 }
 
-/** The body of an example failure. */
+/** The body of an example error. */
 export type ExampleErrorResponse =
   /** A JSON body. */
   | { readonly type: "json"; readonly value: unknown };
 
-/** What an API might send to a webhook. */
+/** An example webhook payload. */
 export interface ExampleWebhookPayload {
-  /** JSON body of the call. Absent when the call has none. */
+  /** JSON payload. Absent if there is none. */
   readonly payload?: unknown;
 }
 
 /** One message of an example session. */
 export interface ExampleWebSocketMessage {
-  /** Kind of message, which also tells who sends it. */
+  /** Message type. It determines the sender. */
   readonly type: WebSocketMessageId;
-  /** JSON content of the message. Absent when it has none. */
+  /** JSON content of the message, if any. */
   readonly body?: unknown;
 }
 
 /** The language of a code sample. */
 export type CodeLanguage =
-  /** A language the docs know how to name and color. */
+  /** A language with a display name and syntax highlighting. */
   | SupportedLanguage
-  /** Any other language, shown under this name. */
+  /** Any other language, shown by this name. */
   | string;
 
-/** Languages that the docs recognize in code samples. */
+/** Known languages of code samples. */
 export type SupportedLanguage =
   /** A shell command that uses cURL. */
   | "curl"
@@ -404,7 +404,7 @@ export type SupportedLanguage =
   | "ruby"
   | "csharp";
 
-/** The kind of document that an API definition was made from. */
+/** Source format of an API definition. */
 export type Source =
   /** An OpenAPI document. */
   | { readonly type: "openapi" }
@@ -413,7 +413,7 @@ export type Source =
   /** Protocol Buffers files. */
   | { readonly type: "proto" };
 
-/** The published SDKs whose snippets accompany this API. A language without an entry has the newest one stored. */
+/** Published SDKs with snippets of this API. Default for a language: the newest one stored. */
 export interface SnippetsConfig {
   /** The npm package. */
   readonly typescriptSdk?: TypescriptPackage;
@@ -433,7 +433,7 @@ export interface SnippetsConfig {
 export interface TypescriptPackage {
   /** Package name, such as `@acme/plants`. */
   readonly package: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -441,23 +441,23 @@ export interface TypescriptPackage {
 export interface PythonPackage {
   /** Distribution name, such as `acme-plants`. */
   readonly package: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
 /** An SDK as a Go module. */
 export interface GoModule {
-  /** Repository that holds the module, such as `github.com/acme/plants-go`. */
+  /** Module path, such as `github.com/acme/plants-go`. */
   readonly githubRepo: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
 /** An SDK in a Maven repository. */
 export interface JavaCoordinate {
-  /** Group and artifact joined by a colon, such as `com.acme:plants`. */
+  /** Maven coordinate, such as `com.acme:plants`. */
   readonly coordinate: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -465,7 +465,7 @@ export interface JavaCoordinate {
 export interface RubyGem {
   /** Gem name, such as `acme_plants`. */
   readonly gem: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -473,7 +473,7 @@ export interface RubyGem {
 export interface NugetPackage {
   /** Package name, such as `Acme.Plants`. */
   readonly package: string;
-  /** Version to show. Absent means the newest that has snippets. */
+  /** Version to show. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -481,12 +481,12 @@ export interface NugetPackage {
 export const apiCommonsTypes: TypeTable = {
   "api-commons:SubpackageId": {
     name: "SubpackageId",
-    description: "Names a section of an API definition, such as `subpackage_plants`.",
+    description: "ID of a section of an API definition, such as `subpackage_plants`.",
     shape: { kind: "string" },
   },
   "api-commons:WebSocketMessageId": {
     name: "WebSocketMessageId",
-    description: "Names a kind of message within its channel, such as `subscribe`.",
+    description: "ID of a message type within its channel, such as `subscribe`.",
     shape: { kind: "string" },
   },
   "api-commons:WebSocketMessageOrigin": {
@@ -495,14 +495,14 @@ export const apiCommonsTypes: TypeTable = {
     shape: {
       kind: "enum",
       values: [
-        { value: "client", description: "Sent by the reader's side." },
-        { value: "server", description: "Sent by the API." },
+        { value: "client", description: "Sent by the client." },
+        { value: "server", description: "Sent by the server." },
       ],
     },
   },
   "api-commons:WebhookHttpMethod": {
     name: "WebhookHttpMethod",
-    description: "The HTTP verb that an API uses when it calls a webhook.",
+    description: "HTTP method of a webhook call.",
     shape: { kind: "enum", values: [{ value: "GET" }, { value: "POST" }] },
   },
   "api-commons:WithDescription": {
@@ -515,14 +515,14 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
       ],
     },
   },
   "api-commons:WithAvailability": {
     name: "WithAvailability",
-    description: "Adds an availability mark to types that extend it.",
+    description: "Adds an availability to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -530,14 +530,14 @@ export const apiCommonsTypes: TypeTable = {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
       ],
     },
   },
   "api-commons:Environment": {
     name: "Environment",
-    description: "A server that an endpoint or channel can be reached on.",
+    description: "A server of an endpoint or channel.",
     shape: {
       kind: "object",
       properties: [
@@ -551,21 +551,21 @@ export const apiCommonsTypes: TypeTable = {
           key: "baseUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Absolute address, with scheme, that the path is appended to, such as `https://api.plants.example/v1`.",
+          description: "Absolute base URL, such as `https://api.plants.example/v1`.",
         },
       ],
     },
   },
   "api-commons:Protocol": {
     name: "Protocol",
-    description: "How a call is put on the wire.",
+    description: "Protocol of a call.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "rest",
-          description: "An ordinary HTTP request: method, path and body mean what they say.",
+          description: "A plain HTTP request.",
           shape: {
             kind: "object",
             properties: [
@@ -575,7 +575,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "openrpc",
-          description: "JSON-RPC over HTTP: the body is wrapped together with the method name.",
+          description: "JSON-RPC over HTTP. The body is wrapped in an envelope with the method name.",
           shape: {
             kind: "object",
             properties: [
@@ -590,13 +590,13 @@ export const apiCommonsTypes: TypeTable = {
                 key: "positions",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:PropertyKey" } },
                 optional: true,
-                description: "Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension.",
+                description: "Parameter keys in order, for positional parameters. Absent if parameters are sent by name. An extension.",
               },
               {
                 key: "isNotification",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True for a method without a result, whose calls have no id and no answer. An extension.",
+                description: "True for a notification, which has no ID and no response. An extension.",
               },
             ],
           },
@@ -606,7 +606,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:RestProtocol": {
     name: "RestProtocol",
-    description: "Ordinary HTTP needs no settings.",
+    description: "Plain HTTP has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "api-commons:OpenRpcProtocol": {
@@ -625,20 +625,20 @@ export const apiCommonsTypes: TypeTable = {
           key: "positions",
           shape: { kind: "list", item: { kind: "ref", id: "commons:PropertyKey" } },
           optional: true,
-          description: "Keys of the parameters in their order, when they are sent as a list. Absent when they are sent by name. An extension.",
+          description: "Parameter keys in order, for positional parameters. Absent if parameters are sent by name. An extension.",
         },
         {
           key: "isNotification",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a method without a result, whose calls have no id and no answer. An extension.",
+          description: "True for a notification, which has no ID and no response. An extension.",
         },
       ],
     },
   },
   "api-commons:PathPart": {
     name: "PathPart",
-    description: "One piece of a path. The pieces are joined without a separator, so literals carry their own slashes.",
+    description: "A part of a path. Parts are joined without a separator; literals include their slashes.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -656,7 +656,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "pathParameter",
-          description: "Key of a path parameter whose value, percent-encoded, takes this place.",
+          description: "Key of a path parameter. Its value is percent-encoded.",
           shape: {
             kind: "object",
             properties: [
@@ -670,12 +670,12 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:AuthSchemeId": {
     name: "AuthSchemeId",
-    description: "Names an authentication scheme within its API definition, such as `bearer`.",
+    description: "ID of an authentication scheme within its API definition, such as `bearer`.",
     shape: { kind: "string" },
   },
   "api-commons:MultiAuth": {
     name: "MultiAuth",
-    description: "Schemes that must all be used on the same call.",
+    description: "Authentication schemes that are all required.",
     shape: {
       kind: "object",
       properties: [
@@ -683,21 +683,21 @@ export const apiCommonsTypes: TypeTable = {
           key: "schemes",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: false,
-          description: "Ids of the schemes. Every one of them is required.",
+          description: "IDs of the schemes. All are required.",
         },
       ],
     },
   },
   "api-commons:ApiAuth": {
     name: "ApiAuth",
-    description: "A way in which callers prove who they are.",
+    description: "An authentication scheme.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "bearerAuth",
-          description: "A token in the `Authorization` header, after the word `Bearer`.",
+          description: "A bearer token in the `Authorization` header.",
           shape: {
             kind: "object",
             properties: [
@@ -706,20 +706,20 @@ export const apiCommonsTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "tokenName",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Label of the token field. `Bearer token` when absent.",
+                description: "Label of the token field. Default: `Bearer token`.",
               },
             ],
           },
         },
         {
           value: "basicAuth",
-          description: "A user name and a password, base64-encoded in the `Authorization` header.",
+          description: "HTTP basic authentication: username and password.",
           shape: {
             kind: "object",
             properties: [
@@ -728,26 +728,26 @@ export const apiCommonsTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "usernameName",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Label of the first field. `Username` when absent.",
+                description: "Label of the username field. Default: `Username`.",
               },
               {
                 key: "passwordName",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Label of the second field. `Password` when absent.",
+                description: "Label of the password field. Default: `Password`.",
               },
             ],
           },
         },
         {
           value: "header",
-          description: "A key in a header of the API's own choice.",
+          description: "An API key in a custom header.",
           shape: {
             kind: "object",
             properties: [
@@ -756,32 +756,32 @@ export const apiCommonsTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "nameOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Label shown in place of the header name.",
+                description: "Label shown instead of the header name.",
               },
               {
                 key: "headerWireValue",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Header name as it is sent, such as `X-API-Key`.",
+                description: "Header name, such as `X-API-Key`.",
               },
               {
                 key: "prefix",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text put before the credential with a space between, such as `Token`. Absent when the credential stands alone.",
+                description: "Prefix before the credential, such as `Token`, separated by a space. Default: none.",
               },
             ],
           },
         },
         {
           value: "oAuth",
-          description: "A token obtained through OAuth 2 before the call.",
+          description: "An OAuth 2 access token.",
           shape: {
             kind: "object",
             properties: [
@@ -795,7 +795,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:BasicAuth": {
     name: "BasicAuth",
-    description: "Names the two fields of HTTP basic authentication.",
+    description: "Labels of HTTP basic authentication.",
     shape: {
       kind: "object",
       properties: [
@@ -803,26 +803,26 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "usernameName",
           shape: { kind: "string" },
           optional: true,
-          description: "Label of the first field. `Username` when absent.",
+          description: "Label of the username field. Default: `Username`.",
         },
         {
           key: "passwordName",
           shape: { kind: "string" },
           optional: true,
-          description: "Label of the second field. `Password` when absent.",
+          description: "Label of the password field. Default: `Password`.",
         },
       ],
     },
   },
   "api-commons:BearerAuth": {
     name: "BearerAuth",
-    description: "Names the token of HTTP bearer authentication.",
+    description: "Label of HTTP bearer authentication.",
     shape: {
       kind: "object",
       properties: [
@@ -830,20 +830,20 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "tokenName",
           shape: { kind: "string" },
           optional: true,
-          description: "Label of the token field. `Bearer token` when absent.",
+          description: "Label of the token field. Default: `Bearer token`.",
         },
       ],
     },
   },
   "api-commons:HeaderAuth": {
     name: "HeaderAuth",
-    description: "A credential sent in a header of its own.",
+    description: "A credential in a custom header.",
     shape: {
       kind: "object",
       properties: [
@@ -851,39 +851,39 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "nameOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Label shown in place of the header name.",
+          description: "Label shown instead of the header name.",
         },
         {
           key: "headerWireValue",
           shape: { kind: "string" },
           optional: false,
-          description: "Header name as it is sent, such as `X-API-Key`.",
+          description: "Header name, such as `X-API-Key`.",
         },
         {
           key: "prefix",
           shape: { kind: "string" },
           optional: true,
-          description: "Text put before the credential with a space between, such as `Token`. Absent when the credential stands alone.",
+          description: "Prefix before the credential, such as `Token`, separated by a space. Default: none.",
         },
       ],
     },
   },
   "api-commons:OAuth": {
     name: "OAuth",
-    description: "The OAuth 2 flow by which a token is obtained.",
+    description: "The OAuth 2 flow.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "clientCredentials",
-          description: "The caller exchanges its own id and secret for a token, with no user involved.",
+          description: "Client credentials flow.",
           shape: {
             kind: "object",
             properties: [
@@ -905,14 +905,14 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:OAuthClientCredentials": {
     name: "OAuthClientCredentials",
-    description: "Where the client credentials flow finds its token endpoint.",
+    description: "Token endpoint of the client credentials flow.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "referencedEndpoint",
-          description: "The token endpoint is described in this same API definition.",
+          description: "An endpoint of the same API definition.",
           shape: {
             kind: "object",
             properties: [
@@ -925,7 +925,7 @@ export const apiCommonsTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "endpointId",
@@ -937,19 +937,19 @@ export const apiCommonsTypes: TypeTable = {
                 key: "accessTokenLocator",
                 shape: { kind: "ref", id: "commons:JqString" },
                 optional: false,
-                description: "Place of the access token in that endpoint's JSON response.",
+                description: "Location of the access token in the JSON response.",
               },
               {
                 key: "headerName",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Header that carries the token afterwards. `Authorization` when absent.",
+                description: "Header that carries the token. Default: `Authorization`.",
               },
               {
                 key: "tokenPrefix",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Word before the token in that header. `Bearer` when absent.",
+                description: "Prefix before the token in that header. Default: `Bearer`.",
               },
             ],
           },
@@ -959,7 +959,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:OAuthClientCredentialsReferencedEndpoint": {
     name: "OAuthClientCredentialsReferencedEndpoint",
-    description: "A token endpoint of the same API, and how to use its answer.",
+    description: "A token endpoint of the same API.",
     shape: {
       kind: "object",
       properties: [
@@ -967,7 +967,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "endpointId",
@@ -979,33 +979,33 @@ export const apiCommonsTypes: TypeTable = {
           key: "accessTokenLocator",
           shape: { kind: "ref", id: "commons:JqString" },
           optional: false,
-          description: "Place of the access token in that endpoint's JSON response.",
+          description: "Location of the access token in the JSON response.",
         },
         {
           key: "headerName",
           shape: { kind: "string" },
           optional: true,
-          description: "Header that carries the token afterwards. `Authorization` when absent.",
+          description: "Header that carries the token. Default: `Authorization`.",
         },
         {
           key: "tokenPrefix",
           shape: { kind: "string" },
           optional: true,
-          description: "Word before the token in that header. `Bearer` when absent.",
+          description: "Prefix before the token in that header. Default: `Bearer`.",
         },
       ],
     },
   },
   "api-commons:PrimitiveType": {
     name: "PrimitiveType",
-    description: "A single value with no parts, and its limits.",
+    description: "A primitive type with its constraints.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "integer",
-          description: "A whole number that fits 32 bits.",
+          description: "A 32-bit integer.",
           shape: {
             kind: "object",
             properties: [
@@ -1014,26 +1014,26 @@ export const apiCommonsTypes: TypeTable = {
                 key: "minimum",
                 shape: { kind: "integer" },
                 optional: true,
-                description: "Smallest value allowed.",
+                description: "Minimum value (inclusive).",
               },
               {
                 key: "maximum",
                 shape: { kind: "integer" },
                 optional: true,
-                description: "Largest value allowed.",
+                description: "Maximum value (inclusive).",
               },
               {
                 key: "default",
                 shape: { kind: "integer" },
                 optional: true,
-                description: "Value the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "double",
-          description: "A number that may have decimals.",
+          description: "A floating-point number.",
           shape: {
             kind: "object",
             properties: [
@@ -1042,19 +1042,19 @@ export const apiCommonsTypes: TypeTable = {
                 key: "minimum",
                 shape: { kind: "double" },
                 optional: true,
-                description: "Smallest value allowed.",
+                description: "Minimum value (inclusive).",
               },
               {
                 key: "maximum",
                 shape: { kind: "double" },
                 optional: true,
-                description: "Largest value allowed.",
+                description: "Maximum value (inclusive).",
               },
               {
                 key: "default",
                 shape: { kind: "double" },
                 optional: true,
-                description: "Value the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
@@ -1070,38 +1070,38 @@ export const apiCommonsTypes: TypeTable = {
                 key: "format",
                 shape: { kind: "string" },
                 optional: true,
-                description: "A hint at what the text holds, such as `email` or `password`. A password is masked in forms.",
+                description: "Format of the string, such as `email` or `password`. Forms mask passwords.",
               },
               {
                 key: "regex",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Regular expression that the text must match.",
+                description: "Regular expression that the string must match.",
               },
               {
                 key: "minLength",
                 shape: { kind: "integer" },
                 optional: true,
-                description: "Fewest characters allowed.",
+                description: "Minimum length in characters.",
               },
               {
                 key: "maxLength",
                 shape: { kind: "integer" },
                 optional: true,
-                description: "Most characters allowed.",
+                description: "Maximum length in characters.",
               },
               {
                 key: "default",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "long",
-          description: "A whole number that fits 64 bits. JavaScript clients lose digits above 2^53 unless they keep it as text.",
+          description: "A 64-bit integer. JavaScript numbers are exact only up to 2^53.",
           shape: {
             kind: "object",
             properties: [
@@ -1110,26 +1110,26 @@ export const apiCommonsTypes: TypeTable = {
                 key: "minimum",
                 shape: { kind: "long" },
                 optional: true,
-                description: "Smallest value allowed.",
+                description: "Minimum value (inclusive).",
               },
               {
                 key: "maximum",
                 shape: { kind: "long" },
                 optional: true,
-                description: "Largest value allowed.",
+                description: "Maximum value (inclusive).",
               },
               {
                 key: "default",
                 shape: { kind: "long" },
                 optional: true,
-                description: "Value the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "boolean",
-          description: "True or false.",
+          description: "A boolean.",
           shape: {
             kind: "object",
             properties: [
@@ -1138,14 +1138,14 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "Value the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "datetime",
-          description: "A moment, in RFC 3339 form such as `2026-05-04T09:30:00Z`.",
+          description: "An RFC 3339 date and time, such as `2026-05-04T09:30:00Z`.",
           shape: {
             kind: "object",
             properties: [
@@ -1154,7 +1154,7 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "datetime" },
                 optional: true,
-                description: "Moment the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
@@ -1170,14 +1170,14 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "uuid" },
                 optional: true,
-                description: "UUID the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "base64",
-          description: "Bytes as base64 text.",
+          description: "Base64-encoded bytes.",
           shape: {
             kind: "object",
             properties: [
@@ -1186,20 +1186,20 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "base64" },
                 optional: true,
-                description: "Content the API assumes when none is sent.",
+                description: "Default value.",
               },
               {
                 key: "mimeType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the decoded bytes, such as `audio/webm`. A form offers a recorder for audio.",
+                description: "Media type of the decoded bytes, such as `audio/webm`. Forms show a recorder for audio.",
               },
             ],
           },
         },
         {
           value: "date",
-          description: "A calendar day as `YYYY-MM-DD`.",
+          description: "A date as `YYYY-MM-DD`.",
           shape: {
             kind: "object",
             properties: [
@@ -1208,14 +1208,14 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "date" },
                 optional: true,
-                description: "Day the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "bigInteger",
-          description: "A whole number of any size, as decimal text.",
+          description: "An integer of any size, as a decimal string.",
           shape: {
             kind: "object",
             properties: [
@@ -1224,14 +1224,14 @@ export const apiCommonsTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "bigInteger" },
                 optional: true,
-                description: "Number the API assumes when none is sent.",
+                description: "Default value.",
               },
             ],
           },
         },
         {
           value: "uint",
-          description: "A whole number from 0 that fits 32 bits.",
+          description: "An unsigned 32-bit integer.",
           shape: {
             kind: "object",
             properties: [
@@ -1241,7 +1241,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "uint64",
-          description: "A whole number from 0 that fits 64 bits.",
+          description: "An unsigned 64-bit integer.",
           shape: {
             kind: "object",
             properties: [
@@ -1254,7 +1254,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:IntegerType": {
     name: "IntegerType",
-    description: "Limits of a 32-bit whole number. A limit that is absent does not apply.",
+    description: "Constraints of a 32-bit integer. All are optional.",
     shape: {
       kind: "object",
       properties: [
@@ -1262,26 +1262,26 @@ export const apiCommonsTypes: TypeTable = {
           key: "minimum",
           shape: { kind: "integer" },
           optional: true,
-          description: "Smallest value allowed.",
+          description: "Minimum value (inclusive).",
         },
         {
           key: "maximum",
           shape: { kind: "integer" },
           optional: true,
-          description: "Largest value allowed.",
+          description: "Maximum value (inclusive).",
         },
         {
           key: "default",
           shape: { kind: "integer" },
           optional: true,
-          description: "Value the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:DoubleType": {
     name: "DoubleType",
-    description: "Limits of a number with decimals. A limit that is absent does not apply.",
+    description: "Constraints of a floating-point number. All are optional.",
     shape: {
       kind: "object",
       properties: [
@@ -1289,26 +1289,26 @@ export const apiCommonsTypes: TypeTable = {
           key: "minimum",
           shape: { kind: "double" },
           optional: true,
-          description: "Smallest value allowed.",
+          description: "Minimum value (inclusive).",
         },
         {
           key: "maximum",
           shape: { kind: "double" },
           optional: true,
-          description: "Largest value allowed.",
+          description: "Maximum value (inclusive).",
         },
         {
           key: "default",
           shape: { kind: "double" },
           optional: true,
-          description: "Value the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:StringType": {
     name: "StringType",
-    description: "Limits of a text. A limit that is absent does not apply.",
+    description: "Constraints of a string. All are optional.",
     shape: {
       kind: "object",
       properties: [
@@ -1316,38 +1316,38 @@ export const apiCommonsTypes: TypeTable = {
           key: "format",
           shape: { kind: "string" },
           optional: true,
-          description: "A hint at what the text holds, such as `email` or `password`. A password is masked in forms.",
+          description: "Format of the string, such as `email` or `password`. Forms mask passwords.",
         },
         {
           key: "regex",
           shape: { kind: "string" },
           optional: true,
-          description: "Regular expression that the text must match.",
+          description: "Regular expression that the string must match.",
         },
         {
           key: "minLength",
           shape: { kind: "integer" },
           optional: true,
-          description: "Fewest characters allowed.",
+          description: "Minimum length in characters.",
         },
         {
           key: "maxLength",
           shape: { kind: "integer" },
           optional: true,
-          description: "Most characters allowed.",
+          description: "Maximum length in characters.",
         },
         {
           key: "default",
           shape: { kind: "string" },
           optional: true,
-          description: "Text the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:LongType": {
     name: "LongType",
-    description: "Limits of a 64-bit whole number. A limit that is absent does not apply.",
+    description: "Constraints of a 64-bit integer. All are optional.",
     shape: {
       kind: "object",
       properties: [
@@ -1355,26 +1355,21 @@ export const apiCommonsTypes: TypeTable = {
           key: "minimum",
           shape: { kind: "long" },
           optional: true,
-          description: "Smallest value allowed.",
+          description: "Minimum value (inclusive).",
         },
         {
           key: "maximum",
           shape: { kind: "long" },
           optional: true,
-          description: "Largest value allowed.",
+          description: "Maximum value (inclusive).",
         },
-        {
-          key: "default",
-          shape: { kind: "long" },
-          optional: true,
-          description: "Value the API assumes when none is sent.",
-        },
+        { key: "default", shape: { kind: "long" }, optional: true, description: "Default value." },
       ],
     },
   },
   "api-commons:BooleanType": {
     name: "BooleanType",
-    description: "Settings of a true-or-false value.",
+    description: "Constraints of a boolean.",
     shape: {
       kind: "object",
       properties: [
@@ -1382,14 +1377,14 @@ export const apiCommonsTypes: TypeTable = {
           key: "default",
           shape: { kind: "boolean" },
           optional: true,
-          description: "Value the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:DatetimeType": {
     name: "DatetimeType",
-    description: "Settings of a moment.",
+    description: "Constraints of a date and time.",
     shape: {
       kind: "object",
       properties: [
@@ -1397,29 +1392,24 @@ export const apiCommonsTypes: TypeTable = {
           key: "default",
           shape: { kind: "datetime" },
           optional: true,
-          description: "Moment the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:UuidType": {
     name: "UuidType",
-    description: "Settings of a UUID.",
+    description: "Constraints of a UUID.",
     shape: {
       kind: "object",
       properties: [
-        {
-          key: "default",
-          shape: { kind: "uuid" },
-          optional: true,
-          description: "UUID the API assumes when none is sent.",
-        },
+        { key: "default", shape: { kind: "uuid" }, optional: true, description: "Default value." },
       ],
     },
   },
   "api-commons:Base64Type": {
     name: "Base64Type",
-    description: "Settings of base64 text.",
+    description: "Constraints of base64-encoded bytes.",
     shape: {
       kind: "object",
       properties: [
@@ -1427,35 +1417,30 @@ export const apiCommonsTypes: TypeTable = {
           key: "default",
           shape: { kind: "base64" },
           optional: true,
-          description: "Content the API assumes when none is sent.",
+          description: "Default value.",
         },
         {
           key: "mimeType",
           shape: { kind: "string" },
           optional: true,
-          description: "Media type of the decoded bytes, such as `audio/webm`. A form offers a recorder for audio.",
+          description: "Media type of the decoded bytes, such as `audio/webm`. Forms show a recorder for audio.",
         },
       ],
     },
   },
   "api-commons:DateType": {
     name: "DateType",
-    description: "Settings of a calendar day.",
+    description: "Constraints of a date.",
     shape: {
       kind: "object",
       properties: [
-        {
-          key: "default",
-          shape: { kind: "date" },
-          optional: true,
-          description: "Day the API assumes when none is sent.",
-        },
+        { key: "default", shape: { kind: "date" }, optional: true, description: "Default value." },
       ],
     },
   },
   "api-commons:BigIntegerType": {
     name: "BigIntegerType",
-    description: "Settings of a whole number of any size.",
+    description: "Constraints of a big integer.",
     shape: {
       kind: "object",
       properties: [
@@ -1463,21 +1448,21 @@ export const apiCommonsTypes: TypeTable = {
           key: "default",
           shape: { kind: "bigInteger" },
           optional: true,
-          description: "Number the API assumes when none is sent.",
+          description: "Default value.",
         },
       ],
     },
   },
   "api-commons:LiteralType": {
     name: "LiteralType",
-    description: "A value that is always the same.",
+    description: "A constant.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "booleanLiteral",
-          description: "Always this truth value.",
+          description: "A boolean constant.",
           shape: {
             kind: "object",
             properties: [
@@ -1488,7 +1473,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "stringLiteral",
-          description: "Always this text.",
+          description: "A string constant.",
           shape: {
             kind: "object",
             properties: [
@@ -1502,14 +1487,14 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:TypeReferenceIdDefault": {
     name: "TypeReferenceIdDefault",
-    description: "A default that belongs to one use of a named type, and overrides the default of the type itself.",
+    description: "Default of one reference to a named type. It overrides the default of the type.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "enum",
-          description: "One of the values of the enum that is referred to.",
+          description: "A value of the referenced enum.",
           shape: {
             kind: "object",
             properties: [
@@ -1523,7 +1508,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:EnumType": {
     name: "EnumType",
-    description: "A closed list of texts, one of which is sent.",
+    description: "A string enum.",
     shape: {
       kind: "object",
       properties: [
@@ -1531,13 +1516,13 @@ export const apiCommonsTypes: TypeTable = {
           key: "default",
           shape: { kind: "string" },
           optional: true,
-          description: "Value the API assumes when none is sent. It is one of `values`.",
+          description: "Default value; one of `values`.",
         },
         {
           key: "values",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:EnumValue" } },
           optional: false,
-          description: "The values allowed, in the author's order.",
+          description: "Allowed values, in the author's order.",
         },
       ],
     },
@@ -1552,37 +1537,37 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "value",
           shape: { kind: "string" },
           optional: false,
-          description: "Text as it is sent.",
+          description: "The string value.",
         },
       ],
     },
   },
   "api-commons:ObjectPropertyAccess": {
     name: "ObjectPropertyAccess",
-    description: "Restricts a property to one direction.",
+    description: "Read-only or write-only access.",
     shape: {
       kind: "enum",
       values: [
-        { value: "READ_ONLY", description: "Only in responses. Forms leave it out of requests." },
-        { value: "WRITE_ONLY", description: "Only in requests. Responses never hold it." },
+        { value: "READ_ONLY", description: "Only in responses. Forms omit it." },
+        { value: "WRITE_ONLY", description: "Only in requests." },
       ],
     },
   },
   "api-commons:ContentType": {
     name: "ContentType",
-    description: "The media types that a part of a multipart form may have.",
+    description: "Media types of a part of a multipart form.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
@@ -1604,32 +1589,32 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the call also works without a body.",
+          description: "True if the body is optional.",
         },
         {
           key: "contentType",
           shape: { kind: "string" },
           optional: true,
-          description: "Media type of the bytes. `application/octet-stream` when absent.",
+          description: "Media type of the bytes. Default: `application/octet-stream`.",
         },
       ],
     },
   },
   "api-commons:FileDownloadResponseBodyShape": {
     name: "FileDownloadResponseBodyShape",
-    description: "A response that is a file rather than JSON.",
+    description: "A file download.",
     shape: {
       kind: "object",
       properties: [
@@ -1637,7 +1622,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "contentType",
           shape: { kind: "string" },
           optional: true,
-          description: "Media type of the file. Absent when it varies.",
+          description: "Media type of the file. Absent if it varies.",
         },
       ],
     },
@@ -1662,7 +1647,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "form",
-          description: "A multipart form, keyed by field name.",
+          description: "A multipart form, by field name.",
           shape: {
             kind: "object",
             properties: [
@@ -1681,7 +1666,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "bytes",
-          description: "A body of raw bytes.",
+          description: "Raw bytes.",
           shape: {
             kind: "object",
             properties: [
@@ -1699,7 +1684,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:FormValue": {
     name: "FormValue",
-    description: "What an example sends in one field of a multipart form.",
+    description: "Example value of a multipart form field.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1717,7 +1702,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "filename",
-          description: "One file, given by name only.",
+          description: "A file, by name only.",
           shape: {
             kind: "object",
             properties: [
@@ -1728,7 +1713,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "filenames",
-          description: "Several files, given by name only.",
+          description: "Several files, by name only.",
           shape: {
             kind: "object",
             properties: [
@@ -1739,7 +1724,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "filenameWithData",
-          description: "One file with its content.",
+          description: "A file with its content.",
           shape: {
             kind: "object",
             properties: [
@@ -1752,7 +1737,7 @@ export const apiCommonsTypes: TypeTable = {
                 key: "filename",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Name given to the API.",
+                description: "File name sent to the API.",
               },
               {
                 key: "data",
@@ -1784,7 +1769,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "exploded",
-          description: "Several values sent as repeated fields of the same name.",
+          description: "Several values, sent as repeated fields.",
           shape: {
             kind: "object",
             properties: [
@@ -1798,14 +1783,14 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:BytesValue": {
     name: "BytesValue",
-    description: "The content of an example body of raw bytes.",
+    description: "Content of an example body of raw bytes.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "base64",
-          description: "The bytes as base64 text.",
+          description: "The bytes, base64-encoded.",
           shape: {
             kind: "object",
             properties: [
@@ -1819,7 +1804,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:FilenameWithData": {
     name: "FilenameWithData",
-    description: "An example file whose content can be sent.",
+    description: "An example file with its content.",
     shape: {
       kind: "object",
       properties: [
@@ -1827,7 +1812,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "filename",
           shape: { kind: "string" },
           optional: false,
-          description: "Name given to the API.",
+          description: "File name sent to the API.",
         },
         {
           key: "data",
@@ -1858,7 +1843,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "filename",
-          description: "A file, given by name.",
+          description: "A file, by name.",
           shape: {
             kind: "object",
             properties: [
@@ -1869,7 +1854,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "stream",
-          description: "Chunks of a streamed response, in the order they arrive.",
+          description: "Chunks of a streamed response, in order.",
           shape: {
             kind: "object",
             properties: [
@@ -1880,7 +1865,7 @@ export const apiCommonsTypes: TypeTable = {
         },
         {
           value: "sse",
-          description: "Server-sent events, in the order they arrive.",
+          description: "Server-sent events, in order.",
           shape: {
             kind: "object",
             properties: [
@@ -1922,7 +1907,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:ErrorExample": {
     name: "ErrorExample",
-    description: "A failure as a reader would see it.",
+    description: "An example error.",
     shape: {
       kind: "object",
       properties: [
@@ -1930,7 +1915,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
@@ -1942,14 +1927,14 @@ export const apiCommonsTypes: TypeTable = {
           key: "responseBody",
           shape: { kind: "ref", id: "api-commons:ExampleErrorResponse" },
           optional: false,
-          description: "Body that arrives with the error status.",
+          description: "Response body.",
         },
       ],
     },
   },
   "api-commons:ExampleErrorResponse": {
     name: "ExampleErrorResponse",
-    description: "The body of an example failure.",
+    description: "The body of an example error.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1970,7 +1955,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:ExampleWebhookPayload": {
     name: "ExampleWebhookPayload",
-    description: "What an API might send to a webhook.",
+    description: "An example webhook payload.",
     shape: {
       kind: "object",
       properties: [
@@ -1978,7 +1963,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "payload",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON body of the call. Absent when the call has none.",
+          description: "JSON payload. Absent if there is none.",
         },
       ],
     },
@@ -1993,13 +1978,13 @@ export const apiCommonsTypes: TypeTable = {
           key: "type",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageId" },
           optional: false,
-          description: "Kind of message, which also tells who sends it.",
+          description: "Message type. It determines the sender.",
         },
         {
           key: "body",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON content of the message. Absent when it has none.",
+          description: "JSON content of the message, if any.",
         },
       ],
     },
@@ -2011,16 +1996,16 @@ export const apiCommonsTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A language the docs know how to name and color.",
+          description: "A language with a display name and syntax highlighting.",
           shape: { kind: "ref", id: "api-commons:SupportedLanguage" },
         },
-        { description: "Any other language, shown under this name.", shape: { kind: "string" } },
+        { description: "Any other language, shown by this name.", shape: { kind: "string" } },
       ],
     },
   },
   "api-commons:SupportedLanguage": {
     name: "SupportedLanguage",
-    description: "Languages that the docs recognize in code samples.",
+    description: "Known languages of code samples.",
     shape: {
       kind: "enum",
       values: [
@@ -2039,7 +2024,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:Source": {
     name: "Source",
-    description: "The kind of document that an API definition was made from.",
+    description: "Source format of an API definition.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -2079,7 +2064,7 @@ export const apiCommonsTypes: TypeTable = {
   },
   "api-commons:SnippetsConfig": {
     name: "SnippetsConfig",
-    description: "The published SDKs whose snippets accompany this API. A language without an entry has the newest one stored.",
+    description: "Published SDKs with snippets of this API. Default for a language: the newest one stored.",
     shape: {
       kind: "object",
       properties: [
@@ -2138,7 +2123,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },
@@ -2159,7 +2144,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },
@@ -2174,13 +2159,13 @@ export const apiCommonsTypes: TypeTable = {
           key: "githubRepo",
           shape: { kind: "string" },
           optional: false,
-          description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+          description: "Module path, such as `github.com/acme/plants-go`.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },
@@ -2195,13 +2180,13 @@ export const apiCommonsTypes: TypeTable = {
           key: "coordinate",
           shape: { kind: "string" },
           optional: false,
-          description: "Group and artifact joined by a colon, such as `com.acme:plants`.",
+          description: "Maven coordinate, such as `com.acme:plants`.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },
@@ -2222,7 +2207,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },
@@ -2243,7 +2228,7 @@ export const apiCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to show. Absent means the newest that has snippets.",
+          description: "Version to show. Default: the newest one with snippets.",
         },
       ],
     },

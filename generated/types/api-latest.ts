@@ -1,47 +1,47 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e3d31f35103b4ef283fb72f871b5008c
+// sha256 7982d6a02ea8cb1b5b8da2161bb9428b
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
 import type * as Commons from "./commons.ts";
 import type * as Templates from "./templates.ts";
 
-/** A whole API as flat maps. References between the maps are by id. */
+/** An API definition as flat maps. References between the maps are by ID. */
 export interface ApiDefinition {
-  /** This registered version. */
+  /** ID of this registered version. */
   readonly id: Commons.ApiDefinitionId;
-  /** Every call, by id. */
+  /** Every call, by ID. */
   readonly endpoints: { readonly [key: string]: EndpointDefinition };
-  /** Every WebSocket channel, by id. */
+  /** Every WebSocket channel, by ID. */
   readonly websockets: { readonly [key: string]: WebSocketChannel };
-  /** Every webhook, by id. */
+  /** Every webhook, by ID. */
   readonly webhooks: { readonly [key: string]: WebhookDefinition };
-  /** Every named type, by id. */
+  /** Every named type, by ID. */
   readonly types: { readonly [key: string]: TypeDefinition };
-  /** Every section, by id. */
+  /** Every section, by ID. */
   readonly subpackages: { readonly [key: string]: SubpackageMetadata };
-  /** Every authentication scheme, by id. */
+  /** Every authentication scheme, by ID. */
   readonly auths: { readonly [key: string]: ApiCommons.ApiAuth };
-  /** Headers that every endpoint takes beside its own. */
+  /** Headers of every endpoint, in addition to its own. */
   readonly globalHeaders?: readonly ObjectProperty[];
-  /** Published SDKs to show snippets of. Absent when there are none. */
+  /** Published SDKs to show snippets of, if any. */
   readonly snippetsConfiguration?: ApiCommons.SnippetsConfig;
-  /** Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve. */
+  /** Title of the API, such as `Plant Store`. Default: the API ID. */
   readonly apiName?: string;
-  /** Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension. */
+  /** Initial form values, as in `x-callboard-playground` of a description. An extension. */
   readonly playground?: unknown;
   /**
-   * Version, description, contact, license, terms and logo of the API, as `info` has them in an OpenAPI description.
-   * Absent when it names none. An extension.
+   * Version, description, contact, license, terms and logo of the API, as in `info` of an OpenAPI
+   * description. An extension.
    */
   readonly info?: unknown;
-  /** Address that relative links in descriptions start from. Absent when there is none. An extension. */
+  /** Base URL of relative links in descriptions. An extension. */
   readonly linkBase?: string;
 }
 
-/** Places the types that extend it in a section. */
+/** Adds a section to types that extend it. */
 export interface WithNamespace {
-  /** Sections from the top down that lead here. Absent at the top level. */
+  /** IDs of the sections that contain it, outermost first. Absent at the top level. */
   readonly namespace?: readonly ApiCommons.SubpackageId[];
 }
 
@@ -51,141 +51,141 @@ export interface SubpackageMetadata extends ApiCommons.WithDescription, ApiCommo
   readonly id: ApiCommons.SubpackageId;
   /** Name in code, such as `plants`. */
   readonly name: string;
-  /** Heading for readers. Made from `name` when absent. */
+  /** Display name. Default: derived from `name`. */
   readonly displayName?: string;
 }
 
-/** One call of an API. */
+/** An endpoint. */
 export interface EndpointDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability, WithNamespace {
   /** Its key in the definition's `endpoints`. */
   readonly id: Commons.EndpointId;
-  /** HTTP verb. */
+  /** HTTP method. */
   readonly method: Commons.HttpMethod;
-  /** The path below the base address, from left to right. */
+  /** Parts of the path below the base URL. */
   readonly path: readonly ApiCommons.PathPart[];
-  /** Title for readers, such as `Get a plant`. Made from `id` when absent. */
+  /** Display name, such as `Get a plant`. Default: derived from `id`. */
   readonly displayName?: string;
-  /** Name of the call in the document it was made from. Absent when there is none. */
+  /** `operationId` in the source document, if any. */
   readonly operationId?: string;
-  /** Ids of schemes in `auths`, any one of which will do. Absent for an open call. */
+  /** IDs of schemes in `auths`, one of which is required. Absent if no authentication is required. */
   readonly auth?: readonly ApiCommons.AuthSchemeId[];
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that answer the call. */
+  /** Servers of the endpoint. */
   readonly environments?: readonly ApiCommons.Environment[];
-  /** Parameters that `path` names. */
+  /** Path parameters. */
   readonly pathParameters?: readonly ObjectProperty[];
-  /** Parameters after the question mark. */
+  /** Query parameters. */
   readonly queryParameters?: readonly ObjectProperty[];
-  /** Headers that the call takes beside the global ones. */
+  /** Request headers, in addition to the global ones. */
   readonly requestHeaders?: readonly ObjectProperty[];
-  /** Headers that a success answers with. */
+  /** Response headers of a success. */
   readonly responseHeaders?: readonly ObjectProperty[];
-  /** Bodies that the call takes, most usual first. Absent when it takes none. */
+  /** Request bodies, preferred one first. Absent if there is none. */
   readonly requests?: readonly HttpRequest[];
-  /** What a success answers, most usual first. Absent when it has no body. */
+  /** Success responses, preferred one first. Absent if there is no body. */
   readonly responses?: readonly HttpResponse[];
-  /** Failures that the call can answer with. */
+  /** Errors of the endpoint. */
   readonly errors?: readonly ErrorResponse[];
-  /** Whole calls with their answers. */
+  /** Example requests with their responses. */
   readonly examples?: readonly ExampleEndpointCall[];
-  /** Code for the endpoint that belongs to no example. An extension. */
+  /** Code samples without an example. An extension. */
   readonly codeSamples?: readonly CodeSnippet[];
-  /** Templates from which SDK snippets for any request are made. Absent when no SDK has registered them. */
+  /** Templates for SDK snippets, if an SDK has registered any. */
   readonly snippetTemplates?: Templates.EndpointSnippetTemplates;
-  /** How the call is put on the wire. `rest` when absent. */
+  /** Protocol of the call. Default: `rest`. */
   readonly protocol?: ApiCommons.Protocol;
-  /** Combinations of schemes, any one of which will do. Takes precedence over `auth`. */
+  /** Alternative combinations of schemes; one is required. Takes precedence over `auth`. */
   readonly multiAuth?: readonly ApiCommons.MultiAuth[];
-  /** False keeps the endpoint out of the playground. Absent means true. */
+  /** False disables the playground of the endpoint. Default: true. */
   readonly includeInApiExplorer?: boolean;
 }
 
-/** One body that a call takes. */
+/** A request body. */
 export interface HttpRequest extends ApiCommons.WithDescription {
-  /** Media type sent with the body, such as `application/json`. Follows from `body` when absent. */
+  /** Media type sent with the body, such as `application/json`. Default: derived from `body`. */
   readonly contentType?: string;
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly body: HttpRequestBodyShape;
 }
 
-/** The kinds of request body. */
+/** Kinds of request bodies. */
 export type HttpRequestBodyShape =
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "alias"; readonly value: TypeReference }
   /** Raw bytes. */
   | ({ readonly type: "bytes" } & ApiCommons.BytesRequest)
   /** A multipart form. */
   | ({ readonly type: "formData" } & FormDataRequest);
 
-/** One answer of a call that succeeded. */
+/** A success response. */
 export interface HttpResponse extends ApiCommons.WithDescription {
-  /** What the body looks like, and how it arrives. */
+  /** Schema of the body, and whether it is streamed. */
   readonly body: HttpResponseBodyShape;
   /** HTTP status, below 400. */
   readonly statusCode: number;
-  /** Calls that can follow this answer. Absent when there are none. An extension. */
+  /** Links (OpenAPI): calls that can follow this response. An extension. */
   readonly links?: readonly ResponseLink[];
 }
 
-/** A call that can follow an answer. It names the call by `operationId`, or else by `operationRef`. */
+/** An OpenAPI link: a call that can follow a response, by `operationId` or `operationRef`. */
 export interface ResponseLink extends ApiCommons.WithDescription {
   /** Name of the link. */
   readonly name: string;
-  /** The endpoint that it calls, by its key in `endpoints`. */
+  /** Key of the target in `endpoints`. */
   readonly operationId?: Commons.EndpointId;
-  /** Reference of the operation in the document that the API was made from, such as `#/paths/~1plants/get`. */
+  /** Reference to the operation in the source document, such as `#/paths/~1plants/get`. */
   readonly operationRef?: string;
   /** Parameters of the call, each a value or an expression such as `$response.body#/id`. */
   readonly parameters?: { readonly [key: string]: unknown };
-  /** Body of the call, in the same way. */
+  /** Body of the call, a value or an expression. */
   readonly body?: unknown;
 }
 
-/** The kinds of response body. */
+/** Kinds of response bodies. */
 export type HttpResponseBodyShape =
   /** No body. */
   | { readonly type: "empty" }
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "alias"; readonly value: TypeReference }
   /** A file. */
   | ({ readonly type: "fileDownload" } & ApiCommons.FileDownloadResponseBodyShape)
-  /** Text that arrives in pieces. */
+  /** Streamed text. */
   | { readonly type: "streamingText" }
-  /** JSON that arrives in pieces. */
+  /** Streamed JSON. */
   | ({ readonly type: "stream" } & StreamResponse);
 
-/** A response that arrives in pieces. */
+/** A streamed response. */
 export interface StreamResponse {
-  /** Text that marks the end, such as `[DONE]`. Absent when the stream simply closes. */
+  /** Terminator, such as `[DONE]`. Default: none; the stream ends with the connection. */
   readonly terminator?: string;
-  /** What each piece looks like. */
+  /** Schema of a chunk. */
   readonly shape: TypeShape;
 }
 
-/** A failure that an endpoint can answer with. */
+/** An error of an endpoint. */
 export interface ErrorResponse extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** What the body holds. Absent when there is none to describe. */
+  /** Schema of the body, if any. */
   readonly shape?: TypeShape;
-  /** HTTP status, 400 or above, or that of a success in JSON-RPC. Several errors may share one. */
+  /** HTTP status, 400 or above; 200 for JSON-RPC errors. Several errors may share a status. */
   readonly statusCode: number;
-  /** Code of a JSON-RPC error, whose body is the member `error`. An extension. */
+  /** JSON-RPC error code; the body is the member `error`. An extension. */
   readonly rpcCode?: number;
   /** Name of the error, such as `PlantNotFoundError`. */
   readonly name: string;
-  /** The failure as readers would see it. */
+  /** Example errors. */
   readonly examples?: readonly ApiCommons.ErrorExample[];
 }
 
-/** One call with its answer. */
+/** An example request with its response. */
 export interface ExampleEndpointCall extends ApiCommons.WithDescription {
-  /** Path that was called, parameters filled in, such as `/plants/fern-1`. */
+  /** Request path with parameter values, such as `/plants/fern-1`. */
   readonly path: string;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly responseStatusCode: number;
   /** Heading in the list of examples. */
   readonly name?: string;
@@ -195,55 +195,55 @@ export interface ExampleEndpointCall extends ApiCommons.WithDescription {
   readonly queryParameters?: { readonly [key: string]: unknown };
   /** Values by header name, without credentials. */
   readonly headers?: { readonly [key: string]: unknown };
-  /** Body that was sent. Absent when there was none. */
+  /** Request body, if any. */
   readonly requestBody?: ApiCommons.ExampleEndpointRequest;
-  /** Body of the answer. Absent when there was none. */
+  /** Response body, if any. */
   readonly responseBody?: ApiCommons.ExampleEndpointResponse;
-  /** Code for this call, by language. */
+  /** Code samples, by language. */
   readonly snippets?: { readonly [key: string]: readonly CodeSnippet[] };
 }
 
-/** Code for one call. */
+/** A code sample. */
 export interface CodeSnippet extends ApiCommons.WithDescription {
-  /** Heading of the snippet. The language when absent. */
+  /** Title of the snippet. Default: the language. */
   readonly name?: string;
   /** Language of the code. */
   readonly language: ApiCommons.CodeLanguage;
-  /** Command that installs what the code needs. Absent when nothing is needed. */
+  /** Install command, if needed. */
   readonly install?: string;
-  /** The code itself. */
+  /** The code. */
   readonly code: string;
-  /** False when a person wrote the code. */
+  /** False for handwritten code. */
   readonly generated: boolean;
 }
 
-/** A type with a name, which references reach by its id. */
+/** A named type, referenced by ID. */
 export interface TypeDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
   /** Name in code, such as `Plant`. */
   readonly name: string;
-  /** What values of the type look like. */
+  /** Shape of the type. */
   readonly shape: TypeShape;
-  /** Name shown to readers. `name` when absent. */
+  /** Display name. Default: `name`. */
   readonly displayName?: string;
 }
 
-/** A use of a type: a named type, a primitive, or a wrapping of another shape. */
+/** A reference to a type: a named type, a primitive, or a wrapper such as `list`. */
 export type TypeReference =
-  /** A type of the same definition, by its id. */
+  /** A named type of the same definition, by ID. */
   | ({ readonly type: "id" } & TypeReferenceId)
-  /** A single value with no parts. */
+  /** A primitive. */
   | { readonly type: "primitive"; readonly value: ApiCommons.PrimitiveType }
-  /** The value may be left out. */
+  /** An optional value. */
   | ({ readonly type: "optional" } & OptionalType)
-  /** The value may be `null`. */
+  /** A nullable value. */
   | ({ readonly type: "nullable" } & NullableType)
-  /** Values in an order, as a JSON array. */
+  /** A list, as a JSON array. */
   | ({ readonly type: "list" } & ListType)
-  /** Values without repetition, as a JSON array. */
+  /** A set, as a JSON array without duplicates. */
   | ({ readonly type: "set" } & SetType)
-  /** A JSON object whose keys are free. */
+  /** A map, as a JSON object. */
   | ({ readonly type: "map" } & MapType)
-  /** A value that is always the same. */
+  /** A constant. */
   | { readonly type: "literal"; readonly value: ApiCommons.LiteralType }
   /** Any JSON value. */
   | ({ readonly type: "unknown" } & UnknownType);
@@ -252,78 +252,78 @@ export type TypeReference =
 export interface TypeReferenceId {
   /** Key of the type in the definition's `types`. */
   readonly id: Commons.TypeId;
-  /** Default for this use only. Absent when the type's own default holds. */
+  /** Default for this reference only. Default: the default of the type. */
   readonly default?: ApiCommons.TypeReferenceIdDefault;
 }
 
 /** Any JSON value. */
 export interface UnknownType {
-  /** What to call the value in place of `any`. */
+  /** Display name instead of `any`. */
   readonly displayName?: string;
 }
 
-/** What values look like. A shape may refer to named types and so, through them, to itself. */
+/** Shape of a value. Shapes may be recursive through named types. */
 export type TypeShape =
-  /** Another name for the type referred to. */
+  /** An alias of another type. */
   | { readonly type: "alias"; readonly value: TypeReference }
-  /** One of a closed list of texts. */
+  /** An enum. */
   | ({ readonly type: "enum" } & ApiCommons.EnumType)
-  /** A value of any one of several types, told apart by looking at the value. */
+  /** A union without a discriminator. */
   | ({ readonly type: "undiscriminatedUnion" } & UndiscriminatedUnionType)
-  /** One of several objects, told apart by a property that names the variant. */
+  /** A union with a discriminator. */
   | ({ readonly type: "discriminatedUnion" } & DiscriminatedUnionType)
   /** A JSON object with known properties. */
   | ({ readonly type: "object" } & ObjectType);
 
 /** A JSON object. */
 export interface ObjectType {
-  /** Ids of object types whose properties this one has as well. */
+  /** IDs of object types that this one extends. */
   readonly extends: readonly Commons.TypeId[];
-  /** Its own properties, in the author's order. */
+  /** Own properties, in the author's order. */
   readonly properties: readonly ObjectProperty[];
-  /** What properties beyond the listed ones hold. Absent when none are allowed. */
+  /** Type of additional properties. Absent if none are allowed. */
   readonly extraProperties?: TypeReference;
 }
 
-/** One property of an object. Parameters and headers are described in the same way. */
+/** A property of an object. Parameters and headers have the same form. */
 export interface ObjectProperty extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name as it is sent. */
+  /** Wire name. */
   readonly key: Commons.PropertyKey;
-  /** What the property holds. A property that may be left out is an alias of `optional`. */
+  /** Type of the property. An optional property is an alias of `optional`. */
   readonly valueShape: TypeShape;
-  /** Set when the property occurs in one direction only. */
+  /** Set for read-only and write-only properties. */
   readonly propertyAccess?: ApiCommons.ObjectPropertyAccess;
-  /** Values that it can have, as they are sent. Absent when none is stated. An extension. */
+  /** Example values. An extension. */
   readonly examples?: readonly unknown[];
 }
 
-/** A value of any one of several types. */
+/** A union without a discriminator. */
 export interface UndiscriminatedUnionType {
-  /** The types it may have, most specific first where they overlap. */
+  /** Variants. If they overlap, the more specific one is first. */
   readonly variants: readonly UndiscriminatedUnionVariant[];
 }
 
-/** One type that a union may have. */
+/** A variant of a union. */
 export interface UndiscriminatedUnionVariant extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name shown to readers. Absent when the type's own name serves. */
+  /** Display name. Default: the name of the type. */
   readonly displayName?: string;
-  /** What the value is when it is of this variant. */
+  /** Type of the variant. */
   readonly shape: TypeShape;
 }
 
-/** One of several objects, told apart by a property. */
+/** A union with a discriminator. */
 export interface DiscriminatedUnionType {
-  /** Key of the telling property, such as `type`. */
+  /** Key of the discriminator, such as `type`. */
   readonly discriminant: Commons.PropertyKey;
-  /** The objects it may be. */
+  /** The variants. */
   readonly variants: readonly DiscriminatedUnionVariant[];
 }
 
-/** One object that a union may be. Its properties stand beside the telling one. */
+/** A variant of a union. Its properties are siblings of the discriminator. */
 export interface DiscriminatedUnionVariant extends ApiCommons.WithDescription, ApiCommons.WithAvailability, ObjectType {
-  /** What the telling property holds for this variant. */
+  /** Value of the discriminator. */
   readonly discriminantValue: string;
-  /** Name shown to readers. Absent when `discriminantValue` serves. */
+  /** Display name. Default: `discriminantValue`. */
   readonly displayName?: string;
 }
 
@@ -335,224 +335,224 @@ export interface FormDataRequest extends ApiCommons.WithDescription, ApiCommons.
 
 /** One field of a multipart form. */
 export type FormDataField =
-  /** Exactly one file. */
+  /** A single file. */
   | ({ readonly type: "file" } & FormDataFile)
-  /** Any number of files under one key. */
+  /** Several files. */
   | ({ readonly type: "files" } & FormDataFiles)
   /** A value. */
   | ({ readonly type: "property" } & FormDataProperty);
 
-/** A form field that carries a value. */
+/** A form field with a value. */
 export interface FormDataProperty extends ObjectProperty {
-  /** Media types the field may have. Absent when the API does not care. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
-  /** True when a list is sent as repeated fields of the same name rather than as one JSON array. */
+  /** True to send a list as repeated fields instead of one JSON array. */
   readonly exploded?: boolean;
 }
 
 /** A form field for one file. */
 export interface FormDataFile extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Field name as it is sent. */
+  /** Wire name of the field. */
   readonly key: Commons.PropertyKey;
-  /** True when the form may be sent without the file. */
+  /** True if the file is optional. */
   readonly isOptional: boolean;
-  /** Media types the file may have. Absent when any will do. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
 }
 
 /** A form field for several files. */
 export interface FormDataFiles extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Field name as it is sent. */
+  /** Wire name of the field. */
   readonly key: Commons.PropertyKey;
-  /** True when the form may be sent without any file. */
+  /** True if the files are optional. */
   readonly isOptional: boolean;
-  /** Media types the files may have. Absent when any will do. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
 }
 
-/** A value that may be `null`. */
+/** A nullable value. */
 export interface NullableType {
-  /** What it is when it is not `null`. */
+  /** The non-null type. */
   readonly shape: TypeShape;
 }
 
-/** A value that may be left out. */
+/** An optional value. */
 export interface OptionalType {
-  /** What it is when it is there. */
+  /** The type of the value. */
   readonly shape: TypeShape;
-  /** JSON value the API assumes when it is left out. */
+  /** Default value, as JSON. */
   readonly default?: unknown;
 }
 
-/** Values in an order. */
+/** A list. */
 export interface ListType {
-  /** What each value is. */
+  /** Type of the values. */
   readonly itemShape: TypeShape;
 }
 
-/** Values without repetition. */
+/** A set. */
 export interface SetType {
-  /** What each value is. */
+  /** Type of the values. */
   readonly itemShape: TypeShape;
 }
 
-/** Keys with values. */
+/** A map. */
 export interface MapType {
-  /** What each key is. On the wire a key is always text. */
+  /** Type of the keys. On the wire, keys are strings. */
   readonly keyShape: TypeShape;
-  /** What each value is. */
+  /** Type of the values. */
   readonly valueShape: TypeShape;
 }
 
-/** A call that the API makes to an address of its user. */
+/** A webhook. */
 export interface WebhookDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability, WithNamespace {
   /** Its key in the definition's `webhooks`. */
   readonly id: Commons.WebhookId;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly displayName?: string;
-  /** Name of the call in the document it was made from. Absent when there is none. */
+  /** `operationId` in the source document, if any. */
   readonly operationId?: string;
-  /** HTTP verb that the API uses. */
+  /** HTTP method. */
   readonly method: ApiCommons.WebhookHttpMethod;
-  /** Path in segments, for display only. Often empty. */
+  /** Path segments, for display only. */
   readonly path: readonly string[];
   /** Headers that the API sends. */
   readonly headers?: readonly ObjectProperty[];
-  /** Bodies that the API may send. */
+  /** Payloads. */
   readonly payloads?: readonly WebhookPayload[];
-  /** Bodies as they might arrive. */
+  /** Example payloads. */
   readonly examples?: readonly ApiCommons.ExampleWebhookPayload[];
-  /** The endpoint that asks for this call. Absent for a webhook that no endpoint asks for. An extension. */
+  /** The endpoint that registers this callback. Absent for a plain webhook. An extension. */
   readonly callback?: WebhookCallback;
-  /** Answers that the API expects. Absent when it says nothing about them. An extension. */
+  /** Expected responses. Absent if undocumented. An extension. */
   readonly responses?: readonly HttpResponse[];
 }
 
-/** The endpoint that asks for a call of the API. */
+/** The endpoint that registers a callback. */
 export interface WebhookCallback {
   /** The endpoint, by its key in `endpoints`. */
   readonly endpointId: Commons.EndpointId;
   /** Name of the callback at that endpoint. */
   readonly name: string;
-  /** Address that the API calls, with expressions in braces, such as `{$request.body#/notifyUrl}`. */
+  /** Callback URL with runtime expressions, such as `{$request.body#/notifyUrl}`. */
   readonly url: string;
 }
 
-/** A body that an API sends to a webhook. */
+/** A webhook payload. */
 export interface WebhookPayload extends ApiCommons.WithDescription {
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly shape: TypeShape;
 }
 
-/** An address to which a client keeps a connection open to exchange messages. */
+/** A WebSocket channel. */
 export interface WebSocketChannel extends ApiCommons.WithDescription, ApiCommons.WithAvailability, WithNamespace {
   /** Its key in the definition's `websockets`. */
   readonly id: Commons.WebSocketId;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly displayName?: string;
-  /** Name of the channel in the document it was made from. Absent when there is none. */
+  /** Name of the channel in the source document, if any. */
   readonly operationId?: string;
-  /** The path below the base address, from left to right. */
+  /** Parts of the path below the base URL. */
   readonly path: readonly ApiCommons.PathPart[];
-  /** Kinds of message that either side may send. */
+  /** Message types of both sides. */
   readonly messages: readonly WebSocketMessage[];
-  /** About all that the client sends, in Markdown. Absent when nothing is said. An extension. */
+  /** Markdown description of all client messages. An extension. */
   readonly sends?: string;
-  /** About all that the client receives, in Markdown. Absent when nothing is said. An extension. */
+  /** Markdown description of all server messages. An extension. */
   readonly receives?: string;
   /** Protocol of a channel without servers, such as `kafka`. Absent for WebSocket. An extension. */
   readonly protocol?: string;
-  /** Servers of other protocols than WebSocket, which can't be tried. An extension. */
+  /** Servers of protocols other than WebSocket; the playground can't connect to them. An extension. */
   readonly brokers?: readonly Broker[];
-  /** Combinations of schemes, any one of which will do. Takes precedence over `auth`. An extension. */
+  /** Alternative combinations of schemes; one is required. Takes precedence over `auth`. An extension. */
   readonly multiAuth?: readonly ApiCommons.MultiAuth[];
-  /** What only one protocol knows about the channel and its operations. An extension. */
+  /** Protocol-specific bindings of the channel and its operations. An extension. */
   readonly bindings?: readonly ProtocolBinding[];
-  /** Ids of schemes in `auths`, any one of which will do. Absent for an open channel. */
+  /** IDs of schemes in `auths`, one of which is required. Absent if no authentication is required. */
   readonly auth?: readonly ApiCommons.AuthSchemeId[];
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that accept connections, with `wss` or `ws` addresses. */
+  /** Servers with `wss` or `ws` URLs. */
   readonly environments?: readonly ApiCommons.Environment[];
-  /** Parameters that `path` names. */
+  /** Path parameters. */
   readonly pathParameters?: readonly ObjectProperty[];
-  /** Parameters after the question mark of the handshake. */
+  /** Query parameters of the handshake. */
   readonly queryParameters?: readonly ObjectProperty[];
-  /** Headers that the handshake takes. */
+  /** Headers of the handshake. */
   readonly requestHeaders?: readonly ObjectProperty[];
-  /** Recorded conversations. */
+  /** Example sessions. */
   readonly examples?: readonly ExampleWebSocketSession[];
 }
 
-/** A kind of message that a channel carries. */
+/** A message type of a channel. */
 export interface WebSocketMessage extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Names the kind within its channel. */
+  /** ID of the message type within its channel. */
   readonly type: ApiCommons.WebSocketMessageId;
-  /** Heading of the message's form. `type` when absent. */
+  /** Title of the message form. Default: `type`. */
   readonly displayName?: string;
-  /** Side that sends it. Readers can send those of the client. */
+  /** Sender. Readers can send client messages. */
   readonly origin: ApiCommons.WebSocketMessageOrigin;
-  /** What the message looks like. */
+  /** Schema of the message. */
   readonly body: TypeShape;
-  /** Headers of the message, in protocols that have some. An extension. */
+  /** Message headers, in protocols that have them. An extension. */
   readonly headers?: readonly ObjectProperty[];
-  /** Value that relates the message to others. An extension. */
+  /** Correlation ID. An extension. */
   readonly correlationId?: MessageLocation;
-  /** Messages that the other side replies with. An extension. */
+  /** Reply messages. An extension. */
   readonly replies?: readonly MessageReply[];
-  /** Value that names the channel of the reply. An extension. */
+  /** Reply URL. An extension. */
   readonly replyAddress?: MessageLocation;
-  /** What only one protocol knows about the message. An extension. */
+  /** Protocol-specific bindings of the message. An extension. */
   readonly bindings?: readonly ProtocolBinding[];
 }
 
-/** A server of another protocol than WebSocket. */
+/** A server of a protocol other than WebSocket. */
 export interface Broker extends ApiCommons.WithDescription {
-  /** Name of the server within its definition. */
+  /** Name of the server. */
   readonly id: string;
   /** Its protocol, such as `kafka-secure`. */
   readonly protocol: string;
-  /** Its address. */
+  /** Its URL. */
   readonly url: string;
-  /** Ways to authenticate, any one of which will do. */
+  /** Authentication schemes, one of which is required. */
   readonly security?: readonly BrokerAuth[];
-  /** What only its protocol knows about the server. */
+  /** Protocol-specific bindings of the server. */
   readonly bindings?: readonly ProtocolBinding[];
 }
 
-/** A way to authenticate at a broker, in words. */
+/** Description of an authentication scheme of a broker. */
 export interface BrokerAuth extends ApiCommons.WithDescription {
   /** Name of the scheme, such as `SASL/SCRAM-SHA-256`. */
   readonly title: string;
 }
 
-/** What a description says for one protocol only. */
+/** A protocol-specific binding. */
 export interface ProtocolBinding {
   /** The protocol, such as `kafka`. */
   readonly protocol: string;
-  /** The binding, as AsyncAPI has it. */
+  /** The AsyncAPI binding object. */
   readonly value: unknown;
-  /** Side that sends by the operation that the binding is of. Absent for other parts. */
+  /** Sender of the operation that has the binding. Absent for other objects. */
   readonly origin?: ApiCommons.WebSocketMessageOrigin;
 }
 
-/** A place in a message. */
+/** A location in a message. */
 export interface MessageLocation extends ApiCommons.WithDescription {
-  /** Runtime expression of AsyncAPI, such as `$message.header#/id`. */
+  /** AsyncAPI runtime expression, such as `$message.header#/id`. */
   readonly location: string;
 }
 
-/** A message that replies to another one. */
+/** A reply message. */
 export interface MessageReply {
-  /** Its kind. */
+  /** Message type. */
   readonly type: ApiCommons.WebSocketMessageId;
-  /** Its channel. Absent when that is the same one. */
+  /** Channel of the reply. Default: the same channel. */
   readonly channel?: Commons.WebSocketId;
 }
 
-/** A recorded conversation on a channel. */
+/** An example session of a channel. */
 export interface ExampleWebSocketSession extends ApiCommons.WithDescription {
-  /** Path that was connected to, parameters filled in. */
+  /** Path with parameter values. */
   readonly path: string;
   /** Heading in the list of examples. */
   readonly name?: string;
@@ -562,7 +562,7 @@ export interface ExampleWebSocketSession extends ApiCommons.WithDescription {
   readonly queryParameters?: { readonly [key: string]: unknown };
   /** Values by header name. */
   readonly requestHeaders?: { readonly [key: string]: unknown };
-  /** What was said, in order. */
+  /** The messages, in order. */
   readonly messages?: readonly ApiCommons.ExampleWebSocketMessage[];
 }
 
@@ -570,7 +570,7 @@ export interface ExampleWebSocketSession extends ApiCommons.WithDescription {
 export const apiLatestTypes: TypeTable = {
   "api-latest:ApiDefinition": {
     name: "ApiDefinition",
-    description: "A whole API as flat maps. References between the maps are by id.",
+    description: "An API definition as flat maps. References between the maps are by ID.",
     shape: {
       kind: "object",
       properties: [
@@ -578,7 +578,7 @@ export const apiLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "This registered version.",
+          description: "ID of this registered version.",
         },
         {
           key: "endpoints",
@@ -588,7 +588,7 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:EndpointDefinition" },
           },
           optional: false,
-          description: "Every call, by id.",
+          description: "Every call, by ID.",
         },
         {
           key: "websockets",
@@ -598,7 +598,7 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:WebSocketChannel" },
           },
           optional: false,
-          description: "Every WebSocket channel, by id.",
+          description: "Every WebSocket channel, by ID.",
         },
         {
           key: "webhooks",
@@ -608,7 +608,7 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:WebhookDefinition" },
           },
           optional: false,
-          description: "Every webhook, by id.",
+          description: "Every webhook, by ID.",
         },
         {
           key: "types",
@@ -618,7 +618,7 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:TypeDefinition" },
           },
           optional: false,
-          description: "Every named type, by id.",
+          description: "Every named type, by ID.",
         },
         {
           key: "subpackages",
@@ -628,7 +628,7 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:SubpackageMetadata" },
           },
           optional: false,
-          description: "Every section, by id.",
+          description: "Every section, by ID.",
         },
         {
           key: "auths",
@@ -638,50 +638,50 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "ref", id: "api-commons:ApiAuth" },
           },
           optional: false,
-          description: "Every authentication scheme, by id.",
+          description: "Every authentication scheme, by ID.",
         },
         {
           key: "globalHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Headers that every endpoint takes beside its own.",
+          description: "Headers of every endpoint, in addition to its own.",
         },
         {
           key: "snippetsConfiguration",
           shape: { kind: "ref", id: "api-commons:SnippetsConfig" },
           optional: true,
-          description: "Published SDKs to show snippets of. Absent when there are none.",
+          description: "Published SDKs to show snippets of, if any.",
         },
         {
           key: "apiName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve.",
+          description: "Title of the API, such as `Plant Store`. Default: the API ID.",
         },
         {
           key: "playground",
           shape: { kind: "unknown" },
           optional: true,
-          description: "Initial values of forms, as `x-callboard-playground` has them in a description. Absent when there are none. An extension.",
+          description: "Initial form values, as in `x-callboard-playground` of a description. An extension.",
         },
         {
           key: "info",
           shape: { kind: "unknown" },
           optional: true,
-          description: "Version, description, contact, license, terms and logo of the API, as `info` has them in an OpenAPI description.\nAbsent when it names none. An extension.",
+          description: "Version, description, contact, license, terms and logo of the API, as in `info` of an OpenAPI\ndescription. An extension.",
         },
         {
           key: "linkBase",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that relative links in descriptions start from. Absent when there is none. An extension.",
+          description: "Base URL of relative links in descriptions. An extension.",
         },
       ],
     },
   },
   "api-latest:WithNamespace": {
     name: "WithNamespace",
-    description: "Places the types that extend it in a section.",
+    description: "Adds a section to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -689,7 +689,7 @@ export const apiLatestTypes: TypeTable = {
           key: "namespace",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: true,
-          description: "Sections from the top down that lead here. Absent at the top level.",
+          description: "IDs of the sections that contain it, outermost first. Absent at the top level.",
         },
       ],
     },
@@ -704,13 +704,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "id",
@@ -728,14 +728,14 @@ export const apiLatestTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading for readers. Made from `name` when absent.",
+          description: "Display name. Default: derived from `name`.",
         },
       ],
     },
   },
   "api-latest:EndpointDefinition": {
     name: "EndpointDefinition",
-    description: "One call of an API.",
+    description: "An endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -743,19 +743,19 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "namespace",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: true,
-          description: "Sections from the top down that lead here. Absent at the top level.",
+          description: "IDs of the sections that contain it, outermost first. Absent at the top level.",
         },
         {
           key: "id",
@@ -767,128 +767,128 @@ export const apiLatestTypes: TypeTable = {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb.",
+          description: "HTTP method.",
         },
         {
           key: "path",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:PathPart" } },
           optional: false,
-          description: "The path below the base address, from left to right.",
+          description: "Parts of the path below the base URL.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers, such as `Get a plant`. Made from `id` when absent.",
+          description: "Display name, such as `Get a plant`. Default: derived from `id`.",
         },
         {
           key: "operationId",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of the call in the document it was made from. Absent when there is none.",
+          description: "`operationId` in the source document, if any.",
         },
         {
           key: "auth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: true,
-          description: "Ids of schemes in `auths`, any one of which will do. Absent for an open call.",
+          description: "IDs of schemes in `auths`, one of which is required. Absent if no authentication is required.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: true,
-          description: "Servers that answer the call.",
+          description: "Servers of the endpoint.",
         },
         {
           key: "pathParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Parameters that `path` names.",
+          description: "Path parameters.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Parameters after the question mark.",
+          description: "Query parameters.",
         },
         {
           key: "requestHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Headers that the call takes beside the global ones.",
+          description: "Request headers, in addition to the global ones.",
         },
         {
           key: "responseHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Headers that a success answers with.",
+          description: "Response headers of a success.",
         },
         {
           key: "requests",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:HttpRequest" } },
           optional: true,
-          description: "Bodies that the call takes, most usual first. Absent when it takes none.",
+          description: "Request bodies, preferred one first. Absent if there is none.",
         },
         {
           key: "responses",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:HttpResponse" } },
           optional: true,
-          description: "What a success answers, most usual first. Absent when it has no body.",
+          description: "Success responses, preferred one first. Absent if there is no body.",
         },
         {
           key: "errors",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ErrorResponse" } },
           optional: true,
-          description: "Failures that the call can answer with.",
+          description: "Errors of the endpoint.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ExampleEndpointCall" } },
           optional: true,
-          description: "Whole calls with their answers.",
+          description: "Example requests with their responses.",
         },
         {
           key: "codeSamples",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:CodeSnippet" } },
           optional: true,
-          description: "Code for the endpoint that belongs to no example. An extension.",
+          description: "Code samples without an example. An extension.",
         },
         {
           key: "snippetTemplates",
           shape: { kind: "ref", id: "templates:EndpointSnippetTemplates" },
           optional: true,
-          description: "Templates from which SDK snippets for any request are made. Absent when no SDK has registered them.",
+          description: "Templates for SDK snippets, if an SDK has registered any.",
         },
         {
           key: "protocol",
           shape: { kind: "ref", id: "api-commons:Protocol" },
           optional: true,
-          description: "How the call is put on the wire. `rest` when absent.",
+          description: "Protocol of the call. Default: `rest`.",
         },
         {
           key: "multiAuth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:MultiAuth" } },
           optional: true,
-          description: "Combinations of schemes, any one of which will do. Takes precedence over `auth`.",
+          description: "Alternative combinations of schemes; one is required. Takes precedence over `auth`.",
         },
         {
           key: "includeInApiExplorer",
           shape: { kind: "boolean" },
           optional: true,
-          description: "False keeps the endpoint out of the playground. Absent means true.",
+          description: "False disables the playground of the endpoint. Default: true.",
         },
       ],
     },
   },
   "api-latest:HttpRequest": {
     name: "HttpRequest",
-    description: "One body that a call takes.",
+    description: "A request body.",
     shape: {
       kind: "object",
       properties: [
@@ -896,33 +896,33 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "contentType",
           shape: { kind: "string" },
           optional: true,
-          description: "Media type sent with the body, such as `application/json`. Follows from `body` when absent.",
+          description: "Media type sent with the body, such as `application/json`. Default: derived from `body`.",
         },
         {
           key: "body",
           shape: { kind: "ref", id: "api-latest:HttpRequestBodyShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
       ],
     },
   },
   "api-latest:HttpRequestBodyShape": {
     name: "HttpRequestBodyShape",
-    description: "The kinds of request body.",
+    description: "Kinds of request bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -931,26 +931,26 @@ export const apiLatestTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-latest:TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "alias",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -974,25 +974,25 @@ export const apiLatestTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the call also works without a body.",
+                description: "True if the body is optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the bytes. `application/octet-stream` when absent.",
+                description: "Media type of the bytes. Default: `application/octet-stream`.",
               },
             ],
           },
@@ -1008,13 +1008,13 @@ export const apiLatestTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "fields",
@@ -1030,7 +1030,7 @@ export const apiLatestTypes: TypeTable = {
   },
   "api-latest:HttpResponse": {
     name: "HttpResponse",
-    description: "One answer of a call that succeeded.",
+    description: "A success response.",
     shape: {
       kind: "object",
       properties: [
@@ -1038,13 +1038,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "body",
           shape: { kind: "ref", id: "api-latest:HttpResponseBodyShape" },
           optional: false,
-          description: "What the body looks like, and how it arrives.",
+          description: "Schema of the body, and whether it is streamed.",
         },
         {
           key: "statusCode",
@@ -1056,14 +1056,14 @@ export const apiLatestTypes: TypeTable = {
           key: "links",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ResponseLink" } },
           optional: true,
-          description: "Calls that can follow this answer. Absent when there are none. An extension.",
+          description: "Links (OpenAPI): calls that can follow this response. An extension.",
         },
       ],
     },
   },
   "api-latest:ResponseLink": {
     name: "ResponseLink",
-    description: "A call that can follow an answer. It names the call by `operationId`, or else by `operationRef`.",
+    description: "An OpenAPI link: a call that can follow a response, by `operationId` or `operationRef`.",
     shape: {
       kind: "object",
       properties: [
@@ -1071,7 +1071,7 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
@@ -1083,13 +1083,13 @@ export const apiLatestTypes: TypeTable = {
           key: "operationId",
           shape: { kind: "ref", id: "commons:EndpointId" },
           optional: true,
-          description: "The endpoint that it calls, by its key in `endpoints`.",
+          description: "Key of the target in `endpoints`.",
         },
         {
           key: "operationRef",
           shape: { kind: "string" },
           optional: true,
-          description: "Reference of the operation in the document that the API was made from, such as `#/paths/~1plants/get`.",
+          description: "Reference to the operation in the source document, such as `#/paths/~1plants/get`.",
         },
         {
           key: "parameters",
@@ -1101,14 +1101,14 @@ export const apiLatestTypes: TypeTable = {
           key: "body",
           shape: { kind: "unknown" },
           optional: true,
-          description: "Body of the call, in the same way.",
+          description: "Body of the call, a value or an expression.",
         },
       ],
     },
   },
   "api-latest:HttpResponseBodyShape": {
     name: "HttpResponseBodyShape",
-    description: "The kinds of response body.",
+    description: "Kinds of response bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1125,7 +1125,7 @@ export const apiLatestTypes: TypeTable = {
         },
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -1134,26 +1134,26 @@ export const apiLatestTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-latest:TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "alias",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -1177,14 +1177,14 @@ export const apiLatestTypes: TypeTable = {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the file. Absent when it varies.",
+                description: "Media type of the file. Absent if it varies.",
               },
             ],
           },
         },
         {
           value: "streamingText",
-          description: "Text that arrives in pieces.",
+          description: "Streamed text.",
           shape: {
             kind: "object",
             properties: [
@@ -1194,7 +1194,7 @@ export const apiLatestTypes: TypeTable = {
         },
         {
           value: "stream",
-          description: "JSON that arrives in pieces.",
+          description: "Streamed JSON.",
           shape: {
             kind: "object",
             properties: [
@@ -1203,13 +1203,13 @@ export const apiLatestTypes: TypeTable = {
                 key: "terminator",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text that marks the end, such as `[DONE]`. Absent when the stream simply closes.",
+                description: "Terminator, such as `[DONE]`. Default: none; the stream ends with the connection.",
               },
               {
                 key: "shape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What each piece looks like.",
+                description: "Schema of a chunk.",
               },
             ],
           },
@@ -1219,7 +1219,7 @@ export const apiLatestTypes: TypeTable = {
   },
   "api-latest:StreamResponse": {
     name: "StreamResponse",
-    description: "A response that arrives in pieces.",
+    description: "A streamed response.",
     shape: {
       kind: "object",
       properties: [
@@ -1227,20 +1227,20 @@ export const apiLatestTypes: TypeTable = {
           key: "terminator",
           shape: { kind: "string" },
           optional: true,
-          description: "Text that marks the end, such as `[DONE]`. Absent when the stream simply closes.",
+          description: "Terminator, such as `[DONE]`. Default: none; the stream ends with the connection.",
         },
         {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What each piece looks like.",
+          description: "Schema of a chunk.",
         },
       ],
     },
   },
   "api-latest:ErrorResponse": {
     name: "ErrorResponse",
-    description: "A failure that an endpoint can answer with.",
+    description: "An error of an endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -1248,31 +1248,31 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: true,
-          description: "What the body holds. Absent when there is none to describe.",
+          description: "Schema of the body, if any.",
         },
         {
           key: "statusCode",
           shape: { kind: "integer" },
           optional: false,
-          description: "HTTP status, 400 or above, or that of a success in JSON-RPC. Several errors may share one.",
+          description: "HTTP status, 400 or above; 200 for JSON-RPC errors. Several errors may share a status.",
         },
         {
           key: "rpcCode",
           shape: { kind: "integer" },
           optional: true,
-          description: "Code of a JSON-RPC error, whose body is the member `error`. An extension.",
+          description: "JSON-RPC error code; the body is the member `error`. An extension.",
         },
         {
           key: "name",
@@ -1284,14 +1284,14 @@ export const apiLatestTypes: TypeTable = {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ErrorExample" } },
           optional: true,
-          description: "The failure as readers would see it.",
+          description: "Example errors.",
         },
       ],
     },
   },
   "api-latest:ExampleEndpointCall": {
     name: "ExampleEndpointCall",
-    description: "One call with its answer.",
+    description: "An example request with its response.",
     shape: {
       kind: "object",
       properties: [
@@ -1299,19 +1299,19 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "path",
           shape: { kind: "string" },
           optional: false,
-          description: "Path that was called, parameters filled in, such as `/plants/fern-1`.",
+          description: "Request path with parameter values, such as `/plants/fern-1`.",
         },
         {
           key: "responseStatusCode",
           shape: { kind: "integer" },
           optional: false,
-          description: "HTTP status of the answer.",
+          description: "HTTP status of the response.",
         },
         {
           key: "name",
@@ -1353,13 +1353,13 @@ export const apiLatestTypes: TypeTable = {
           key: "requestBody",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointRequest" },
           optional: true,
-          description: "Body that was sent. Absent when there was none.",
+          description: "Request body, if any.",
         },
         {
           key: "responseBody",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointResponse" },
           optional: true,
-          description: "Body of the answer. Absent when there was none.",
+          description: "Response body, if any.",
         },
         {
           key: "snippets",
@@ -1369,14 +1369,14 @@ export const apiLatestTypes: TypeTable = {
             value: { kind: "list", item: { kind: "ref", id: "api-latest:CodeSnippet" } },
           },
           optional: true,
-          description: "Code for this call, by language.",
+          description: "Code samples, by language.",
         },
       ],
     },
   },
   "api-latest:CodeSnippet": {
     name: "CodeSnippet",
-    description: "Code for one call.",
+    description: "A code sample.",
     shape: {
       kind: "object",
       properties: [
@@ -1384,13 +1384,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the snippet. The language when absent.",
+          description: "Title of the snippet. Default: the language.",
         },
         {
           key: "language",
@@ -1402,26 +1402,21 @@ export const apiLatestTypes: TypeTable = {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs what the code needs. Absent when nothing is needed.",
+          description: "Install command, if needed.",
         },
-        {
-          key: "code",
-          shape: { kind: "string" },
-          optional: false,
-          description: "The code itself.",
-        },
+        { key: "code", shape: { kind: "string" }, optional: false, description: "The code." },
         {
           key: "generated",
           shape: { kind: "boolean" },
           optional: false,
-          description: "False when a person wrote the code.",
+          description: "False for handwritten code.",
         },
       ],
     },
   },
   "api-latest:TypeDefinition": {
     name: "TypeDefinition",
-    description: "A type with a name, which references reach by its id.",
+    description: "A named type, referenced by ID.",
     shape: {
       kind: "object",
       properties: [
@@ -1429,13 +1424,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "name",
@@ -1447,27 +1442,27 @@ export const apiLatestTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What values of the type look like.",
+          description: "Shape of the type.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. `name` when absent.",
+          description: "Display name. Default: `name`.",
         },
       ],
     },
   },
   "api-latest:TypeReference": {
     name: "TypeReference",
-    description: "A use of a type: a named type, a primitive, or a wrapping of another shape.",
+    description: "A reference to a type: a named type, a primitive, or a wrapper such as `list`.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "id",
-          description: "A type of the same definition, by its id.",
+          description: "A named type of the same definition, by ID.",
           shape: {
             kind: "object",
             properties: [
@@ -1482,14 +1477,14 @@ export const apiLatestTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "ref", id: "api-commons:TypeReferenceIdDefault" },
                 optional: true,
-                description: "Default for this use only. Absent when the type's own default holds.",
+                description: "Default for this reference only. Default: the default of the type.",
               },
             ],
           },
         },
         {
           value: "primitive",
-          description: "A single value with no parts.",
+          description: "A primitive.",
           shape: {
             kind: "object",
             properties: [
@@ -1504,7 +1499,7 @@ export const apiLatestTypes: TypeTable = {
         },
         {
           value: "optional",
-          description: "The value may be left out.",
+          description: "An optional value.",
           shape: {
             kind: "object",
             properties: [
@@ -1513,20 +1508,20 @@ export const apiLatestTypes: TypeTable = {
                 key: "shape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What it is when it is there.",
+                description: "The type of the value.",
               },
               {
                 key: "default",
                 shape: { kind: "unknown" },
                 optional: true,
-                description: "JSON value the API assumes when it is left out.",
+                description: "Default value, as JSON.",
               },
             ],
           },
         },
         {
           value: "nullable",
-          description: "The value may be `null`.",
+          description: "A nullable value.",
           shape: {
             kind: "object",
             properties: [
@@ -1535,14 +1530,14 @@ export const apiLatestTypes: TypeTable = {
                 key: "shape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What it is when it is not `null`.",
+                description: "The non-null type.",
               },
             ],
           },
         },
         {
           value: "list",
-          description: "Values in an order, as a JSON array.",
+          description: "A list, as a JSON array.",
           shape: {
             kind: "object",
             properties: [
@@ -1551,14 +1546,14 @@ export const apiLatestTypes: TypeTable = {
                 key: "itemShape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "set",
-          description: "Values without repetition, as a JSON array.",
+          description: "A set, as a JSON array without duplicates.",
           shape: {
             kind: "object",
             properties: [
@@ -1567,14 +1562,14 @@ export const apiLatestTypes: TypeTable = {
                 key: "itemShape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "map",
-          description: "A JSON object whose keys are free.",
+          description: "A map, as a JSON object.",
           shape: {
             kind: "object",
             properties: [
@@ -1583,20 +1578,20 @@ export const apiLatestTypes: TypeTable = {
                 key: "keyShape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What each key is. On the wire a key is always text.",
+                description: "Type of the keys. On the wire, keys are strings.",
               },
               {
                 key: "valueShape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "literal",
-          description: "A value that is always the same.",
+          description: "A constant.",
           shape: {
             kind: "object",
             properties: [
@@ -1620,7 +1615,7 @@ export const apiLatestTypes: TypeTable = {
                 key: "displayName",
                 shape: { kind: "string" },
                 optional: true,
-                description: "What to call the value in place of `any`.",
+                description: "Display name instead of `any`.",
               },
             ],
           },
@@ -1644,7 +1639,7 @@ export const apiLatestTypes: TypeTable = {
           key: "default",
           shape: { kind: "ref", id: "api-commons:TypeReferenceIdDefault" },
           optional: true,
-          description: "Default for this use only. Absent when the type's own default holds.",
+          description: "Default for this reference only. Default: the default of the type.",
         },
       ],
     },
@@ -1659,21 +1654,21 @@ export const apiLatestTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "What to call the value in place of `any`.",
+          description: "Display name instead of `any`.",
         },
       ],
     },
   },
   "api-latest:TypeShape": {
     name: "TypeShape",
-    description: "What values look like. A shape may refer to named types and so, through them, to itself.",
+    description: "Shape of a value. Shapes may be recursive through named types.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "alias",
-          description: "Another name for the type referred to.",
+          description: "An alias of another type.",
           shape: {
             kind: "object",
             properties: [
@@ -1688,7 +1683,7 @@ export const apiLatestTypes: TypeTable = {
         },
         {
           value: "enum",
-          description: "One of a closed list of texts.",
+          description: "An enum.",
           shape: {
             kind: "object",
             properties: [
@@ -1697,20 +1692,20 @@ export const apiLatestTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Value the API assumes when none is sent. It is one of `values`.",
+                description: "Default value; one of `values`.",
               },
               {
                 key: "values",
                 shape: { kind: "list", item: { kind: "ref", id: "api-commons:EnumValue" } },
                 optional: false,
-                description: "The values allowed, in the author's order.",
+                description: "Allowed values, in the author's order.",
               },
             ],
           },
         },
         {
           value: "undiscriminatedUnion",
-          description: "A value of any one of several types, told apart by looking at the value.",
+          description: "A union without a discriminator.",
           shape: {
             kind: "object",
             properties: [
@@ -1726,14 +1721,14 @@ export const apiLatestTypes: TypeTable = {
                   item: { kind: "ref", id: "api-latest:UndiscriminatedUnionVariant" },
                 },
                 optional: false,
-                description: "The types it may have, most specific first where they overlap.",
+                description: "Variants. If they overlap, the more specific one is first.",
               },
             ],
           },
         },
         {
           value: "discriminatedUnion",
-          description: "One of several objects, told apart by a property that names the variant.",
+          description: "A union with a discriminator.",
           shape: {
             kind: "object",
             properties: [
@@ -1746,7 +1741,7 @@ export const apiLatestTypes: TypeTable = {
                 key: "discriminant",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Key of the telling property, such as `type`.",
+                description: "Key of the discriminator, such as `type`.",
               },
               {
                 key: "variants",
@@ -1755,7 +1750,7 @@ export const apiLatestTypes: TypeTable = {
                   item: { kind: "ref", id: "api-latest:DiscriminatedUnionVariant" },
                 },
                 optional: false,
-                description: "The objects it may be.",
+                description: "The variants.",
               },
             ],
           },
@@ -1771,19 +1766,19 @@ export const apiLatestTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-latest:TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
@@ -1801,26 +1796,26 @@ export const apiLatestTypes: TypeTable = {
           key: "extends",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of object types whose properties this one has as well.",
+          description: "IDs of object types that this one extends.",
         },
         {
           key: "properties",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: false,
-          description: "Its own properties, in the author's order.",
+          description: "Own properties, in the author's order.",
         },
         {
           key: "extraProperties",
           shape: { kind: "ref", id: "api-latest:TypeReference" },
           optional: true,
-          description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+          description: "Type of additional properties. Absent if none are allowed.",
         },
       ],
     },
   },
   "api-latest:ObjectProperty": {
     name: "ObjectProperty",
-    description: "One property of an object. Parameters and headers are described in the same way.",
+    description: "A property of an object. Parameters and headers have the same form.",
     shape: {
       kind: "object",
       properties: [
@@ -1828,44 +1823,44 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Name as it is sent.",
+          description: "Wire name.",
         },
         {
           key: "valueShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What the property holds. A property that may be left out is an alias of `optional`.",
+          description: "Type of the property. An optional property is an alias of `optional`.",
         },
         {
           key: "propertyAccess",
           shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
           optional: true,
-          description: "Set when the property occurs in one direction only.",
+          description: "Set for read-only and write-only properties.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "unknown" } },
           optional: true,
-          description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
+          description: "Example values. An extension.",
         },
       ],
     },
   },
   "api-latest:UndiscriminatedUnionType": {
     name: "UndiscriminatedUnionType",
-    description: "A value of any one of several types.",
+    description: "A union without a discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -1876,14 +1871,14 @@ export const apiLatestTypes: TypeTable = {
             item: { kind: "ref", id: "api-latest:UndiscriminatedUnionVariant" },
           },
           optional: false,
-          description: "The types it may have, most specific first where they overlap.",
+          description: "Variants. If they overlap, the more specific one is first.",
         },
       ],
     },
   },
   "api-latest:UndiscriminatedUnionVariant": {
     name: "UndiscriminatedUnionVariant",
-    description: "One type that a union may have.",
+    description: "A variant of a union.",
     shape: {
       kind: "object",
       properties: [
@@ -1891,32 +1886,32 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. Absent when the type's own name serves.",
+          description: "Display name. Default: the name of the type.",
         },
         {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What the value is when it is of this variant.",
+          description: "Type of the variant.",
         },
       ],
     },
   },
   "api-latest:DiscriminatedUnionType": {
     name: "DiscriminatedUnionType",
-    description: "One of several objects, told apart by a property.",
+    description: "A union with a discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -1924,7 +1919,7 @@ export const apiLatestTypes: TypeTable = {
           key: "discriminant",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Key of the telling property, such as `type`.",
+          description: "Key of the discriminator, such as `type`.",
         },
         {
           key: "variants",
@@ -1933,14 +1928,14 @@ export const apiLatestTypes: TypeTable = {
             item: { kind: "ref", id: "api-latest:DiscriminatedUnionVariant" },
           },
           optional: false,
-          description: "The objects it may be.",
+          description: "The variants.",
         },
       ],
     },
   },
   "api-latest:DiscriminatedUnionVariant": {
     name: "DiscriminatedUnionVariant",
-    description: "One object that a union may be. Its properties stand beside the telling one.",
+    description: "A variant of a union. Its properties are siblings of the discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -1948,43 +1943,43 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "extends",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of object types whose properties this one has as well.",
+          description: "IDs of object types that this one extends.",
         },
         {
           key: "properties",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: false,
-          description: "Its own properties, in the author's order.",
+          description: "Own properties, in the author's order.",
         },
         {
           key: "extraProperties",
           shape: { kind: "ref", id: "api-latest:TypeReference" },
           optional: true,
-          description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+          description: "Type of additional properties. Absent if none are allowed.",
         },
         {
           key: "discriminantValue",
           shape: { kind: "string" },
           optional: false,
-          description: "What the telling property holds for this variant.",
+          description: "Value of the discriminator.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. Absent when `discriminantValue` serves.",
+          description: "Display name. Default: `discriminantValue`.",
         },
       ],
     },
@@ -1999,13 +1994,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "fields",
@@ -2025,7 +2020,7 @@ export const apiLatestTypes: TypeTable = {
       variants: [
         {
           value: "file",
-          description: "Exactly one file.",
+          description: "A single file.",
           shape: {
             kind: "object",
             properties: [
@@ -2034,38 +2029,38 @@ export const apiLatestTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Field name as it is sent.",
+                description: "Wire name of the field.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the form may be sent without the file.",
+                description: "True if the file is optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the file may have. Absent when any will do.",
+                description: "Allowed media types. Default: any.",
               },
             ],
           },
         },
         {
           value: "files",
-          description: "Any number of files under one key.",
+          description: "Several files.",
           shape: {
             kind: "object",
             properties: [
@@ -2074,31 +2069,31 @@ export const apiLatestTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Field name as it is sent.",
+                description: "Wire name of the field.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the form may be sent without any file.",
+                description: "True if the files are optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the files may have. Absent when any will do.",
+                description: "Allowed media types. Default: any.",
               },
             ],
           },
@@ -2114,49 +2109,49 @@ export const apiLatestTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Name as it is sent.",
+                description: "Wire name.",
               },
               {
                 key: "valueShape",
                 shape: { kind: "ref", id: "api-latest:TypeShape" },
                 optional: false,
-                description: "What the property holds. A property that may be left out is an alias of `optional`.",
+                description: "Type of the property. An optional property is an alias of `optional`.",
               },
               {
                 key: "propertyAccess",
                 shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
                 optional: true,
-                description: "Set when the property occurs in one direction only.",
+                description: "Set for read-only and write-only properties.",
               },
               {
                 key: "examples",
                 shape: { kind: "list", item: { kind: "unknown" } },
                 optional: true,
-                description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
+                description: "Example values. An extension.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the field may have. Absent when the API does not care.",
+                description: "Allowed media types. Default: any.",
               },
               {
                 key: "exploded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True when a list is sent as repeated fields of the same name rather than as one JSON array.",
+                description: "True to send a list as repeated fields instead of one JSON array.",
               },
             ],
           },
@@ -2166,7 +2161,7 @@ export const apiLatestTypes: TypeTable = {
   },
   "api-latest:FormDataProperty": {
     name: "FormDataProperty",
-    description: "A form field that carries a value.",
+    description: "A form field with a value.",
     shape: {
       kind: "object",
       properties: [
@@ -2174,49 +2169,49 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Name as it is sent.",
+          description: "Wire name.",
         },
         {
           key: "valueShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What the property holds. A property that may be left out is an alias of `optional`.",
+          description: "Type of the property. An optional property is an alias of `optional`.",
         },
         {
           key: "propertyAccess",
           shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
           optional: true,
-          description: "Set when the property occurs in one direction only.",
+          description: "Set for read-only and write-only properties.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "unknown" } },
           optional: true,
-          description: "Values that it can have, as they are sent. Absent when none is stated. An extension.",
+          description: "Example values. An extension.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the field may have. Absent when the API does not care.",
+          description: "Allowed media types. Default: any.",
         },
         {
           key: "exploded",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True when a list is sent as repeated fields of the same name rather than as one JSON array.",
+          description: "True to send a list as repeated fields instead of one JSON array.",
         },
       ],
     },
@@ -2231,31 +2226,31 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Field name as it is sent.",
+          description: "Wire name of the field.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the form may be sent without the file.",
+          description: "True if the file is optional.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the file may have. Absent when any will do.",
+          description: "Allowed media types. Default: any.",
         },
       ],
     },
@@ -2270,38 +2265,38 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Field name as it is sent.",
+          description: "Wire name of the field.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the form may be sent without any file.",
+          description: "True if the files are optional.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the files may have. Absent when any will do.",
+          description: "Allowed media types. Default: any.",
         },
       ],
     },
   },
   "api-latest:NullableType": {
     name: "NullableType",
-    description: "A value that may be `null`.",
+    description: "A nullable value.",
     shape: {
       kind: "object",
       properties: [
@@ -2309,14 +2304,14 @@ export const apiLatestTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What it is when it is not `null`.",
+          description: "The non-null type.",
         },
       ],
     },
   },
   "api-latest:OptionalType": {
     name: "OptionalType",
-    description: "A value that may be left out.",
+    description: "An optional value.",
     shape: {
       kind: "object",
       properties: [
@@ -2324,20 +2319,20 @@ export const apiLatestTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What it is when it is there.",
+          description: "The type of the value.",
         },
         {
           key: "default",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON value the API assumes when it is left out.",
+          description: "Default value, as JSON.",
         },
       ],
     },
   },
   "api-latest:ListType": {
     name: "ListType",
-    description: "Values in an order.",
+    description: "A list.",
     shape: {
       kind: "object",
       properties: [
@@ -2345,14 +2340,14 @@ export const apiLatestTypes: TypeTable = {
           key: "itemShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-latest:SetType": {
     name: "SetType",
-    description: "Values without repetition.",
+    description: "A set.",
     shape: {
       kind: "object",
       properties: [
@@ -2360,14 +2355,14 @@ export const apiLatestTypes: TypeTable = {
           key: "itemShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-latest:MapType": {
     name: "MapType",
-    description: "Keys with values.",
+    description: "A map.",
     shape: {
       kind: "object",
       properties: [
@@ -2375,20 +2370,20 @@ export const apiLatestTypes: TypeTable = {
           key: "keyShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What each key is. On the wire a key is always text.",
+          description: "Type of the keys. On the wire, keys are strings.",
         },
         {
           key: "valueShape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-latest:WebhookDefinition": {
     name: "WebhookDefinition",
-    description: "A call that the API makes to an address of its user.",
+    description: "A webhook.",
     shape: {
       kind: "object",
       properties: [
@@ -2396,19 +2391,19 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "namespace",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: true,
-          description: "Sections from the top down that lead here. Absent at the top level.",
+          description: "IDs of the sections that contain it, outermost first. Absent at the top level.",
         },
         {
           key: "id",
@@ -2420,25 +2415,25 @@ export const apiLatestTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "operationId",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of the call in the document it was made from. Absent when there is none.",
+          description: "`operationId` in the source document, if any.",
         },
         {
           key: "method",
           shape: { kind: "ref", id: "api-commons:WebhookHttpMethod" },
           optional: false,
-          description: "HTTP verb that the API uses.",
+          description: "HTTP method.",
         },
         {
           key: "path",
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
-          description: "Path in segments, for display only. Often empty.",
+          description: "Path segments, for display only.",
         },
         {
           key: "headers",
@@ -2450,32 +2445,32 @@ export const apiLatestTypes: TypeTable = {
           key: "payloads",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:WebhookPayload" } },
           optional: true,
-          description: "Bodies that the API may send.",
+          description: "Payloads.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebhookPayload" } },
           optional: true,
-          description: "Bodies as they might arrive.",
+          description: "Example payloads.",
         },
         {
           key: "callback",
           shape: { kind: "ref", id: "api-latest:WebhookCallback" },
           optional: true,
-          description: "The endpoint that asks for this call. Absent for a webhook that no endpoint asks for. An extension.",
+          description: "The endpoint that registers this callback. Absent for a plain webhook. An extension.",
         },
         {
           key: "responses",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:HttpResponse" } },
           optional: true,
-          description: "Answers that the API expects. Absent when it says nothing about them. An extension.",
+          description: "Expected responses. Absent if undocumented. An extension.",
         },
       ],
     },
   },
   "api-latest:WebhookCallback": {
     name: "WebhookCallback",
-    description: "The endpoint that asks for a call of the API.",
+    description: "The endpoint that registers a callback.",
     shape: {
       kind: "object",
       properties: [
@@ -2495,14 +2490,14 @@ export const apiLatestTypes: TypeTable = {
           key: "url",
           shape: { kind: "string" },
           optional: false,
-          description: "Address that the API calls, with expressions in braces, such as `{$request.body#/notifyUrl}`.",
+          description: "Callback URL with runtime expressions, such as `{$request.body#/notifyUrl}`.",
         },
       ],
     },
   },
   "api-latest:WebhookPayload": {
     name: "WebhookPayload",
-    description: "A body that an API sends to a webhook.",
+    description: "A webhook payload.",
     shape: {
       kind: "object",
       properties: [
@@ -2510,20 +2505,20 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "shape",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
       ],
     },
   },
   "api-latest:WebSocketChannel": {
     name: "WebSocketChannel",
-    description: "An address to which a client keeps a connection open to exchange messages.",
+    description: "A WebSocket channel.",
     shape: {
       kind: "object",
       properties: [
@@ -2531,19 +2526,19 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "namespace",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: true,
-          description: "Sections from the top down that lead here. Absent at the top level.",
+          description: "IDs of the sections that contain it, outermost first. Absent at the top level.",
         },
         {
           key: "id",
@@ -2555,37 +2550,37 @@ export const apiLatestTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "operationId",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of the channel in the document it was made from. Absent when there is none.",
+          description: "Name of the channel in the source document, if any.",
         },
         {
           key: "path",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:PathPart" } },
           optional: false,
-          description: "The path below the base address, from left to right.",
+          description: "Parts of the path below the base URL.",
         },
         {
           key: "messages",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:WebSocketMessage" } },
           optional: false,
-          description: "Kinds of message that either side may send.",
+          description: "Message types of both sides.",
         },
         {
           key: "sends",
           shape: { kind: "string" },
           optional: true,
-          description: "About all that the client sends, in Markdown. Absent when nothing is said. An extension.",
+          description: "Markdown description of all client messages. An extension.",
         },
         {
           key: "receives",
           shape: { kind: "string" },
           optional: true,
-          description: "About all that the client receives, in Markdown. Absent when nothing is said. An extension.",
+          description: "Markdown description of all server messages. An extension.",
         },
         {
           key: "protocol",
@@ -2597,68 +2592,68 @@ export const apiLatestTypes: TypeTable = {
           key: "brokers",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:Broker" } },
           optional: true,
-          description: "Servers of other protocols than WebSocket, which can't be tried. An extension.",
+          description: "Servers of protocols other than WebSocket; the playground can't connect to them. An extension.",
         },
         {
           key: "multiAuth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:MultiAuth" } },
           optional: true,
-          description: "Combinations of schemes, any one of which will do. Takes precedence over `auth`. An extension.",
+          description: "Alternative combinations of schemes; one is required. Takes precedence over `auth`. An extension.",
         },
         {
           key: "bindings",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
           optional: true,
-          description: "What only one protocol knows about the channel and its operations. An extension.",
+          description: "Protocol-specific bindings of the channel and its operations. An extension.",
         },
         {
           key: "auth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: true,
-          description: "Ids of schemes in `auths`, any one of which will do. Absent for an open channel.",
+          description: "IDs of schemes in `auths`, one of which is required. Absent if no authentication is required.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: true,
-          description: "Servers that accept connections, with `wss` or `ws` addresses.",
+          description: "Servers with `wss` or `ws` URLs.",
         },
         {
           key: "pathParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Parameters that `path` names.",
+          description: "Path parameters.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Parameters after the question mark of the handshake.",
+          description: "Query parameters of the handshake.",
         },
         {
           key: "requestHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Headers that the handshake takes.",
+          description: "Headers of the handshake.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ExampleWebSocketSession" } },
           optional: true,
-          description: "Recorded conversations.",
+          description: "Example sessions.",
         },
       ],
     },
   },
   "api-latest:WebSocketMessage": {
     name: "WebSocketMessage",
-    description: "A kind of message that a channel carries.",
+    description: "A message type of a channel.",
     shape: {
       kind: "object",
       properties: [
@@ -2666,74 +2661,74 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageId" },
           optional: false,
-          description: "Names the kind within its channel.",
+          description: "ID of the message type within its channel.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the message's form. `type` when absent.",
+          description: "Title of the message form. Default: `type`.",
         },
         {
           key: "origin",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageOrigin" },
           optional: false,
-          description: "Side that sends it. Readers can send those of the client.",
+          description: "Sender. Readers can send client messages.",
         },
         {
           key: "body",
           shape: { kind: "ref", id: "api-latest:TypeShape" },
           optional: false,
-          description: "What the message looks like.",
+          description: "Schema of the message.",
         },
         {
           key: "headers",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
           optional: true,
-          description: "Headers of the message, in protocols that have some. An extension.",
+          description: "Message headers, in protocols that have them. An extension.",
         },
         {
           key: "correlationId",
           shape: { kind: "ref", id: "api-latest:MessageLocation" },
           optional: true,
-          description: "Value that relates the message to others. An extension.",
+          description: "Correlation ID. An extension.",
         },
         {
           key: "replies",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:MessageReply" } },
           optional: true,
-          description: "Messages that the other side replies with. An extension.",
+          description: "Reply messages. An extension.",
         },
         {
           key: "replyAddress",
           shape: { kind: "ref", id: "api-latest:MessageLocation" },
           optional: true,
-          description: "Value that names the channel of the reply. An extension.",
+          description: "Reply URL. An extension.",
         },
         {
           key: "bindings",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
           optional: true,
-          description: "What only one protocol knows about the message. An extension.",
+          description: "Protocol-specific bindings of the message. An extension.",
         },
       ],
     },
   },
   "api-latest:Broker": {
     name: "Broker",
-    description: "A server of another protocol than WebSocket.",
+    description: "A server of a protocol other than WebSocket.",
     shape: {
       kind: "object",
       properties: [
@@ -2741,13 +2736,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "id",
           shape: { kind: "string" },
           optional: false,
-          description: "Name of the server within its definition.",
+          description: "Name of the server.",
         },
         {
           key: "protocol",
@@ -2755,25 +2750,25 @@ export const apiLatestTypes: TypeTable = {
           optional: false,
           description: "Its protocol, such as `kafka-secure`.",
         },
-        { key: "url", shape: { kind: "string" }, optional: false, description: "Its address." },
+        { key: "url", shape: { kind: "string" }, optional: false, description: "Its URL." },
         {
           key: "security",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:BrokerAuth" } },
           optional: true,
-          description: "Ways to authenticate, any one of which will do.",
+          description: "Authentication schemes, one of which is required.",
         },
         {
           key: "bindings",
           shape: { kind: "list", item: { kind: "ref", id: "api-latest:ProtocolBinding" } },
           optional: true,
-          description: "What only its protocol knows about the server.",
+          description: "Protocol-specific bindings of the server.",
         },
       ],
     },
   },
   "api-latest:BrokerAuth": {
     name: "BrokerAuth",
-    description: "A way to authenticate at a broker, in words.",
+    description: "Description of an authentication scheme of a broker.",
     shape: {
       kind: "object",
       properties: [
@@ -2781,7 +2776,7 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "title",
@@ -2794,7 +2789,7 @@ export const apiLatestTypes: TypeTable = {
   },
   "api-latest:ProtocolBinding": {
     name: "ProtocolBinding",
-    description: "What a description says for one protocol only.",
+    description: "A protocol-specific binding.",
     shape: {
       kind: "object",
       properties: [
@@ -2808,20 +2803,20 @@ export const apiLatestTypes: TypeTable = {
           key: "value",
           shape: { kind: "unknown" },
           optional: false,
-          description: "The binding, as AsyncAPI has it.",
+          description: "The AsyncAPI binding object.",
         },
         {
           key: "origin",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageOrigin" },
           optional: true,
-          description: "Side that sends by the operation that the binding is of. Absent for other parts.",
+          description: "Sender of the operation that has the binding. Absent for other objects.",
         },
       ],
     },
   },
   "api-latest:MessageLocation": {
     name: "MessageLocation",
-    description: "A place in a message.",
+    description: "A location in a message.",
     shape: {
       kind: "object",
       properties: [
@@ -2829,20 +2824,20 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "location",
           shape: { kind: "string" },
           optional: false,
-          description: "Runtime expression of AsyncAPI, such as `$message.header#/id`.",
+          description: "AsyncAPI runtime expression, such as `$message.header#/id`.",
         },
       ],
     },
   },
   "api-latest:MessageReply": {
     name: "MessageReply",
-    description: "A message that replies to another one.",
+    description: "A reply message.",
     shape: {
       kind: "object",
       properties: [
@@ -2850,20 +2845,20 @@ export const apiLatestTypes: TypeTable = {
           key: "type",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageId" },
           optional: false,
-          description: "Its kind.",
+          description: "Message type.",
         },
         {
           key: "channel",
           shape: { kind: "ref", id: "commons:WebSocketId" },
           optional: true,
-          description: "Its channel. Absent when that is the same one.",
+          description: "Channel of the reply. Default: the same channel.",
         },
       ],
     },
   },
   "api-latest:ExampleWebSocketSession": {
     name: "ExampleWebSocketSession",
-    description: "A recorded conversation on a channel.",
+    description: "An example session of a channel.",
     shape: {
       kind: "object",
       properties: [
@@ -2871,13 +2866,13 @@ export const apiLatestTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "path",
           shape: { kind: "string" },
           optional: false,
-          description: "Path that was connected to, parameters filled in.",
+          description: "Path with parameter values.",
         },
         {
           key: "name",
@@ -2919,7 +2914,7 @@ export const apiLatestTypes: TypeTable = {
           key: "messages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebSocketMessage" } },
           optional: true,
-          description: "What was said, in order.",
+          description: "The messages, in order.",
         },
       ],
     },

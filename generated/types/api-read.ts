@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-read.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 625a5f3746f4d44660e85b77b4bb29d3
+// sha256 213a3067d56605781b97a106b8b3aa72
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -7,207 +7,207 @@ import type * as ApiShapes from "./api-shapes.ts";
 import type * as Commons from "./commons.ts";
 import type * as Templates from "./templates.ts";
 
-/** A whole API, grouped in packages. */
+/** An API definition, grouped in packages. */
 export interface V1ApiDefinition {
-  /** This registered version. */
+  /** ID of this registered version. */
   readonly id: Commons.ApiDefinitionId;
-  /** What stands at the top level: endpoints and sections outside any section. */
+  /** The root package: endpoints and sections at the top level. */
   readonly rootPackage: V1ApiDefinitionPackage;
-  /** Every named type, by id. References elsewhere point here. */
+  /** Named types, by ID. */
   readonly types: { readonly [key: string]: ApiShapes.V1TypeDefinition };
-  /** Every section at any depth, by id. A package lists its own. */
+  /** Sections at any depth, by ID. */
   readonly subpackages: { readonly [key: string]: V1ApiDefinitionSubpackage };
-  /** Scheme of an API that has only one. Absent for an open API. */
+  /** The authentication scheme, if there is only one. Absent if no authentication is required. */
   readonly auth?: ApiCommons.ApiAuth;
-  /** True when endpoints differ in the servers they run on. */
+  /** True if endpoints have different servers. */
   readonly hasMultipleBaseUrls?: boolean;
   /**
-   * An author's own order of the parts. The navigation of the docs site has replaced it.
+   * Deprecated: the order of the contents. Use the navigation of the docs site.
    *
    * @deprecated
    */
   readonly navigation?: ApiShapes.V1ApiNavigationConfigRoot;
-  /** Headers that every endpoint takes beside its own. */
+  /** Headers of every endpoint, in addition to its own. */
   readonly globalHeaders?: readonly ApiShapes.V1Header[];
-  /** Published SDKs to show snippets of. Absent when there are none. */
+  /** Published SDKs to show snippets of, if any. */
   readonly snippetsConfiguration?: ApiCommons.SnippetsConfig;
-  /** Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve. */
+  /** Title of the API, such as `Plant Store`. Default: the API ID. */
   readonly apiName?: string;
-  /** All schemes by id, for an API that has more than one. Endpoints choose among them. */
+  /** Authentication schemes by ID, if there are several. Endpoints refer to them. */
   readonly authSchemes?: { readonly [key: string]: ApiCommons.ApiAuth };
 }
 
-/** One level of an API: its endpoints and the sections below it. */
+/** A package: endpoints and subpackages. */
 export interface V1ApiDefinitionPackage {
-  /** Calls at this level, in the author's order. */
+  /** Endpoints, in the author's order. */
   readonly endpoints: readonly V1EndpointDefinition[];
-  /** Channels at this level. Empty when there are none. */
+  /** Channels. May be empty. */
   readonly websockets: readonly V1WebSocketChannel[];
-  /** Calls that the API makes to its users. Empty when there are none. */
+  /** Webhooks. May be empty. */
   readonly webhooks: readonly V1WebhookDefinition[];
-  /** Ids of the types that belong to this level. */
+  /** IDs of the types of this package. */
   readonly types: readonly Commons.TypeId[];
-  /** Ids of the sections directly below. */
+  /** IDs of the direct subpackages. */
   readonly subpackages: readonly ApiCommons.SubpackageId[];
-  /** Section that readers see in place of this one, when this level only wraps it. */
+  /** Section shown instead of this one, if this one only wraps it. */
   readonly pointsTo?: ApiCommons.SubpackageId;
 }
 
 /** A section of an API. */
 export interface V1ApiDefinitionSubpackage extends ApiCommons.WithDescription, V1ApiDefinitionPackage {
-  /** Section directly above. Absent for a section at the top level. */
+  /** Parent section. Absent at the top level. */
   readonly parent?: ApiCommons.SubpackageId;
   /** Its key in the definition's `subpackages`. */
   readonly subpackageId: ApiCommons.SubpackageId;
   /** Name in code, such as `plants`. */
   readonly name: string;
-  /** Part that the section adds to the addresses of its pages. */
+  /** Slug of the section. */
   readonly urlSlug: string;
-  /** Heading for readers. Made from `name` when absent. */
+  /** Display name. Default: derived from `name`. */
   readonly displayName?: string;
 }
 
-/** One call of an API. */
+/** An endpoint. */
 export interface V1EndpointDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** True when the call needs credentials. */
+  /** True if authentication is required. */
   readonly authed: boolean;
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that answer the call. Empty when the publisher named none. */
+  /** Servers of the endpoint. May be empty. */
   readonly environments: readonly ApiCommons.Environment[];
-  /** HTTP verb. */
+  /** HTTP method. */
   readonly method: Commons.HttpMethod;
-  /** Names the endpoint within the whole definition. */
+  /** ID of the endpoint, unique within the definition. */
   readonly id: Commons.EndpointId;
-  /** Id of the endpoint in the source that the publisher converted. Docs navigation refers to it. */
+  /** ID of the endpoint in the publisher's source. The docs navigation refers to it. */
   readonly originalEndpointId?: string;
-  /** Last part of its page's address. */
+  /** Slug of its page. */
   readonly urlSlug: string;
-  /** Slugs that the page had before. Requests for them are redirected. */
+  /** Former slugs, which redirect to the page. */
   readonly migratedFromUrlSlugs?: readonly string[];
-  /** Title for readers, such as `Get a plant`. Made from `id` when absent. */
+  /** Display name, such as `Get a plant`. Default: derived from `id`. */
   readonly name?: string;
-  /** Path below the base address. */
+  /** Path below the base URL. */
   readonly path: ApiShapes.V1EndpointPath;
-  /** Parameters after the question mark. Empty when there are none. */
+  /** Query parameters. May be empty. */
   readonly queryParameters: readonly ApiShapes.V1QueryParameter[];
-  /** Headers that the call takes beside the global ones. Empty when there are none. */
+  /** Request headers, in addition to the global ones. May be empty. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Body that the call takes. Absent when it takes none. */
+  /** Request body, if any. */
   readonly request?: V1HttpRequest;
-  /** What a success answers. Absent when it has no body. */
+  /** Success response, if it has a body. */
   readonly response?: V1HttpResponse;
   /**
-   * Failures by status alone. `errorsV2` also names them.
+   * Errors by status. `errorsV2` has their names.
    *
    * @deprecated
    */
   readonly errors: readonly ApiShapes.V1ErrorDeclaration[];
-  /** Failures that the call can answer with. */
+  /** Errors of the endpoint. */
   readonly errorsV2?: readonly ApiShapes.V1ErrorDeclarationV2[];
-  /** Whole calls with their answers. Empty when there are none. */
+  /** Example requests with their responses. May be empty. */
   readonly examples: readonly V1ExampleEndpointCall[];
-  /** Templates from which SDK snippets for any request are made. Absent when no SDK has registered them. */
+  /** Templates for SDK snippets, if an SDK has registered any. */
   readonly snippetTemplates?: Templates.EndpointSnippetTemplates;
-  /** How the call is put on the wire. `rest` when absent. */
+  /** Protocol of the call. Default: `rest`. */
   readonly protocol?: ApiCommons.Protocol;
-  /** Ids of schemes in `authSchemes`, any one of which will do. Absent when `authed` says all there is. */
+  /** IDs of schemes in `authSchemes`, one of which is required. Absent if `authed` is sufficient. */
   readonly authV2?: readonly ApiCommons.AuthSchemeId[];
-  /** Combinations of schemes, any one of which will do. Takes precedence over `authV2`. */
+  /** Alternative combinations of schemes; one is required. Takes precedence over `authV2`. */
   readonly multiAuth?: readonly ApiCommons.MultiAuth[];
-  /** Headers that a success answers with. */
+  /** Response headers of a success. */
   readonly responseHeaders?: readonly ApiShapes.V1Header[];
-  /** False keeps the endpoint out of the playground. Absent means true. */
+  /** False disables the playground of the endpoint. Default: true. */
   readonly includeInApiExplorer?: boolean;
 }
 
-/** The body that a call takes. */
+/** A request body. */
 export interface V1HttpRequest extends ApiCommons.WithDescription {
   /** Media type sent with the body, such as `application/json`. */
   readonly contentType: string;
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly type: V1HttpRequestBodyShape;
 }
 
-/** The kinds of request body. */
+/** Kinds of request bodies. */
 export type V1HttpRequestBodyShape =
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ApiShapes.V1ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: ApiShapes.V1TypeReference }
   /** Raw bytes. */
   | ({ readonly type: "bytes" } & ApiCommons.BytesRequest)
   /** A multipart form. */
   | ({ readonly type: "formData" } & ApiShapes.V1FormDataRequest)
-  /** An older way to write `formData`. Without a value the form is not described. */
+  /** Deprecated form of `formData`. Without a value, the form is undocumented. */
   | { readonly type: "fileUpload"; readonly value?: ApiShapes.V1FormDataRequest };
 
-/** What a success answers. */
+/** A success response. */
 export interface V1HttpResponse extends ApiCommons.WithDescription {
-  /** What the body looks like, and how it arrives. */
+  /** Schema of the body, and whether it is streamed. */
   readonly type: V1HttpResponseBodyShape;
-  /** HTTP status. 200 when absent. */
+  /** HTTP status. Default: 200. */
   readonly statusCode?: number;
 }
 
-/** The kinds of response body. */
+/** Kinds of response bodies. */
 export type V1HttpResponseBodyShape =
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ApiShapes.V1ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: ApiShapes.V1TypeReference }
   /** A file. */
   | ({ readonly type: "fileDownload" } & ApiCommons.FileDownloadResponseBodyShape)
-  /** Text that arrives in pieces. */
+  /** Streamed text. */
   | { readonly type: "streamingText" }
-  /** JSON that arrives in pieces. */
+  /** Streamed JSON. */
   | ({ readonly type: "stream" } & ApiShapes.V1StreamResponseV2)
-  /** Streamed or whole, depending on the request. */
+  /** Streamed or not, depending on the request. */
   | ({ readonly type: "streamCondition" } & V1StreamConditionResponse);
 
 /**
- * Two answers of one endpoint, one of which the request chooses. Two endpoints joined in the navigation have replaced it.
+ * Deprecated: a streamed and an unstreamed response of one endpoint. Use an endpoint pair in the navigation.
  *
  * @deprecated
  */
 export interface V1StreamConditionResponse {
-  /** The answer in one piece. */
+  /** The unstreamed response. */
   readonly response: V1NonStreamResponse;
-  /** The answer in pieces. */
+  /** The streamed response. */
   readonly streamResponse: V1StreamResponse;
-  /** What in the request decides. */
+  /** The condition in the request. */
   readonly streamCondition: ApiShapes.V1StreamCondition;
 }
 
 /**
- * The answer of a call that could have streamed and did not.
+ * The response of an unstreamed call.
  *
  * @deprecated
  */
 export interface V1NonStreamResponse {
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly shape: ApiShapes.V1JsonBodyShape;
-  /** Calls that are answered in one piece. */
+  /** Examples without streaming. */
   readonly examples: readonly V1ExampleEndpointCall[];
 }
 
 /**
- * The streamed answer of a call that may stream.
+ * The response of a streamed call.
  *
  * @deprecated
  */
 export interface V1StreamResponse {
-  /** What each piece looks like. */
+  /** Schema of a chunk. */
   readonly shape: ApiShapes.V1JsonBodyShape;
-  /** Calls that are answered in pieces. */
+  /** Examples with streaming. */
   readonly examples: readonly V1ExampleEndpointCall[];
 }
 
-/** One call with its answer. */
+/** An example request with its response. */
 export interface V1ExampleEndpointCall extends ApiCommons.WithDescription {
   /** Heading in the list of examples. */
   readonly name?: string;
-  /** Path that was called, parameters filled in, such as `/plants/fern-1`. */
+  /** Request path with parameter values, such as `/plants/fern-1`. */
   readonly path: string;
   /** Values by parameter key. */
   readonly pathParameters: { readonly [key: string]: unknown };
@@ -215,25 +215,25 @@ export interface V1ExampleEndpointCall extends ApiCommons.WithDescription {
   readonly queryParameters: { readonly [key: string]: unknown };
   /** Values by header name, without credentials. */
   readonly headers: { readonly [key: string]: unknown };
-  /** JSON body that was sent. Absent when there was none. `requestBodyV3` also tells forms from bytes. */
+  /** JSON request body, if any. `requestBodyV3` distinguishes forms and bytes. */
   readonly requestBody?: unknown;
-  /** Body that was sent, with its encoding. Absent when there was none. */
+  /** Request body with its encoding, if any. */
   readonly requestBodyV3?: ApiCommons.ExampleEndpointRequest;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly responseStatusCode: number;
-  /** JSON body of the answer. Absent when there was none. `responseBodyV3` also tells files from streams. */
+  /** JSON response body, if any. `responseBodyV3` distinguishes files and streams. */
   readonly responseBody?: unknown;
-  /** Body of the answer, with the way it arrived. Absent when there was none. */
+  /** Response body with its kind, if any. */
   readonly responseBodyV3?: ApiCommons.ExampleEndpointResponse;
-  /** Code generated for this call. */
+  /** Generated code samples. */
   readonly codeExamples: V1CodeExamples;
-  /** Code for this very call, written by hand. Empty when the publisher gave none. */
+  /** Handwritten code samples. May be empty. */
   readonly codeSamples: readonly V1CustomCodeSample[];
 }
 
-/** Generated code by client. A client without an entry has no code for the call. */
+/** Generated code samples by client. */
 export interface V1CodeExamples {
-  /** JavaScript that uses axios, with no SDK. */
+  /** JavaScript with axios, without an SDK. */
   readonly nodeAxios?: string;
   /** The Python SDK. */
   readonly pythonSdk?: V1PythonSnippet;
@@ -247,25 +247,25 @@ export interface V1CodeExamples {
   readonly csharpSdk?: V1CsharpSnippet;
 }
 
-/** Code for a call, written by hand. */
+/** A handwritten code sample. */
 export interface V1CustomCodeSample extends ApiCommons.WithDescription {
   /** Language of the code. */
   readonly language: ApiCommons.CodeLanguage;
-  /** The code itself. */
+  /** The code. */
   readonly code: string;
-  /** Heading of the sample. The language when absent. */
+  /** Title of the sample. Default: the language. */
   readonly name?: string;
-  /** Command that installs what the code needs, such as `pip install acme-plants`. */
+  /** Install command, such as `pip install acme-plants`. */
   readonly install?: string;
 }
 
 /** A call through a Python SDK. */
 export interface V1PythonSnippet {
-  /** Code for `asyncio` programs. */
+  /** Async code (`asyncio`). */
   readonly async_client: string;
-  /** Code for ordinary programs. */
+  /** Synchronous code. */
   readonly sync_client: string;
-  /** Command that installs the SDK. Absent when it is not published. */
+  /** Install command. Absent if the SDK is not published. */
   readonly install?: string;
 }
 
@@ -273,7 +273,7 @@ export interface V1PythonSnippet {
 export interface V1TypescriptSnippet {
   /** The code. */
   readonly client: string;
-  /** Command that installs the SDK. Absent when it is not published. */
+  /** Install command. Absent if the SDK is not published. */
   readonly install?: string;
 }
 
@@ -281,7 +281,7 @@ export interface V1TypescriptSnippet {
 export interface V1GoSnippet {
   /** The code. */
   readonly client: string;
-  /** Command that installs the SDK. Absent when it is not published. */
+  /** Install command. Absent if the SDK is not published. */
   readonly install?: string;
 }
 
@@ -289,7 +289,7 @@ export interface V1GoSnippet {
 export interface V1RubySnippet {
   /** The code. */
   readonly client: string;
-  /** Command that installs the SDK. Absent when it is not published. */
+  /** Install command. Absent if the SDK is not published. */
   readonly install?: string;
 }
 
@@ -297,55 +297,55 @@ export interface V1RubySnippet {
 export interface V1CsharpSnippet {
   /** The code. */
   readonly client: string;
-  /** Command that installs the SDK. Absent when it is not published. */
+  /** Install command. Absent if the SDK is not published. */
   readonly install?: string;
 }
 
-/** A call that the API makes to an address of its user. */
+/** A webhook. */
 export interface V1WebhookDefinition extends ApiCommons.WithDescription {
-  /** Last part of its page's address. */
+  /** Slug of its page. */
   readonly urlSlug: string;
-  /** Slugs that the page had before. Requests for them are redirected. */
+  /** Former slugs, which redirect to the page. */
   readonly migratedFromUrlSlugs?: readonly string[];
-  /** HTTP verb that the API uses. */
+  /** HTTP method. */
   readonly method: ApiCommons.WebhookHttpMethod;
-  /** Names the webhook within the whole definition. */
+  /** ID of the webhook, unique within the definition. */
   readonly id: Commons.WebhookId;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly name?: string;
-  /** Path in segments, for display only. Often empty. */
+  /** Path segments, for display only. */
   readonly path: readonly string[];
   /** Headers that the API sends. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Body that the API sends. */
+  /** Payload. */
   readonly payload: ApiShapes.V1WebhookPayload;
-  /** Bodies as they might arrive. */
+  /** Example payloads. */
   readonly examples: readonly ApiCommons.ExampleWebhookPayload[];
 }
 
-/** An address to which a client keeps a connection open to exchange messages. */
+/** A WebSocket channel. */
 export interface V1WebSocketChannel extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Last part of its page's address. */
+  /** Slug of its page. */
   readonly urlSlug: string;
-  /** Names the channel within the whole definition. */
+  /** ID of the channel, unique within the definition. */
   readonly id: Commons.WebSocketId;
-  /** True when connecting needs credentials. */
+  /** True if authentication is required. */
   readonly auth: boolean;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly name?: string;
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that accept connections, with `wss` or `ws` addresses. */
+  /** Servers with `wss` or `ws` URLs. */
   readonly environments: readonly ApiCommons.Environment[];
-  /** Path below the base address. */
+  /** Path below the base URL. */
   readonly path: ApiShapes.V1EndpointPath;
-  /** Headers that the handshake takes. */
+  /** Headers of the handshake. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Parameters after the question mark of the handshake. */
+  /** Query parameters of the handshake. */
   readonly queryParameters: readonly ApiShapes.V1QueryParameter[];
-  /** Kinds of message that either side may send. */
+  /** Message types of both sides. */
   readonly messages: readonly ApiShapes.V1WebSocketMessage[];
-  /** Recorded conversations. */
+  /** Example sessions. */
   readonly examples: readonly ApiShapes.V1ExampleWebSocketSession[];
 }
 
@@ -353,7 +353,7 @@ export interface V1WebSocketChannel extends ApiCommons.WithDescription, ApiCommo
 export const apiReadTypes: TypeTable = {
   "api-read:V1ApiDefinition": {
     name: "V1ApiDefinition",
-    description: "A whole API, grouped in packages.",
+    description: "An API definition, grouped in packages.",
     shape: {
       kind: "object",
       properties: [
@@ -361,13 +361,13 @@ export const apiReadTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "This registered version.",
+          description: "ID of this registered version.",
         },
         {
           key: "rootPackage",
           shape: { kind: "ref", id: "api-read:V1ApiDefinitionPackage" },
           optional: false,
-          description: "What stands at the top level: endpoints and sections outside any section.",
+          description: "The root package: endpoints and sections at the top level.",
         },
         {
           key: "types",
@@ -377,7 +377,7 @@ export const apiReadTypes: TypeTable = {
             value: { kind: "ref", id: "api-shapes:V1TypeDefinition" },
           },
           optional: false,
-          description: "Every named type, by id. References elsewhere point here.",
+          description: "Named types, by ID.",
         },
         {
           key: "subpackages",
@@ -387,44 +387,44 @@ export const apiReadTypes: TypeTable = {
             value: { kind: "ref", id: "api-read:V1ApiDefinitionSubpackage" },
           },
           optional: false,
-          description: "Every section at any depth, by id. A package lists its own.",
+          description: "Sections at any depth, by ID.",
         },
         {
           key: "auth",
           shape: { kind: "ref", id: "api-commons:ApiAuth" },
           optional: true,
-          description: "Scheme of an API that has only one. Absent for an open API.",
+          description: "The authentication scheme, if there is only one. Absent if no authentication is required.",
         },
         {
           key: "hasMultipleBaseUrls",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True when endpoints differ in the servers they run on.",
+          description: "True if endpoints have different servers.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "api-shapes:V1ApiNavigationConfigRoot" },
           optional: true,
-          description: "An author's own order of the parts. The navigation of the docs site has replaced it.",
+          description: "Deprecated: the order of the contents. Use the navigation of the docs site.",
           availability: "Deprecated",
         },
         {
           key: "globalHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: true,
-          description: "Headers that every endpoint takes beside its own.",
+          description: "Headers of every endpoint, in addition to its own.",
         },
         {
           key: "snippetsConfiguration",
           shape: { kind: "ref", id: "api-commons:SnippetsConfig" },
           optional: true,
-          description: "Published SDKs to show snippets of. Absent when there are none.",
+          description: "Published SDKs to show snippets of, if any.",
         },
         {
           key: "apiName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve.",
+          description: "Title of the API, such as `Plant Store`. Default: the API ID.",
         },
         {
           key: "authSchemes",
@@ -434,14 +434,14 @@ export const apiReadTypes: TypeTable = {
             value: { kind: "ref", id: "api-commons:ApiAuth" },
           },
           optional: true,
-          description: "All schemes by id, for an API that has more than one. Endpoints choose among them.",
+          description: "Authentication schemes by ID, if there are several. Endpoints refer to them.",
         },
       ],
     },
   },
   "api-read:V1ApiDefinitionPackage": {
     name: "V1ApiDefinitionPackage",
-    description: "One level of an API: its endpoints and the sections below it.",
+    description: "A package: endpoints and subpackages.",
     shape: {
       kind: "object",
       properties: [
@@ -449,37 +449,37 @@ export const apiReadTypes: TypeTable = {
           key: "endpoints",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1EndpointDefinition" } },
           optional: false,
-          description: "Calls at this level, in the author's order.",
+          description: "Endpoints, in the author's order.",
         },
         {
           key: "websockets",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1WebSocketChannel" } },
           optional: false,
-          description: "Channels at this level. Empty when there are none.",
+          description: "Channels. May be empty.",
         },
         {
           key: "webhooks",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1WebhookDefinition" } },
           optional: false,
-          description: "Calls that the API makes to its users. Empty when there are none.",
+          description: "Webhooks. May be empty.",
         },
         {
           key: "types",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of the types that belong to this level.",
+          description: "IDs of the types of this package.",
         },
         {
           key: "subpackages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: false,
-          description: "Ids of the sections directly below.",
+          description: "IDs of the direct subpackages.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
           optional: true,
-          description: "Section that readers see in place of this one, when this level only wraps it.",
+          description: "Section shown instead of this one, if this one only wraps it.",
         },
       ],
     },
@@ -494,49 +494,49 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "endpoints",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1EndpointDefinition" } },
           optional: false,
-          description: "Calls at this level, in the author's order.",
+          description: "Endpoints, in the author's order.",
         },
         {
           key: "websockets",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1WebSocketChannel" } },
           optional: false,
-          description: "Channels at this level. Empty when there are none.",
+          description: "Channels. May be empty.",
         },
         {
           key: "webhooks",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1WebhookDefinition" } },
           optional: false,
-          description: "Calls that the API makes to its users. Empty when there are none.",
+          description: "Webhooks. May be empty.",
         },
         {
           key: "types",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of the types that belong to this level.",
+          description: "IDs of the types of this package.",
         },
         {
           key: "subpackages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: false,
-          description: "Ids of the sections directly below.",
+          description: "IDs of the direct subpackages.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
           optional: true,
-          description: "Section that readers see in place of this one, when this level only wraps it.",
+          description: "Section shown instead of this one, if this one only wraps it.",
         },
         {
           key: "parent",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
           optional: true,
-          description: "Section directly above. Absent for a section at the top level.",
+          description: "Parent section. Absent at the top level.",
         },
         {
           key: "subpackageId",
@@ -554,20 +554,20 @@ export const apiReadTypes: TypeTable = {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the section adds to the addresses of its pages.",
+          description: "Slug of the section.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading for readers. Made from `name` when absent.",
+          description: "Display name. Default: derived from `name`.",
         },
       ],
     },
   },
   "api-read:V1EndpointDefinition": {
     name: "V1EndpointDefinition",
-    description: "One call of an API.",
+    description: "An endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -575,159 +575,159 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the call needs credentials.",
+          description: "True if authentication is required.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: false,
-          description: "Servers that answer the call. Empty when the publisher named none.",
+          description: "Servers of the endpoint. May be empty.",
         },
         {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb.",
+          description: "HTTP method.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:EndpointId" },
           optional: false,
-          description: "Names the endpoint within the whole definition.",
+          description: "ID of the endpoint, unique within the definition.",
         },
         {
           key: "originalEndpointId",
           shape: { kind: "string" },
           optional: true,
-          description: "Id of the endpoint in the source that the publisher converted. Docs navigation refers to it.",
+          description: "ID of the endpoint in the publisher's source. The docs navigation refers to it.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Last part of its page's address.",
+          description: "Slug of its page.",
         },
         {
           key: "migratedFromUrlSlugs",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Slugs that the page had before. Requests for them are redirected.",
+          description: "Former slugs, which redirect to the page.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers, such as `Get a plant`. Made from `id` when absent.",
+          description: "Display name, such as `Get a plant`. Default: derived from `id`.",
         },
         {
           key: "path",
           shape: { kind: "ref", id: "api-shapes:V1EndpointPath" },
           optional: false,
-          description: "Path below the base address.",
+          description: "Path below the base URL.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1QueryParameter" } },
           optional: false,
-          description: "Parameters after the question mark. Empty when there are none.",
+          description: "Query parameters. May be empty.",
         },
         {
           key: "headers",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: false,
-          description: "Headers that the call takes beside the global ones. Empty when there are none.",
+          description: "Request headers, in addition to the global ones. May be empty.",
         },
         {
           key: "request",
           shape: { kind: "ref", id: "api-read:V1HttpRequest" },
           optional: true,
-          description: "Body that the call takes. Absent when it takes none.",
+          description: "Request body, if any.",
         },
         {
           key: "response",
           shape: { kind: "ref", id: "api-read:V1HttpResponse" },
           optional: true,
-          description: "What a success answers. Absent when it has no body.",
+          description: "Success response, if it has a body.",
         },
         {
           key: "errors",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ErrorDeclaration" } },
           optional: false,
-          description: "Failures by status alone. `errorsV2` also names them.",
+          description: "Errors by status. `errorsV2` has their names.",
           availability: "Deprecated",
         },
         {
           key: "errorsV2",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ErrorDeclarationV2" } },
           optional: true,
-          description: "Failures that the call can answer with.",
+          description: "Errors of the endpoint.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1ExampleEndpointCall" } },
           optional: false,
-          description: "Whole calls with their answers. Empty when there are none.",
+          description: "Example requests with their responses. May be empty.",
         },
         {
           key: "snippetTemplates",
           shape: { kind: "ref", id: "templates:EndpointSnippetTemplates" },
           optional: true,
-          description: "Templates from which SDK snippets for any request are made. Absent when no SDK has registered them.",
+          description: "Templates for SDK snippets, if an SDK has registered any.",
         },
         {
           key: "protocol",
           shape: { kind: "ref", id: "api-commons:Protocol" },
           optional: true,
-          description: "How the call is put on the wire. `rest` when absent.",
+          description: "Protocol of the call. Default: `rest`.",
         },
         {
           key: "authV2",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: true,
-          description: "Ids of schemes in `authSchemes`, any one of which will do. Absent when `authed` says all there is.",
+          description: "IDs of schemes in `authSchemes`, one of which is required. Absent if `authed` is sufficient.",
         },
         {
           key: "multiAuth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:MultiAuth" } },
           optional: true,
-          description: "Combinations of schemes, any one of which will do. Takes precedence over `authV2`.",
+          description: "Alternative combinations of schemes; one is required. Takes precedence over `authV2`.",
         },
         {
           key: "responseHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: true,
-          description: "Headers that a success answers with.",
+          description: "Response headers of a success.",
         },
         {
           key: "includeInApiExplorer",
           shape: { kind: "boolean" },
           optional: true,
-          description: "False keeps the endpoint out of the playground. Absent means true.",
+          description: "False disables the playground of the endpoint. Default: true.",
         },
       ],
     },
   },
   "api-read:V1HttpRequest": {
     name: "V1HttpRequest",
-    description: "The body that a call takes.",
+    description: "A request body.",
     shape: {
       kind: "object",
       properties: [
@@ -735,7 +735,7 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "contentType",
@@ -747,21 +747,21 @@ export const apiReadTypes: TypeTable = {
           key: "type",
           shape: { kind: "ref", id: "api-read:V1HttpRequestBodyShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
       ],
     },
   },
   "api-read:V1HttpRequestBodyShape": {
     name: "V1HttpRequestBodyShape",
-    description: "The kinds of request body.",
+    description: "Kinds of request bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -770,26 +770,26 @@ export const apiReadTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -813,25 +813,25 @@ export const apiReadTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the call also works without a body.",
+                description: "True if the body is optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the bytes. `application/octet-stream` when absent.",
+                description: "Media type of the bytes. Default: `application/octet-stream`.",
               },
             ],
           },
@@ -847,13 +847,13 @@ export const apiReadTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "name",
@@ -872,7 +872,7 @@ export const apiReadTypes: TypeTable = {
         },
         {
           value: "fileUpload",
-          description: "An older way to write `formData`. Without a value the form is not described.",
+          description: "Deprecated form of `formData`. Without a value, the form is undocumented.",
           shape: {
             kind: "object",
             properties: [
@@ -890,7 +890,7 @@ export const apiReadTypes: TypeTable = {
   },
   "api-read:V1HttpResponse": {
     name: "V1HttpResponse",
-    description: "What a success answers.",
+    description: "A success response.",
     shape: {
       kind: "object",
       properties: [
@@ -898,33 +898,33 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-read:V1HttpResponseBodyShape" },
           optional: false,
-          description: "What the body looks like, and how it arrives.",
+          description: "Schema of the body, and whether it is streamed.",
         },
         {
           key: "statusCode",
           shape: { kind: "integer" },
           optional: true,
-          description: "HTTP status. 200 when absent.",
+          description: "HTTP status. Default: 200.",
         },
       ],
     },
   },
   "api-read:V1HttpResponseBodyShape": {
     name: "V1HttpResponseBodyShape",
-    description: "The kinds of response body.",
+    description: "Kinds of response bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -933,26 +933,26 @@ export const apiReadTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -976,14 +976,14 @@ export const apiReadTypes: TypeTable = {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the file. Absent when it varies.",
+                description: "Media type of the file. Absent if it varies.",
               },
             ],
           },
         },
         {
           value: "streamingText",
-          description: "Text that arrives in pieces.",
+          description: "Streamed text.",
           shape: {
             kind: "object",
             properties: [
@@ -993,7 +993,7 @@ export const apiReadTypes: TypeTable = {
         },
         {
           value: "stream",
-          description: "JSON that arrives in pieces.",
+          description: "Streamed JSON.",
           shape: {
             kind: "object",
             properties: [
@@ -1002,20 +1002,20 @@ export const apiReadTypes: TypeTable = {
                 key: "terminator",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text that marks the end, such as `[DONE]`. Absent when the stream simply closes.",
+                description: "Terminator, such as `[DONE]`. Default: none; the stream ends with the connection.",
               },
               {
                 key: "shape",
                 shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
                 optional: false,
-                description: "What each piece looks like.",
+                description: "Schema of a chunk.",
               },
             ],
           },
         },
         {
           value: "streamCondition",
-          description: "Streamed or whole, depending on the request.",
+          description: "Streamed or not, depending on the request.",
           shape: {
             kind: "object",
             properties: [
@@ -1028,19 +1028,19 @@ export const apiReadTypes: TypeTable = {
                 key: "response",
                 shape: { kind: "ref", id: "api-read:V1NonStreamResponse" },
                 optional: false,
-                description: "The answer in one piece.",
+                description: "The unstreamed response.",
               },
               {
                 key: "streamResponse",
                 shape: { kind: "ref", id: "api-read:V1StreamResponse" },
                 optional: false,
-                description: "The answer in pieces.",
+                description: "The streamed response.",
               },
               {
                 key: "streamCondition",
                 shape: { kind: "ref", id: "api-shapes:V1StreamCondition" },
                 optional: false,
-                description: "What in the request decides.",
+                description: "The condition in the request.",
               },
             ],
           },
@@ -1050,7 +1050,7 @@ export const apiReadTypes: TypeTable = {
   },
   "api-read:V1StreamConditionResponse": {
     name: "V1StreamConditionResponse",
-    description: "Two answers of one endpoint, one of which the request chooses. Two endpoints joined in the navigation have replaced it.",
+    description: "Deprecated: a streamed and an unstreamed response of one endpoint. Use an endpoint pair in the navigation.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1059,26 +1059,26 @@ export const apiReadTypes: TypeTable = {
           key: "response",
           shape: { kind: "ref", id: "api-read:V1NonStreamResponse" },
           optional: false,
-          description: "The answer in one piece.",
+          description: "The unstreamed response.",
         },
         {
           key: "streamResponse",
           shape: { kind: "ref", id: "api-read:V1StreamResponse" },
           optional: false,
-          description: "The answer in pieces.",
+          description: "The streamed response.",
         },
         {
           key: "streamCondition",
           shape: { kind: "ref", id: "api-shapes:V1StreamCondition" },
           optional: false,
-          description: "What in the request decides.",
+          description: "The condition in the request.",
         },
       ],
     },
   },
   "api-read:V1NonStreamResponse": {
     name: "V1NonStreamResponse",
-    description: "The answer of a call that could have streamed and did not.",
+    description: "The response of an unstreamed call.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1087,20 +1087,20 @@ export const apiReadTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1ExampleEndpointCall" } },
           optional: false,
-          description: "Calls that are answered in one piece.",
+          description: "Examples without streaming.",
         },
       ],
     },
   },
   "api-read:V1StreamResponse": {
     name: "V1StreamResponse",
-    description: "The streamed answer of a call that may stream.",
+    description: "The response of a streamed call.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1109,20 +1109,20 @@ export const apiReadTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What each piece looks like.",
+          description: "Schema of a chunk.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1ExampleEndpointCall" } },
           optional: false,
-          description: "Calls that are answered in pieces.",
+          description: "Examples with streaming.",
         },
       ],
     },
   },
   "api-read:V1ExampleEndpointCall": {
     name: "V1ExampleEndpointCall",
-    description: "One call with its answer.",
+    description: "An example request with its response.",
     shape: {
       kind: "object",
       properties: [
@@ -1130,7 +1130,7 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
@@ -1142,7 +1142,7 @@ export const apiReadTypes: TypeTable = {
           key: "path",
           shape: { kind: "string" },
           optional: false,
-          description: "Path that was called, parameters filled in, such as `/plants/fern-1`.",
+          description: "Request path with parameter values, such as `/plants/fern-1`.",
         },
         {
           key: "pathParameters",
@@ -1170,50 +1170,50 @@ export const apiReadTypes: TypeTable = {
           key: "requestBody",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON body that was sent. Absent when there was none. `requestBodyV3` also tells forms from bytes.",
+          description: "JSON request body, if any. `requestBodyV3` distinguishes forms and bytes.",
         },
         {
           key: "requestBodyV3",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointRequest" },
           optional: true,
-          description: "Body that was sent, with its encoding. Absent when there was none.",
+          description: "Request body with its encoding, if any.",
         },
         {
           key: "responseStatusCode",
           shape: { kind: "integer" },
           optional: false,
-          description: "HTTP status of the answer.",
+          description: "HTTP status of the response.",
         },
         {
           key: "responseBody",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON body of the answer. Absent when there was none. `responseBodyV3` also tells files from streams.",
+          description: "JSON response body, if any. `responseBodyV3` distinguishes files and streams.",
         },
         {
           key: "responseBodyV3",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointResponse" },
           optional: true,
-          description: "Body of the answer, with the way it arrived. Absent when there was none.",
+          description: "Response body with its kind, if any.",
         },
         {
           key: "codeExamples",
           shape: { kind: "ref", id: "api-read:V1CodeExamples" },
           optional: false,
-          description: "Code generated for this call.",
+          description: "Generated code samples.",
         },
         {
           key: "codeSamples",
           shape: { kind: "list", item: { kind: "ref", id: "api-read:V1CustomCodeSample" } },
           optional: false,
-          description: "Code for this very call, written by hand. Empty when the publisher gave none.",
+          description: "Handwritten code samples. May be empty.",
         },
       ],
     },
   },
   "api-read:V1CodeExamples": {
     name: "V1CodeExamples",
-    description: "Generated code by client. A client without an entry has no code for the call.",
+    description: "Generated code samples by client.",
     shape: {
       kind: "object",
       properties: [
@@ -1221,7 +1221,7 @@ export const apiReadTypes: TypeTable = {
           key: "nodeAxios",
           shape: { kind: "string" },
           optional: true,
-          description: "JavaScript that uses axios, with no SDK.",
+          description: "JavaScript with axios, without an SDK.",
         },
         {
           key: "pythonSdk",
@@ -1258,7 +1258,7 @@ export const apiReadTypes: TypeTable = {
   },
   "api-read:V1CustomCodeSample": {
     name: "V1CustomCodeSample",
-    description: "Code for a call, written by hand.",
+    description: "A handwritten code sample.",
     shape: {
       kind: "object",
       properties: [
@@ -1266,7 +1266,7 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "language",
@@ -1274,23 +1274,18 @@ export const apiReadTypes: TypeTable = {
           optional: false,
           description: "Language of the code.",
         },
-        {
-          key: "code",
-          shape: { kind: "string" },
-          optional: false,
-          description: "The code itself.",
-        },
+        { key: "code", shape: { kind: "string" }, optional: false, description: "The code." },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the sample. The language when absent.",
+          description: "Title of the sample. Default: the language.",
         },
         {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs what the code needs, such as `pip install acme-plants`.",
+          description: "Install command, such as `pip install acme-plants`.",
         },
       ],
     },
@@ -1305,19 +1300,19 @@ export const apiReadTypes: TypeTable = {
           key: "async_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code for `asyncio` programs.",
+          description: "Async code (`asyncio`).",
         },
         {
           key: "sync_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code for ordinary programs.",
+          description: "Synchronous code.",
         },
         {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs the SDK. Absent when it is not published.",
+          description: "Install command. Absent if the SDK is not published.",
         },
       ],
     },
@@ -1333,7 +1328,7 @@ export const apiReadTypes: TypeTable = {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs the SDK. Absent when it is not published.",
+          description: "Install command. Absent if the SDK is not published.",
         },
       ],
     },
@@ -1349,7 +1344,7 @@ export const apiReadTypes: TypeTable = {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs the SDK. Absent when it is not published.",
+          description: "Install command. Absent if the SDK is not published.",
         },
       ],
     },
@@ -1365,7 +1360,7 @@ export const apiReadTypes: TypeTable = {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs the SDK. Absent when it is not published.",
+          description: "Install command. Absent if the SDK is not published.",
         },
       ],
     },
@@ -1381,14 +1376,14 @@ export const apiReadTypes: TypeTable = {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs the SDK. Absent when it is not published.",
+          description: "Install command. Absent if the SDK is not published.",
         },
       ],
     },
   },
   "api-read:V1WebhookDefinition": {
     name: "V1WebhookDefinition",
-    description: "A call that the API makes to an address of its user.",
+    description: "A webhook.",
     shape: {
       kind: "object",
       properties: [
@@ -1396,43 +1391,43 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Last part of its page's address.",
+          description: "Slug of its page.",
         },
         {
           key: "migratedFromUrlSlugs",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Slugs that the page had before. Requests for them are redirected.",
+          description: "Former slugs, which redirect to the page.",
         },
         {
           key: "method",
           shape: { kind: "ref", id: "api-commons:WebhookHttpMethod" },
           optional: false,
-          description: "HTTP verb that the API uses.",
+          description: "HTTP method.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:WebhookId" },
           optional: false,
-          description: "Names the webhook within the whole definition.",
+          description: "ID of the webhook, unique within the definition.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "path",
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
-          description: "Path in segments, for display only. Often empty.",
+          description: "Path segments, for display only.",
         },
         {
           key: "headers",
@@ -1444,20 +1439,20 @@ export const apiReadTypes: TypeTable = {
           key: "payload",
           shape: { kind: "ref", id: "api-shapes:V1WebhookPayload" },
           optional: false,
-          description: "Body that the API sends.",
+          description: "Payload.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebhookPayload" } },
           optional: false,
-          description: "Bodies as they might arrive.",
+          description: "Example payloads.",
         },
       ],
     },
   },
   "api-read:V1WebSocketChannel": {
     name: "V1WebSocketChannel",
-    description: "An address to which a client keeps a connection open to exchange messages.",
+    description: "A WebSocket channel.",
     shape: {
       kind: "object",
       properties: [
@@ -1465,73 +1460,73 @@ export const apiReadTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Last part of its page's address.",
+          description: "Slug of its page.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:WebSocketId" },
           optional: false,
-          description: "Names the channel within the whole definition.",
+          description: "ID of the channel, unique within the definition.",
         },
         {
           key: "auth",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when connecting needs credentials.",
+          description: "True if authentication is required.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: false,
-          description: "Servers that accept connections, with `wss` or `ws` addresses.",
+          description: "Servers with `wss` or `ws` URLs.",
         },
         {
           key: "path",
           shape: { kind: "ref", id: "api-shapes:V1EndpointPath" },
           optional: false,
-          description: "Path below the base address.",
+          description: "Path below the base URL.",
         },
         {
           key: "headers",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: false,
-          description: "Headers that the handshake takes.",
+          description: "Headers of the handshake.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1QueryParameter" } },
           optional: false,
-          description: "Parameters after the question mark of the handshake.",
+          description: "Query parameters of the handshake.",
         },
         {
           key: "messages",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1WebSocketMessage" } },
           optional: false,
-          description: "Kinds of message that either side may send.",
+          description: "Message types of both sides.",
         },
         {
           key: "examples",
@@ -1540,7 +1535,7 @@ export const apiReadTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1ExampleWebSocketSession" },
           },
           optional: false,
-          description: "Recorded conversations.",
+          description: "Example sessions.",
         },
       ],
     },

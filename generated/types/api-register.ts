@@ -1,50 +1,50 @@
 // Generated from idl/areas/api-register.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 2c9271b4ccd1cd5117cf2b902879a4e9
+// sha256 48189afaeaa7bac0afef2f9ec0822bc0
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
 import type * as ApiShapes from "./api-shapes.ts";
 import type * as Commons from "./commons.ts";
 
-/** A whole API as its publisher describes it. */
+/** An API definition as its publisher registers it. */
 export interface RegisterApiDefinition {
-  /** What stands at the top level: endpoints and sections outside any section. */
+  /** The root package: endpoints and sections at the top level. */
   readonly rootPackage: RegisterApiDefinitionPackage;
-  /** Every named type, by id. References elsewhere point here. */
+  /** Named types, by ID. */
   readonly types: { readonly [key: string]: ApiShapes.V1TypeDefinition };
-  /** Every section at any depth, by id. A package lists its own. */
+  /** Sections at any depth, by ID. */
   readonly subpackages: { readonly [key: string]: RegisterApiDefinitionSubpackage };
-  /** Scheme of an API that has only one. Absent for an open API. */
+  /** The authentication scheme, if there is only one. Absent if no authentication is required. */
   readonly auth?: ApiCommons.ApiAuth;
-  /** Headers that every endpoint takes beside its own. */
+  /** Headers of every endpoint, in addition to its own. */
   readonly globalHeaders?: readonly ApiShapes.V1Header[];
-  /** Published SDKs to show snippets of. Absent when there are none. */
+  /** Published SDKs to show snippets of, if any. */
   readonly snippetsConfiguration?: ApiCommons.SnippetsConfig;
   /**
-   * An author's own order of the parts. The navigation of the docs site has replaced it.
+   * Deprecated: the order of the contents. Use the navigation of the docs site.
    *
    * @deprecated
    */
   readonly navigation?: ApiShapes.V1ApiNavigationConfigRoot;
-  /** Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve. */
+  /** Title of the API, such as `Plant Store`. Default: the API ID. */
   readonly apiName?: string;
-  /** All schemes by id, for an API that has more than one. Endpoints choose among them. */
+  /** Authentication schemes by ID, if there are several. Endpoints refer to them. */
   readonly authSchemes?: { readonly [key: string]: ApiCommons.ApiAuth };
 }
 
-/** One level of an API: its endpoints and the sections below it. */
+/** A package: endpoints and subpackages. */
 export interface RegisterApiDefinitionPackage {
-  /** Calls at this level, in the author's order. */
+  /** Endpoints, in the author's order. */
   readonly endpoints: readonly RegisterEndpointDefinition[];
-  /** Channels at this level. Absent means none. */
+  /** Channels, if any. */
   readonly websockets?: readonly RegisterWebSocketChannel[];
-  /** Calls that the API makes to its users. Absent means none. */
+  /** Webhooks, if any. */
   readonly webhooks?: readonly RegisterWebhookDefinition[];
-  /** Ids of the types that belong to this level. */
+  /** IDs of the types of this package. */
   readonly types: readonly Commons.TypeId[];
-  /** Ids of the sections directly below. */
+  /** IDs of the direct subpackages. */
   readonly subpackages: readonly ApiCommons.SubpackageId[];
-  /** Section that readers see in place of this one, when this level only wraps it. */
+  /** Section shown instead of this one, if this one only wraps it. */
   readonly pointsTo?: ApiCommons.SubpackageId;
 }
 
@@ -54,155 +54,155 @@ export interface RegisterApiDefinitionSubpackage extends RegisterApiDefinitionPa
   readonly subpackageId: ApiCommons.SubpackageId;
   /** Name in code, such as `plants`. */
   readonly name: string;
-  /** Heading for readers. Made from `name` when absent. */
+  /** Display name. Default: derived from `name`. */
   readonly displayName?: string;
 }
 
-/** One call of an API. */
+/** An endpoint. */
 export interface RegisterEndpointDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Last part of its page's address. The registry makes one when absent. */
+  /** Slug of its page. Default: derived by the registry. */
   readonly slug?: string;
-  /** True when the call needs credentials. Absent means false. */
+  /** True if authentication is required. Default: false. */
   readonly auth?: boolean;
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that answer the call. Absent or empty when the publisher names none. */
+  /** Servers of the endpoint, if any. */
   readonly environments?: readonly ApiCommons.Environment[];
-  /** HTTP verb. */
+  /** HTTP method. */
   readonly method: Commons.HttpMethod;
-  /** Names the endpoint within its package. */
+  /** ID of the endpoint, unique within its package. */
   readonly id: Commons.EndpointId;
-  /** Id of the endpoint in the source that the publisher converted. Docs navigation refers to it. */
+  /** ID of the endpoint in the publisher's source. The docs navigation refers to it. */
   readonly originalEndpointId?: string;
-  /** Title for readers, such as `Get a plant`. Made from `id` when absent. */
+  /** Display name, such as `Get a plant`. Default: derived from `id`. */
   readonly name?: string;
-  /** Path below the base address. */
+  /** Path below the base URL. */
   readonly path: ApiShapes.V1EndpointPath;
-  /** Parameters after the question mark. Empty when there are none. */
+  /** Query parameters. May be empty. */
   readonly queryParameters: readonly ApiShapes.V1QueryParameter[];
-  /** Headers that the call takes beside the global ones. Empty when there are none. */
+  /** Request headers, in addition to the global ones. May be empty. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Body that the call takes. Absent when it takes none. */
+  /** Request body, if any. */
   readonly request?: RegisterHttpRequest;
-  /** What a success answers. Absent when it has no body. */
+  /** Success response, if it has a body. */
   readonly response?: RegisterHttpResponse;
   /**
-   * Failures by status alone. Readers of the registry prefer `errorsV2`.
+   * Errors by status. `errorsV2` takes precedence.
    *
    * @deprecated
    */
   readonly errors?: readonly ApiShapes.V1ErrorDeclaration[];
-  /** Failures that the call can answer with. */
+  /** Errors of the endpoint. */
   readonly errorsV2?: readonly ApiShapes.V1ErrorDeclarationV2[];
-  /** Whole calls with their answers. Empty when the publisher gives none. */
+  /** Example requests with their responses. May be empty. */
   readonly examples: readonly RegisterExampleEndpointCall[];
-  /** How the call is put on the wire. `rest` when absent. */
+  /** Protocol of the call. Default: `rest`. */
   readonly protocol?: ApiCommons.Protocol;
-  /** Ids of schemes in `authSchemes`, any one of which will do. Absent when `auth` says all there is. */
+  /** IDs of schemes in `authSchemes`, one of which is required. Absent if `auth` is sufficient. */
   readonly authV2?: readonly ApiCommons.AuthSchemeId[];
-  /** Combinations of schemes, any one of which will do. Takes precedence over `authV2`. */
+  /** Alternative combinations of schemes; one is required. Takes precedence over `authV2`. */
   readonly multiAuth?: readonly ApiCommons.MultiAuth[];
-  /** Headers that a success answers with. */
+  /** Response headers of a success. */
   readonly responseHeaders?: readonly ApiShapes.V1Header[];
-  /** False keeps the endpoint out of the playground. Absent means true. */
+  /** False disables the playground of the endpoint. Default: true. */
   readonly includeInApiExplorer?: boolean;
 }
 
-/** The body that a call takes. */
+/** A request body. */
 export interface RegisterHttpRequest extends ApiCommons.WithDescription {
-  /** What the body looks like, and how it is encoded. */
+  /** Schema and encoding of the body. */
   readonly type: RegisterHttpRequestBodyShape;
 }
 
-/** The kinds of request body. */
+/** Kinds of request bodies. */
 export type RegisterHttpRequestBodyShape =
-  /** JSON with a content type of its own. */
+  /** JSON with a custom content type. */
   | ({ readonly type: "json" } & RegisterJsonRequestBody)
   /** A multipart form. */
   | ({ readonly type: "formData" } & ApiShapes.V1FormDataRequest)
   /** Raw bytes. */
   | ({ readonly type: "bytes" } & ApiCommons.BytesRequest)
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ApiShapes.V1ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: ApiShapes.V1TypeReference }
-  /** An older way to write `formData`. Without a value the form is not described. */
+  /** Deprecated form of `formData`. Without a value, the form is undocumented. */
   | { readonly type: "fileUpload"; readonly value?: ApiShapes.V1FormDataRequest };
 
 /** A JSON body and its content type. */
 export interface RegisterJsonRequestBody {
   /** Media type sent with the body, such as `application/json`. */
   readonly contentType: string;
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly shape: ApiShapes.V1JsonBodyShape;
 }
 
-/** What a success answers. */
+/** A success response. */
 export interface RegisterHttpResponse extends ApiCommons.WithDescription {
-  /** What the body looks like, and how it arrives. */
+  /** Schema of the body, and whether it is streamed. */
   readonly type: RegisterHttpResponseBodyShape;
-  /** HTTP status. 200 when absent. */
+  /** HTTP status. Default: 200. */
   readonly statusCode?: number;
 }
 
-/** The kinds of response body. */
+/** Kinds of response bodies. */
 export type RegisterHttpResponseBodyShape =
-  /** A JSON object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & ApiShapes.V1ObjectType)
-  /** JSON of a type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: ApiShapes.V1TypeReference }
   /** A file. */
   | ({ readonly type: "fileDownload" } & ApiCommons.FileDownloadResponseBodyShape)
-  /** Text that arrives in pieces. */
+  /** Streamed text. */
   | { readonly type: "streamingText" }
-  /** JSON that arrives in pieces. */
+  /** Streamed JSON. */
   | ({ readonly type: "stream" } & ApiShapes.V1StreamResponseV2)
-  /** Streamed or whole, depending on the request. */
+  /** Streamed or not, depending on the request. */
   | ({ readonly type: "streamCondition" } & RegisterStreamConditionResponse);
 
 /**
- * Two answers of one endpoint, one of which the request chooses. Two endpoints joined in the navigation have replaced it.
+ * Deprecated: a streamed and an unstreamed response of one endpoint. Use an endpoint pair in the navigation.
  *
  * @deprecated
  */
 export interface RegisterStreamConditionResponse {
-  /** The answer in one piece. */
+  /** The unstreamed response. */
   readonly response: RegisterNonStreamResponse;
-  /** The answer in pieces. */
+  /** The streamed response. */
   readonly streamResponse: RegisterStreamResponse;
-  /** What in the request decides. */
+  /** The condition in the request. */
   readonly streamCondition: ApiShapes.V1StreamCondition;
 }
 
 /**
- * The answer of a call that could have streamed and did not.
+ * The response of an unstreamed call.
  *
  * @deprecated
  */
 export interface RegisterNonStreamResponse {
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly shape: ApiShapes.V1JsonBodyShape;
-  /** Calls that are answered in one piece. */
+  /** Examples without streaming. */
   readonly examples: readonly RegisterExampleEndpointCall[];
 }
 
 /**
- * The streamed answer of a call that may stream.
+ * The response of a streamed call.
  *
  * @deprecated
  */
 export interface RegisterStreamResponse {
-  /** What each piece looks like. */
+  /** Schema of a chunk. */
   readonly shape: ApiShapes.V1JsonBodyShape;
-  /** Calls that are answered in pieces. */
+  /** Examples with streaming. */
   readonly examples: readonly RegisterExampleEndpointCall[];
 }
 
-/** One call with its answer. */
+/** An example request with its response. */
 export interface RegisterExampleEndpointCall extends ApiCommons.WithDescription {
   /** Heading in the list of examples. */
   readonly name?: string;
-  /** Path that was called, parameters filled in, such as `/plants/fern-1`. */
+  /** Request path with parameter values, such as `/plants/fern-1`. */
   readonly path: string;
   /** Values by parameter key. */
   readonly pathParameters: { readonly [key: string]: unknown };
@@ -211,89 +211,89 @@ export interface RegisterExampleEndpointCall extends ApiCommons.WithDescription 
   /** Values by header name, without credentials. */
   readonly headers: { readonly [key: string]: unknown };
   /**
-   * JSON body that was sent. Absent when there was none. `requestBodyV3` also tells forms from bytes.
+   * JSON request body, if any. `requestBodyV3` distinguishes forms and bytes.
    *
    * @deprecated
    */
   readonly requestBody?: unknown;
-  /** Body that was sent, with its encoding. Absent when there was none. */
+  /** Request body with its encoding, if any. */
   readonly requestBodyV3?: ApiCommons.ExampleEndpointRequest;
-  /** HTTP status of the answer. */
+  /** HTTP status of the response. */
   readonly responseStatusCode: number;
   /**
-   * JSON body of the answer. Absent when there was none. `responseBodyV3` also tells files from streams.
+   * JSON response body, if any. `responseBodyV3` distinguishes files and streams.
    *
    * @deprecated
    */
   readonly responseBody?: unknown;
-  /** Body of the answer, with the way it arrived. Absent when there was none. */
+  /** Response body with its kind, if any. */
   readonly responseBodyV3?: ApiCommons.ExampleEndpointResponse;
-  /** Code for this very call, written by hand. Shown before generated code. */
+  /** Handwritten code samples. Shown before generated ones. */
   readonly codeSamples?: readonly RegisterCustomCodeSample[];
 }
 
-/** Code for a call, written by hand. */
+/** A handwritten code sample. */
 export interface RegisterCustomCodeSample extends ApiCommons.WithDescription {
   /** Language of the code, such as `python`. */
   readonly language: string;
-  /** The code itself. */
+  /** The code. */
   readonly code: string;
-  /** Heading of the sample. The language when absent. */
+  /** Title of the sample. Default: the language. */
   readonly name?: string;
-  /** Command that installs what the code needs, such as `pip install acme-plants`. */
+  /** Install command, such as `pip install acme-plants`. */
   readonly install?: string;
 }
 
-/** A call that the API makes to an address of its user. */
+/** A webhook. */
 export interface RegisterWebhookDefinition extends ApiCommons.WithDescription {
-  /** HTTP verb that the API uses. */
+  /** HTTP method. */
   readonly method: ApiCommons.WebhookHttpMethod;
-  /** Names the webhook within its package. */
+  /** ID of the webhook, unique within its package. */
   readonly id: Commons.WebhookId;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly name?: string;
-  /** Path in segments, for display only. Often empty. */
+  /** Path segments, for display only. */
   readonly path: readonly string[];
   /** Headers that the API sends. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Body that the API sends. */
+  /** Payload. */
   readonly payload: ApiShapes.V1WebhookPayload;
-  /** Bodies as they might arrive. */
+  /** Example payloads. */
   readonly examples: readonly ApiCommons.ExampleWebhookPayload[];
 }
 
-/** An address to which a client keeps a connection open to exchange messages. */
+/** A WebSocket channel. */
 export interface RegisterWebSocketChannel extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Names the channel within its package. */
+  /** ID of the channel, unique within its package. */
   readonly id: Commons.WebSocketId;
-  /** True when connecting needs credentials. */
+  /** True if authentication is required. */
   readonly auth: boolean;
-  /** Title for readers. Made from `id` when absent. */
+  /** Display name. Default: derived from `id`. */
   readonly name?: string;
-  /** Environment chosen at first. The first of `environments` when absent. */
+  /** Environment selected by default. Default: the first of `environments`. */
   readonly defaultEnvironment?: Commons.EnvironmentId;
-  /** Servers that accept connections, with `wss` or `ws` addresses. */
+  /** Servers with `wss` or `ws` URLs. */
   readonly environments: readonly ApiCommons.Environment[];
-  /** Path below the base address. */
+  /** Path below the base URL. */
   readonly path: ApiShapes.V1EndpointPath;
-  /** Headers that the handshake takes. */
+  /** Headers of the handshake. */
   readonly headers: readonly ApiShapes.V1Header[];
-  /** Parameters after the question mark of the handshake. */
+  /** Query parameters of the handshake. */
   readonly queryParameters: readonly ApiShapes.V1QueryParameter[];
-  /** Kinds of message that either side may send. */
+  /** Message types of both sides. */
   readonly messages: readonly ApiShapes.V1WebSocketMessage[];
-  /** Recorded conversations. */
+  /** Example sessions. */
   readonly examples: readonly ApiShapes.V1ExampleWebSocketSession[];
 }
 
-/** Names a source document among those of one registration, such as `openapi.yml`. The publisher chooses it. */
+/** ID of a source document within one registration, such as `openapi.yml`. The publisher chooses it. */
 export type SourceId = string & { readonly __brand?: "SourceId" };
 
-/** Where a source document can be stored and fetched again. */
+/** Upload and download URLs of a source document. */
 export interface SourceUpload {
-  /** Address to send the document to, with PUT and no authorization. It works for a limited time. */
+  /** URL for a PUT upload without authorization. It expires. */
   readonly uploadUrl: string;
-  /** Address to fetch the stored document from. */
+  /** Download URL. */
   readonly downloadUrl: string;
 }
 
@@ -301,7 +301,7 @@ export interface SourceUpload {
 export const apiRegisterTypes: TypeTable = {
   "api-register:RegisterApiDefinition": {
     name: "RegisterApiDefinition",
-    description: "A whole API as its publisher describes it.",
+    description: "An API definition as its publisher registers it.",
     shape: {
       kind: "object",
       properties: [
@@ -309,7 +309,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "rootPackage",
           shape: { kind: "ref", id: "api-register:RegisterApiDefinitionPackage" },
           optional: false,
-          description: "What stands at the top level: endpoints and sections outside any section.",
+          description: "The root package: endpoints and sections at the top level.",
         },
         {
           key: "types",
@@ -319,7 +319,7 @@ export const apiRegisterTypes: TypeTable = {
             value: { kind: "ref", id: "api-shapes:V1TypeDefinition" },
           },
           optional: false,
-          description: "Every named type, by id. References elsewhere point here.",
+          description: "Named types, by ID.",
         },
         {
           key: "subpackages",
@@ -329,38 +329,38 @@ export const apiRegisterTypes: TypeTable = {
             value: { kind: "ref", id: "api-register:RegisterApiDefinitionSubpackage" },
           },
           optional: false,
-          description: "Every section at any depth, by id. A package lists its own.",
+          description: "Sections at any depth, by ID.",
         },
         {
           key: "auth",
           shape: { kind: "ref", id: "api-commons:ApiAuth" },
           optional: true,
-          description: "Scheme of an API that has only one. Absent for an open API.",
+          description: "The authentication scheme, if there is only one. Absent if no authentication is required.",
         },
         {
           key: "globalHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: true,
-          description: "Headers that every endpoint takes beside its own.",
+          description: "Headers of every endpoint, in addition to its own.",
         },
         {
           key: "snippetsConfiguration",
           shape: { kind: "ref", id: "api-commons:SnippetsConfig" },
           optional: true,
-          description: "Published SDKs to show snippets of. Absent when there are none.",
+          description: "Published SDKs to show snippets of, if any.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "api-shapes:V1ApiNavigationConfigRoot" },
           optional: true,
-          description: "An author's own order of the parts. The navigation of the docs site has replaced it.",
+          description: "Deprecated: the order of the contents. Use the navigation of the docs site.",
           availability: "Deprecated",
         },
         {
           key: "apiName",
           shape: { kind: "string" },
           optional: true,
-          description: "Title of the API for readers, such as `Plant Store`. Absent when the API id has to serve.",
+          description: "Title of the API, such as `Plant Store`. Default: the API ID.",
         },
         {
           key: "authSchemes",
@@ -370,14 +370,14 @@ export const apiRegisterTypes: TypeTable = {
             value: { kind: "ref", id: "api-commons:ApiAuth" },
           },
           optional: true,
-          description: "All schemes by id, for an API that has more than one. Endpoints choose among them.",
+          description: "Authentication schemes by ID, if there are several. Endpoints refer to them.",
         },
       ],
     },
   },
   "api-register:RegisterApiDefinitionPackage": {
     name: "RegisterApiDefinitionPackage",
-    description: "One level of an API: its endpoints and the sections below it.",
+    description: "A package: endpoints and subpackages.",
     shape: {
       kind: "object",
       properties: [
@@ -388,7 +388,7 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterEndpointDefinition" },
           },
           optional: false,
-          description: "Calls at this level, in the author's order.",
+          description: "Endpoints, in the author's order.",
         },
         {
           key: "websockets",
@@ -397,7 +397,7 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterWebSocketChannel" },
           },
           optional: true,
-          description: "Channels at this level. Absent means none.",
+          description: "Channels, if any.",
         },
         {
           key: "webhooks",
@@ -406,25 +406,25 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterWebhookDefinition" },
           },
           optional: true,
-          description: "Calls that the API makes to its users. Absent means none.",
+          description: "Webhooks, if any.",
         },
         {
           key: "types",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of the types that belong to this level.",
+          description: "IDs of the types of this package.",
         },
         {
           key: "subpackages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: false,
-          description: "Ids of the sections directly below.",
+          description: "IDs of the direct subpackages.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
           optional: true,
-          description: "Section that readers see in place of this one, when this level only wraps it.",
+          description: "Section shown instead of this one, if this one only wraps it.",
         },
       ],
     },
@@ -442,7 +442,7 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterEndpointDefinition" },
           },
           optional: false,
-          description: "Calls at this level, in the author's order.",
+          description: "Endpoints, in the author's order.",
         },
         {
           key: "websockets",
@@ -451,7 +451,7 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterWebSocketChannel" },
           },
           optional: true,
-          description: "Channels at this level. Absent means none.",
+          description: "Channels, if any.",
         },
         {
           key: "webhooks",
@@ -460,31 +460,31 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterWebhookDefinition" },
           },
           optional: true,
-          description: "Calls that the API makes to its users. Absent means none.",
+          description: "Webhooks, if any.",
         },
         {
           key: "types",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of the types that belong to this level.",
+          description: "IDs of the types of this package.",
         },
         {
           key: "subpackages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:SubpackageId" } },
           optional: false,
-          description: "Ids of the sections directly below.",
+          description: "IDs of the direct subpackages.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "api-commons:SubpackageId" },
           optional: true,
-          description: "Section that readers see in place of this one, when this level only wraps it.",
+          description: "Section shown instead of this one, if this one only wraps it.",
         },
         {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "subpackageId",
@@ -502,14 +502,14 @@ export const apiRegisterTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading for readers. Made from `name` when absent.",
+          description: "Display name. Default: derived from `name`.",
         },
       ],
     },
   },
   "api-register:RegisterEndpointDefinition": {
     name: "RegisterEndpointDefinition",
-    description: "One call of an API.",
+    description: "An endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -517,104 +517,104 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "slug",
           shape: { kind: "string" },
           optional: true,
-          description: "Last part of its page's address. The registry makes one when absent.",
+          description: "Slug of its page. Default: derived by the registry.",
         },
         {
           key: "auth",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True when the call needs credentials. Absent means false.",
+          description: "True if authentication is required. Default: false.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: true,
-          description: "Servers that answer the call. Absent or empty when the publisher names none.",
+          description: "Servers of the endpoint, if any.",
         },
         {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb.",
+          description: "HTTP method.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:EndpointId" },
           optional: false,
-          description: "Names the endpoint within its package.",
+          description: "ID of the endpoint, unique within its package.",
         },
         {
           key: "originalEndpointId",
           shape: { kind: "string" },
           optional: true,
-          description: "Id of the endpoint in the source that the publisher converted. Docs navigation refers to it.",
+          description: "ID of the endpoint in the publisher's source. The docs navigation refers to it.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers, such as `Get a plant`. Made from `id` when absent.",
+          description: "Display name, such as `Get a plant`. Default: derived from `id`.",
         },
         {
           key: "path",
           shape: { kind: "ref", id: "api-shapes:V1EndpointPath" },
           optional: false,
-          description: "Path below the base address.",
+          description: "Path below the base URL.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1QueryParameter" } },
           optional: false,
-          description: "Parameters after the question mark. Empty when there are none.",
+          description: "Query parameters. May be empty.",
         },
         {
           key: "headers",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: false,
-          description: "Headers that the call takes beside the global ones. Empty when there are none.",
+          description: "Request headers, in addition to the global ones. May be empty.",
         },
         {
           key: "request",
           shape: { kind: "ref", id: "api-register:RegisterHttpRequest" },
           optional: true,
-          description: "Body that the call takes. Absent when it takes none.",
+          description: "Request body, if any.",
         },
         {
           key: "response",
           shape: { kind: "ref", id: "api-register:RegisterHttpResponse" },
           optional: true,
-          description: "What a success answers. Absent when it has no body.",
+          description: "Success response, if it has a body.",
         },
         {
           key: "errors",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ErrorDeclaration" } },
           optional: true,
-          description: "Failures by status alone. Readers of the registry prefer `errorsV2`.",
+          description: "Errors by status. `errorsV2` takes precedence.",
           availability: "Deprecated",
         },
         {
           key: "errorsV2",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ErrorDeclarationV2" } },
           optional: true,
-          description: "Failures that the call can answer with.",
+          description: "Errors of the endpoint.",
         },
         {
           key: "examples",
@@ -623,44 +623,44 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterExampleEndpointCall" },
           },
           optional: false,
-          description: "Whole calls with their answers. Empty when the publisher gives none.",
+          description: "Example requests with their responses. May be empty.",
         },
         {
           key: "protocol",
           shape: { kind: "ref", id: "api-commons:Protocol" },
           optional: true,
-          description: "How the call is put on the wire. `rest` when absent.",
+          description: "Protocol of the call. Default: `rest`.",
         },
         {
           key: "authV2",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:AuthSchemeId" } },
           optional: true,
-          description: "Ids of schemes in `authSchemes`, any one of which will do. Absent when `auth` says all there is.",
+          description: "IDs of schemes in `authSchemes`, one of which is required. Absent if `auth` is sufficient.",
         },
         {
           key: "multiAuth",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:MultiAuth" } },
           optional: true,
-          description: "Combinations of schemes, any one of which will do. Takes precedence over `authV2`.",
+          description: "Alternative combinations of schemes; one is required. Takes precedence over `authV2`.",
         },
         {
           key: "responseHeaders",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: true,
-          description: "Headers that a success answers with.",
+          description: "Response headers of a success.",
         },
         {
           key: "includeInApiExplorer",
           shape: { kind: "boolean" },
           optional: true,
-          description: "False keeps the endpoint out of the playground. Absent means true.",
+          description: "False disables the playground of the endpoint. Default: true.",
         },
       ],
     },
   },
   "api-register:RegisterHttpRequest": {
     name: "RegisterHttpRequest",
-    description: "The body that a call takes.",
+    description: "A request body.",
     shape: {
       kind: "object",
       properties: [
@@ -668,27 +668,27 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-register:RegisterHttpRequestBodyShape" },
           optional: false,
-          description: "What the body looks like, and how it is encoded.",
+          description: "Schema and encoding of the body.",
         },
       ],
     },
   },
   "api-register:RegisterHttpRequestBodyShape": {
     name: "RegisterHttpRequestBodyShape",
-    description: "The kinds of request body.",
+    description: "Kinds of request bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "json",
-          description: "JSON with a content type of its own.",
+          description: "JSON with a custom content type.",
           shape: {
             kind: "object",
             properties: [
@@ -703,7 +703,7 @@ export const apiRegisterTypes: TypeTable = {
                 key: "shape",
                 shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
                 optional: false,
-                description: "What the body looks like.",
+                description: "Schema of the body.",
               },
             ],
           },
@@ -719,13 +719,13 @@ export const apiRegisterTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "name",
@@ -753,32 +753,32 @@ export const apiRegisterTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the call also works without a body.",
+                description: "True if the body is optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the bytes. `application/octet-stream` when absent.",
+                description: "Media type of the bytes. Default: `application/octet-stream`.",
               },
             ],
           },
         },
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -787,26 +787,26 @@ export const apiRegisterTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -821,7 +821,7 @@ export const apiRegisterTypes: TypeTable = {
         },
         {
           value: "fileUpload",
-          description: "An older way to write `formData`. Without a value the form is not described.",
+          description: "Deprecated form of `formData`. Without a value, the form is undocumented.",
           shape: {
             kind: "object",
             properties: [
@@ -853,14 +853,14 @@ export const apiRegisterTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
       ],
     },
   },
   "api-register:RegisterHttpResponse": {
     name: "RegisterHttpResponse",
-    description: "What a success answers.",
+    description: "A success response.",
     shape: {
       kind: "object",
       properties: [
@@ -868,33 +868,33 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-register:RegisterHttpResponseBodyShape" },
           optional: false,
-          description: "What the body looks like, and how it arrives.",
+          description: "Schema of the body, and whether it is streamed.",
         },
         {
           key: "statusCode",
           shape: { kind: "integer" },
           optional: true,
-          description: "HTTP status. 200 when absent.",
+          description: "HTTP status. Default: 200.",
         },
       ],
     },
   },
   "api-register:RegisterHttpResponseBodyShape": {
     name: "RegisterHttpResponseBodyShape",
-    description: "The kinds of response body.",
+    description: "Kinds of response bodies.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "A JSON object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -903,26 +903,26 @@ export const apiRegisterTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "JSON of a type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -946,14 +946,14 @@ export const apiRegisterTypes: TypeTable = {
                 key: "contentType",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Media type of the file. Absent when it varies.",
+                description: "Media type of the file. Absent if it varies.",
               },
             ],
           },
         },
         {
           value: "streamingText",
-          description: "Text that arrives in pieces.",
+          description: "Streamed text.",
           shape: {
             kind: "object",
             properties: [
@@ -963,7 +963,7 @@ export const apiRegisterTypes: TypeTable = {
         },
         {
           value: "stream",
-          description: "JSON that arrives in pieces.",
+          description: "Streamed JSON.",
           shape: {
             kind: "object",
             properties: [
@@ -972,20 +972,20 @@ export const apiRegisterTypes: TypeTable = {
                 key: "terminator",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text that marks the end, such as `[DONE]`. Absent when the stream simply closes.",
+                description: "Terminator, such as `[DONE]`. Default: none; the stream ends with the connection.",
               },
               {
                 key: "shape",
                 shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
                 optional: false,
-                description: "What each piece looks like.",
+                description: "Schema of a chunk.",
               },
             ],
           },
         },
         {
           value: "streamCondition",
-          description: "Streamed or whole, depending on the request.",
+          description: "Streamed or not, depending on the request.",
           shape: {
             kind: "object",
             properties: [
@@ -998,19 +998,19 @@ export const apiRegisterTypes: TypeTable = {
                 key: "response",
                 shape: { kind: "ref", id: "api-register:RegisterNonStreamResponse" },
                 optional: false,
-                description: "The answer in one piece.",
+                description: "The unstreamed response.",
               },
               {
                 key: "streamResponse",
                 shape: { kind: "ref", id: "api-register:RegisterStreamResponse" },
                 optional: false,
-                description: "The answer in pieces.",
+                description: "The streamed response.",
               },
               {
                 key: "streamCondition",
                 shape: { kind: "ref", id: "api-shapes:V1StreamCondition" },
                 optional: false,
-                description: "What in the request decides.",
+                description: "The condition in the request.",
               },
             ],
           },
@@ -1020,7 +1020,7 @@ export const apiRegisterTypes: TypeTable = {
   },
   "api-register:RegisterStreamConditionResponse": {
     name: "RegisterStreamConditionResponse",
-    description: "Two answers of one endpoint, one of which the request chooses. Two endpoints joined in the navigation have replaced it.",
+    description: "Deprecated: a streamed and an unstreamed response of one endpoint. Use an endpoint pair in the navigation.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1029,26 +1029,26 @@ export const apiRegisterTypes: TypeTable = {
           key: "response",
           shape: { kind: "ref", id: "api-register:RegisterNonStreamResponse" },
           optional: false,
-          description: "The answer in one piece.",
+          description: "The unstreamed response.",
         },
         {
           key: "streamResponse",
           shape: { kind: "ref", id: "api-register:RegisterStreamResponse" },
           optional: false,
-          description: "The answer in pieces.",
+          description: "The streamed response.",
         },
         {
           key: "streamCondition",
           shape: { kind: "ref", id: "api-shapes:V1StreamCondition" },
           optional: false,
-          description: "What in the request decides.",
+          description: "The condition in the request.",
         },
       ],
     },
   },
   "api-register:RegisterNonStreamResponse": {
     name: "RegisterNonStreamResponse",
-    description: "The answer of a call that could have streamed and did not.",
+    description: "The response of an unstreamed call.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1057,7 +1057,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
         {
           key: "examples",
@@ -1066,14 +1066,14 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterExampleEndpointCall" },
           },
           optional: false,
-          description: "Calls that are answered in one piece.",
+          description: "Examples without streaming.",
         },
       ],
     },
   },
   "api-register:RegisterStreamResponse": {
     name: "RegisterStreamResponse",
-    description: "The streamed answer of a call that may stream.",
+    description: "The response of a streamed call.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1082,7 +1082,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What each piece looks like.",
+          description: "Schema of a chunk.",
         },
         {
           key: "examples",
@@ -1091,14 +1091,14 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterExampleEndpointCall" },
           },
           optional: false,
-          description: "Calls that are answered in pieces.",
+          description: "Examples with streaming.",
         },
       ],
     },
   },
   "api-register:RegisterExampleEndpointCall": {
     name: "RegisterExampleEndpointCall",
-    description: "One call with its answer.",
+    description: "An example request with its response.",
     shape: {
       kind: "object",
       properties: [
@@ -1106,7 +1106,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
@@ -1118,7 +1118,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "path",
           shape: { kind: "string" },
           optional: false,
-          description: "Path that was called, parameters filled in, such as `/plants/fern-1`.",
+          description: "Request path with parameter values, such as `/plants/fern-1`.",
         },
         {
           key: "pathParameters",
@@ -1146,33 +1146,33 @@ export const apiRegisterTypes: TypeTable = {
           key: "requestBody",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON body that was sent. Absent when there was none. `requestBodyV3` also tells forms from bytes.",
+          description: "JSON request body, if any. `requestBodyV3` distinguishes forms and bytes.",
           availability: "Deprecated",
         },
         {
           key: "requestBodyV3",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointRequest" },
           optional: true,
-          description: "Body that was sent, with its encoding. Absent when there was none.",
+          description: "Request body with its encoding, if any.",
         },
         {
           key: "responseStatusCode",
           shape: { kind: "integer" },
           optional: false,
-          description: "HTTP status of the answer.",
+          description: "HTTP status of the response.",
         },
         {
           key: "responseBody",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON body of the answer. Absent when there was none. `responseBodyV3` also tells files from streams.",
+          description: "JSON response body, if any. `responseBodyV3` distinguishes files and streams.",
           availability: "Deprecated",
         },
         {
           key: "responseBodyV3",
           shape: { kind: "ref", id: "api-commons:ExampleEndpointResponse" },
           optional: true,
-          description: "Body of the answer, with the way it arrived. Absent when there was none.",
+          description: "Response body with its kind, if any.",
         },
         {
           key: "codeSamples",
@@ -1181,14 +1181,14 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-register:RegisterCustomCodeSample" },
           },
           optional: true,
-          description: "Code for this very call, written by hand. Shown before generated code.",
+          description: "Handwritten code samples. Shown before generated ones.",
         },
       ],
     },
   },
   "api-register:RegisterCustomCodeSample": {
     name: "RegisterCustomCodeSample",
-    description: "Code for a call, written by hand.",
+    description: "A handwritten code sample.",
     shape: {
       kind: "object",
       properties: [
@@ -1196,7 +1196,7 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "language",
@@ -1204,30 +1204,25 @@ export const apiRegisterTypes: TypeTable = {
           optional: false,
           description: "Language of the code, such as `python`.",
         },
-        {
-          key: "code",
-          shape: { kind: "string" },
-          optional: false,
-          description: "The code itself.",
-        },
+        { key: "code", shape: { kind: "string" }, optional: false, description: "The code." },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the sample. The language when absent.",
+          description: "Title of the sample. Default: the language.",
         },
         {
           key: "install",
           shape: { kind: "string" },
           optional: true,
-          description: "Command that installs what the code needs, such as `pip install acme-plants`.",
+          description: "Install command, such as `pip install acme-plants`.",
         },
       ],
     },
   },
   "api-register:RegisterWebhookDefinition": {
     name: "RegisterWebhookDefinition",
-    description: "A call that the API makes to an address of its user.",
+    description: "A webhook.",
     shape: {
       kind: "object",
       properties: [
@@ -1235,31 +1230,31 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "method",
           shape: { kind: "ref", id: "api-commons:WebhookHttpMethod" },
           optional: false,
-          description: "HTTP verb that the API uses.",
+          description: "HTTP method.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:WebhookId" },
           optional: false,
-          description: "Names the webhook within its package.",
+          description: "ID of the webhook, unique within its package.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "path",
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
-          description: "Path in segments, for display only. Often empty.",
+          description: "Path segments, for display only.",
         },
         {
           key: "headers",
@@ -1271,20 +1266,20 @@ export const apiRegisterTypes: TypeTable = {
           key: "payload",
           shape: { kind: "ref", id: "api-shapes:V1WebhookPayload" },
           optional: false,
-          description: "Body that the API sends.",
+          description: "Payload.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebhookPayload" } },
           optional: false,
-          description: "Bodies as they might arrive.",
+          description: "Example payloads.",
         },
       ],
     },
   },
   "api-register:RegisterWebSocketChannel": {
     name: "RegisterWebSocketChannel",
-    description: "An address to which a client keeps a connection open to exchange messages.",
+    description: "A WebSocket channel.",
     shape: {
       kind: "object",
       properties: [
@@ -1292,67 +1287,67 @@ export const apiRegisterTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:WebSocketId" },
           optional: false,
-          description: "Names the channel within its package.",
+          description: "ID of the channel, unique within its package.",
         },
         {
           key: "auth",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when connecting needs credentials.",
+          description: "True if authentication is required.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Title for readers. Made from `id` when absent.",
+          description: "Display name. Default: derived from `id`.",
         },
         {
           key: "defaultEnvironment",
           shape: { kind: "ref", id: "commons:EnvironmentId" },
           optional: true,
-          description: "Environment chosen at first. The first of `environments` when absent.",
+          description: "Environment selected by default. Default: the first of `environments`.",
         },
         {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:Environment" } },
           optional: false,
-          description: "Servers that accept connections, with `wss` or `ws` addresses.",
+          description: "Servers with `wss` or `ws` URLs.",
         },
         {
           key: "path",
           shape: { kind: "ref", id: "api-shapes:V1EndpointPath" },
           optional: false,
-          description: "Path below the base address.",
+          description: "Path below the base URL.",
         },
         {
           key: "headers",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1Header" } },
           optional: false,
-          description: "Headers that the handshake takes.",
+          description: "Headers of the handshake.",
         },
         {
           key: "queryParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1QueryParameter" } },
           optional: false,
-          description: "Parameters after the question mark of the handshake.",
+          description: "Query parameters of the handshake.",
         },
         {
           key: "messages",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1WebSocketMessage" } },
           optional: false,
-          description: "Kinds of message that either side may send.",
+          description: "Message types of both sides.",
         },
         {
           key: "examples",
@@ -1361,19 +1356,19 @@ export const apiRegisterTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1ExampleWebSocketSession" },
           },
           optional: false,
-          description: "Recorded conversations.",
+          description: "Example sessions.",
         },
       ],
     },
   },
   "api-register:SourceId": {
     name: "SourceId",
-    description: "Names a source document among those of one registration, such as `openapi.yml`. The publisher chooses it.",
+    description: "ID of a source document within one registration, such as `openapi.yml`. The publisher chooses it.",
     shape: { kind: "string" },
   },
   "api-register:SourceUpload": {
     name: "SourceUpload",
-    description: "Where a source document can be stored and fetched again.",
+    description: "Upload and download URLs of a source document.",
     shape: {
       kind: "object",
       properties: [
@@ -1381,13 +1376,13 @@ export const apiRegisterTypes: TypeTable = {
           key: "uploadUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address to send the document to, with PUT and no authorization. It works for a limited time.",
+          description: "URL for a PUT upload without authorization. It expires.",
         },
         {
           key: "downloadUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address to fetch the stored document from.",
+          description: "Download URL.",
         },
       ],
     },

@@ -1,50 +1,50 @@
 // Generated from idl/areas/api-shapes.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 cf3ca3baac1b56f805b09e7879c68b22
+// sha256 35515037b11d8879b0d9bf127c3b8771
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
 import type * as Commons from "./commons.ts";
 
-/** A type with a name, which references reach by its id. */
+/** A named type, referenced by ID. */
 export interface V1TypeDefinition extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
   /** Name in code, such as `Plant`. */
   readonly name: string;
-  /** What values of the type look like. */
+  /** Shape of the type. */
   readonly shape: V1TypeShape;
-  /** Name shown to readers. `name` when absent. */
+  /** Display name. Default: `name`. */
   readonly displayName?: string;
 }
 
-/** What values look like. A shape may refer to named types and so, through them, to itself. */
+/** Shape of a value. Shapes may be recursive through named types. */
 export type V1TypeShape =
-  /** Another name for the type referred to. */
+  /** An alias of another type. */
   | { readonly type: "alias"; readonly value: V1TypeReference }
-  /** One of a closed list of texts. */
+  /** An enum. */
   | ({ readonly type: "enum" } & ApiCommons.EnumType)
-  /** A value of any one of several types, told apart by looking at the value. */
+  /** A union without a discriminator. */
   | ({ readonly type: "undiscriminatedUnion" } & V1UndiscriminatedUnionType)
-  /** One of several objects, told apart by a property that names the variant. */
+  /** A union with a discriminator. */
   | ({ readonly type: "discriminatedUnion" } & V1DiscriminatedUnionType)
   /** A JSON object with known properties. */
   | ({ readonly type: "object" } & V1ObjectType);
 
-/** A use of a type: a named type, a primitive, or a wrapping of another reference. */
+/** A reference to a type: a named type, a primitive, or a wrapper such as `list`. */
 export type V1TypeReference =
-  /** A type of the same definition, by its id. */
+  /** A named type of the same definition, by ID. */
   | ({ readonly type: "id" } & V1TypeReferenceId)
-  /** A single value with no parts. */
+  /** A primitive. */
   | { readonly type: "primitive"; readonly value: ApiCommons.PrimitiveType }
-  /** The value may be left out. */
+  /** An optional value. */
   | ({ readonly type: "optional" } & V1OptionalType)
-  /** The value may be `null`. */
+  /** A nullable value. */
   | ({ readonly type: "nullable" } & V1NullableType)
-  /** Values in an order, as a JSON array. */
+  /** A list, as a JSON array. */
   | ({ readonly type: "list" } & V1ListType)
-  /** Values without repetition, as a JSON array. */
+  /** A set, as a JSON array without duplicates. */
   | ({ readonly type: "set" } & V1SetType)
-  /** A JSON object whose keys are free. */
+  /** A map, as a JSON object. */
   | ({ readonly type: "map" } & V1MapType)
-  /** A value that is always the same. */
+  /** A constant. */
   | { readonly type: "literal"; readonly value: ApiCommons.LiteralType }
   /** Any JSON value. */
   | { readonly type: "unknown" };
@@ -53,95 +53,95 @@ export type V1TypeReference =
 export interface V1TypeReferenceId {
   /** Key of the type in the definition's `types`. */
   readonly value: Commons.TypeId;
-  /** Default for this use only. Absent when the type's own default holds. */
+  /** Default for this reference only. Default: the default of the type. */
   readonly default?: ApiCommons.TypeReferenceIdDefault;
 }
 
 /** A JSON object. */
 export interface V1ObjectType {
-  /** Ids of object types whose properties this one has as well. */
+  /** IDs of object types that this one extends. */
   readonly extends: readonly Commons.TypeId[];
-  /** Its own properties, in the author's order. */
+  /** Own properties, in the author's order. */
   readonly properties: readonly V1ObjectProperty[];
-  /** What properties beyond the listed ones hold. Absent when none are allowed. */
+  /** Type of additional properties. Absent if none are allowed. */
   readonly extraProperties?: V1TypeReference;
 }
 
-/** One property of an object. */
+/** A property of an object. */
 export interface V1ObjectProperty extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name as it is sent. */
+  /** Wire name. */
   readonly key: Commons.PropertyKey;
-  /** What the property holds. A property that may be left out is `optional`. */
+  /** Type of the property. An optional property is `optional`. */
   readonly valueType: V1TypeReference;
-  /** Set when the property occurs in one direction only. */
+  /** Set for read-only and write-only properties. */
   readonly propertyAccess?: ApiCommons.ObjectPropertyAccess;
 }
 
-/** A value that may be left out. */
+/** An optional value. */
 export interface V1OptionalType {
-  /** What it is when it is there. */
+  /** The type of the value. */
   readonly itemType: V1TypeReference;
-  /** JSON value the API assumes when it is left out. */
+  /** Default value, as JSON. */
   readonly defaultValue?: unknown;
 }
 
-/** A value that may be `null`. */
+/** A nullable value. */
 export interface V1NullableType {
-  /** What it is when it is not `null`. */
+  /** The non-null type. */
   readonly itemType: V1TypeReference;
 }
 
-/** Values in an order. */
+/** A list. */
 export interface V1ListType {
-  /** What each value is. */
+  /** Type of the values. */
   readonly itemType: V1TypeReference;
 }
 
-/** Values without repetition. */
+/** A set. */
 export interface V1SetType {
-  /** What each value is. */
+  /** Type of the values. */
   readonly itemType: V1TypeReference;
 }
 
-/** Keys with values. */
+/** A map. */
 export interface V1MapType {
-  /** What each key is. On the wire a key is always text. */
+  /** Type of the keys. On the wire, keys are strings. */
   readonly keyType: V1TypeReference;
-  /** What each value is. */
+  /** Type of the values. */
   readonly valueType: V1TypeReference;
 }
 
-/** A value of any one of several types. */
+/** A union without a discriminator. */
 export interface V1UndiscriminatedUnionType {
-  /** The types it may have, most specific first where they overlap. */
+  /** Variants. If they overlap, the more specific one is first. */
   readonly variants: readonly V1UndiscriminatedUnionVariant[];
 }
 
-/** One type that a union may have. */
+/** A variant of a union. */
 export interface V1UndiscriminatedUnionVariant extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name in code for a variant whose type has none. */
+  /** Name in code of a variant with an unnamed type. */
   readonly typeName?: string;
-  /** What the value is when it is of this variant. */
+  /** Type of the variant. */
   readonly type: V1TypeReference;
-  /** Name shown to readers. Absent when the type's own name serves. */
+  /** Display name. Default: the name of the type. */
   readonly displayName?: string;
 }
 
-/** One of several objects, told apart by a property. */
+/** A union with a discriminator. */
 export interface V1DiscriminatedUnionType {
-  /** Key of the telling property, such as `type`. */
+  /** Key of the discriminator, such as `type`. */
   readonly discriminant: string;
-  /** The objects it may be. */
+  /** The variants. */
   readonly variants: readonly V1DiscriminatedUnionVariant[];
 }
 
-/** One object that a union may be. */
+/** A variant of a union. */
 export interface V1DiscriminatedUnionVariant extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** What the telling property holds for this variant. */
+  /** Value of the discriminator. */
   readonly discriminantValue: string;
-  /** Name shown to readers. Absent when `discriminantValue` serves. */
+  /** Display name. Default: `discriminantValue`. */
   readonly displayName?: string;
-  /** Properties beside the telling one. */
+  /** Properties in addition to the discriminator. */
   readonly additionalProperties: V1ObjectType;
 }
 
@@ -155,131 +155,131 @@ export interface V1FormDataRequest extends ApiCommons.WithDescription, ApiCommon
 
 /** One field of a multipart form. */
 export type V1FormDataProperty =
-  /** A field that carries files. */
+  /** A field with files. */
   | { readonly type: "file"; readonly value: V1FormDataFileProperty }
-  /** A field that carries a value. */
+  /** A field with a value. */
   | ({ readonly type: "bodyProperty" } & V1FormDataBodyProperty);
 
-/** A form field that carries a value. */
+/** A form field with a value. */
 export interface V1FormDataBodyProperty extends V1ObjectProperty {
-  /** Media types the field may have. Absent when the API does not care. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
-  /** True when a list is sent as repeated fields of the same name rather than as one JSON array. */
+  /** True to send a list as repeated fields instead of one JSON array. */
   readonly exploded?: boolean;
 }
 
-/** A form field that carries one file or several. */
+/** A form field with one or more files. */
 export type V1FormDataFileProperty =
-  /** Exactly one file. */
+  /** A single file. */
   | ({ readonly type: "file" } & V1FilePropertySingle)
-  /** Any number of files under one key. */
+  /** Several files. */
   | ({ readonly type: "fileArray" } & V1FilePropertyArray);
 
 /** A form field for one file. */
 export interface V1FilePropertySingle extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Field name as it is sent. */
+  /** Wire name of the field. */
   readonly key: Commons.PropertyKey;
-  /** True when the form may be sent without the file. */
+  /** True if the file is optional. */
   readonly isOptional: boolean;
-  /** Media types the file may have. Absent when any will do. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
 }
 
 /** A form field for several files. */
 export interface V1FilePropertyArray extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Field name as it is sent. */
+  /** Wire name of the field. */
   readonly key: Commons.PropertyKey;
-  /** True when the form may be sent without any file. */
+  /** True if the files are optional. */
   readonly isOptional: boolean;
-  /** Media types the files may have. Absent when any will do. */
+  /** Allowed media types. Default: any. */
   readonly contentType?: ApiCommons.ContentType;
 }
 
-/** A path and its parameters. It is appended to the base address of an environment. */
+/** A path and its parameters. It is appended to the base URL of an environment. */
 export interface V1EndpointPath {
-  /** The path from left to right. */
+  /** Parts of the path. */
   readonly parts: readonly ApiCommons.PathPart[];
-  /** Every parameter that `parts` names. */
+  /** The path parameters of `parts`. */
   readonly pathParameters: readonly V1PathParameter[];
 }
 
-/** A part of a path that the caller fills in. */
+/** A path parameter. */
 export interface V1PathParameter extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name by which the path refers to it. */
+  /** Name in the path. */
   readonly key: Commons.PropertyKey;
-  /** What may be filled in. */
+  /** Type of the parameter. */
   readonly type: V1TypeReference;
 }
 
-/** A parameter after the question mark. */
+/** A query parameter. */
 export interface V1QueryParameter extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Name as it is sent. */
+  /** Wire name. */
   readonly key: string;
-  /** What may be sent. A list is sent as a repeated key. */
+  /** Type of the parameter. A list is sent as repeated keys. */
   readonly type: V1TypeReference;
 }
 
 /** A header of a request or response. */
 export interface V1Header extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Header name as it is sent. */
+  /** Wire name of the header. */
   readonly key: string;
-  /** What the header may hold. */
+  /** Type of the header. */
   readonly type: V1TypeReference;
 }
 
-/** What a JSON body looks like. */
+/** Schema of a JSON body. */
 export type V1JsonBodyShape =
-  /** An object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & V1ObjectType)
-  /** A type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: V1TypeReference };
 
-/** A failure described by its status alone. */
+/** An error described by its status only. */
 export interface V1ErrorDeclaration extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** What the body holds. Absent when there is none to describe. */
+  /** Schema of the body, if any. */
   readonly type?: V1TypeReference;
   /** HTTP status, 400 or above. */
   readonly statusCode: number;
 }
 
-/** A failure that an endpoint can answer with. */
+/** An error of an endpoint. */
 export interface V1ErrorDeclarationV2 extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** What the body holds. Absent when there is none to describe. */
+  /** Schema of the body, if any. */
   readonly type?: V1TypeShape;
   /** HTTP status, 400 or above. Several errors may share one. */
   readonly statusCode: number;
-  /** Name of the error, such as `PlantNotFoundError`. Absent when only its status is known. */
+  /** Name of the error, such as `PlantNotFoundError`. Absent if only the status is known. */
   readonly name?: string;
-  /** The failure as readers would see it. */
+  /** Example errors. */
   readonly examples?: readonly ApiCommons.ErrorExample[];
 }
 
-/** A response that arrives in pieces. */
+/** A streamed response. */
 export interface V1StreamResponseV2 {
-  /** Text that marks the end, such as `[DONE]`. Absent when the stream simply closes. */
+  /** Terminator, such as `[DONE]`. Default: none; the stream ends with the connection. */
   readonly terminator?: string;
-  /** What each piece looks like. */
+  /** Schema of a chunk. */
   readonly shape: V1JsonBodyShape;
 }
 
 /**
- * What decides whether an endpoint streams.
+ * The condition for streaming.
  *
  * @deprecated
  */
 export type V1StreamCondition =
-  /** Key of a request property: the endpoint streams when it is true. */
+  /** Key of a boolean request property that enables streaming. */
   | { readonly type: "booleanRequestProperty"; readonly value: Commons.PropertyKey };
 
-/** An author's own order of the parts of an API. */
+/** A custom order of the contents of an API. */
 export interface V1ApiNavigationConfigRoot {
-  /** The parts, in order. Parts that are not named follow in the definition's order. */
+  /** The contents, in order. Unlisted contents follow in the definition's order. */
   readonly items: readonly V1ApiNavigationConfigItem[];
 }
 
-/** One entry in an author's own order. */
+/** An entry of a custom order. */
 export type V1ApiNavigationConfigItem =
-  /** A section, with an order of its own. */
+  /** A section with a custom order. */
   | ({ readonly type: "subpackage" } & V1ApiNavigationConfigSubpackage)
   /** An endpoint. */
   | { readonly type: "endpointId"; readonly value: Commons.EndpointId }
@@ -288,51 +288,51 @@ export type V1ApiNavigationConfigItem =
   /** A webhook. */
   | { readonly type: "webhookId"; readonly value: Commons.WebhookId };
 
-/** A section and the order of what is in it. */
+/** A section and the order of its contents. */
 export interface V1ApiNavigationConfigSubpackage {
   /** Section of the same definition. */
   readonly subpackageId: ApiCommons.SubpackageId;
-  /** Its parts, in order. */
+  /** Its contents, in order. */
   readonly items: readonly V1ApiNavigationConfigItem[];
 }
 
-/** The body that an API sends to a webhook. */
+/** A webhook payload. */
 export interface V1WebhookPayload extends ApiCommons.WithDescription {
-  /** What the body looks like. */
+  /** Schema of the body. */
   readonly type: V1WebhookPayloadShape;
 }
 
-/** What the body of a webhook call looks like. */
+/** Schema of a webhook payload. */
 export type V1WebhookPayloadShape =
-  /** An object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & V1ObjectType)
-  /** A type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: V1TypeReference };
 
-/** A kind of message that a channel carries. */
+/** A message type of a channel. */
 export interface V1WebSocketMessage extends ApiCommons.WithDescription, ApiCommons.WithAvailability {
-  /** Names the kind within its channel. */
+  /** ID of the message type within its channel. */
   readonly type: ApiCommons.WebSocketMessageId;
-  /** Heading of the message's form. `type` when absent. */
+  /** Title of the message form. Default: `type`. */
   readonly displayName?: string;
-  /** Side that sends it. Readers can send those of the client. */
+  /** Sender. Readers can send client messages. */
   readonly origin: ApiCommons.WebSocketMessageOrigin;
-  /** What the message looks like. */
+  /** Schema of the message. */
   readonly body: V1WebSocketMessageBodyShape;
 }
 
-/** What the content of a message looks like. */
+/** Schema of a message. */
 export type V1WebSocketMessageBodyShape =
-  /** An object described in place. */
+  /** An inline object. */
   | ({ readonly type: "object" } & V1ObjectType)
-  /** A type described elsewhere. */
+  /** A reference to a type. */
   | { readonly type: "reference"; readonly value: V1TypeReference };
 
-/** A recorded conversation on a channel. */
+/** An example session of a channel. */
 export interface V1ExampleWebSocketSession extends ApiCommons.WithDescription {
   /** Heading in the list of examples. */
   readonly name?: string;
-  /** Path that was connected to, parameters filled in. */
+  /** Path with parameter values. */
   readonly path: string;
   /** Values by parameter key. */
   readonly pathParameters: { readonly [key: string]: unknown };
@@ -340,7 +340,7 @@ export interface V1ExampleWebSocketSession extends ApiCommons.WithDescription {
   readonly queryParameters: { readonly [key: string]: unknown };
   /** Values by header name. */
   readonly headers: { readonly [key: string]: unknown };
-  /** What was said, in order. */
+  /** The messages, in order. */
   readonly messages: readonly ApiCommons.ExampleWebSocketMessage[];
 }
 
@@ -348,7 +348,7 @@ export interface V1ExampleWebSocketSession extends ApiCommons.WithDescription {
 export const apiShapesTypes: TypeTable = {
   "api-shapes:V1TypeDefinition": {
     name: "V1TypeDefinition",
-    description: "A type with a name, which references reach by its id.",
+    description: "A named type, referenced by ID.",
     shape: {
       kind: "object",
       properties: [
@@ -356,13 +356,13 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "name",
@@ -374,27 +374,27 @@ export const apiShapesTypes: TypeTable = {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1TypeShape" },
           optional: false,
-          description: "What values of the type look like.",
+          description: "Shape of the type.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. `name` when absent.",
+          description: "Display name. Default: `name`.",
         },
       ],
     },
   },
   "api-shapes:V1TypeShape": {
     name: "V1TypeShape",
-    description: "What values look like. A shape may refer to named types and so, through them, to itself.",
+    description: "Shape of a value. Shapes may be recursive through named types.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "alias",
-          description: "Another name for the type referred to.",
+          description: "An alias of another type.",
           shape: {
             kind: "object",
             properties: [
@@ -409,7 +409,7 @@ export const apiShapesTypes: TypeTable = {
         },
         {
           value: "enum",
-          description: "One of a closed list of texts.",
+          description: "An enum.",
           shape: {
             kind: "object",
             properties: [
@@ -418,20 +418,20 @@ export const apiShapesTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Value the API assumes when none is sent. It is one of `values`.",
+                description: "Default value; one of `values`.",
               },
               {
                 key: "values",
                 shape: { kind: "list", item: { kind: "ref", id: "api-commons:EnumValue" } },
                 optional: false,
-                description: "The values allowed, in the author's order.",
+                description: "Allowed values, in the author's order.",
               },
             ],
           },
         },
         {
           value: "undiscriminatedUnion",
-          description: "A value of any one of several types, told apart by looking at the value.",
+          description: "A union without a discriminator.",
           shape: {
             kind: "object",
             properties: [
@@ -447,14 +447,14 @@ export const apiShapesTypes: TypeTable = {
                   item: { kind: "ref", id: "api-shapes:V1UndiscriminatedUnionVariant" },
                 },
                 optional: false,
-                description: "The types it may have, most specific first where they overlap.",
+                description: "Variants. If they overlap, the more specific one is first.",
               },
             ],
           },
         },
         {
           value: "discriminatedUnion",
-          description: "One of several objects, told apart by a property that names the variant.",
+          description: "A union with a discriminator.",
           shape: {
             kind: "object",
             properties: [
@@ -467,7 +467,7 @@ export const apiShapesTypes: TypeTable = {
                 key: "discriminant",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Key of the telling property, such as `type`.",
+                description: "Key of the discriminator, such as `type`.",
               },
               {
                 key: "variants",
@@ -476,7 +476,7 @@ export const apiShapesTypes: TypeTable = {
                   item: { kind: "ref", id: "api-shapes:V1DiscriminatedUnionVariant" },
                 },
                 optional: false,
-                description: "The objects it may be.",
+                description: "The variants.",
               },
             ],
           },
@@ -492,19 +492,19 @@ export const apiShapesTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
@@ -514,14 +514,14 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1TypeReference": {
     name: "V1TypeReference",
-    description: "A use of a type: a named type, a primitive, or a wrapping of another reference.",
+    description: "A reference to a type: a named type, a primitive, or a wrapper such as `list`.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "id",
-          description: "A type of the same definition, by its id.",
+          description: "A named type of the same definition, by ID.",
           shape: {
             kind: "object",
             properties: [
@@ -536,14 +536,14 @@ export const apiShapesTypes: TypeTable = {
                 key: "default",
                 shape: { kind: "ref", id: "api-commons:TypeReferenceIdDefault" },
                 optional: true,
-                description: "Default for this use only. Absent when the type's own default holds.",
+                description: "Default for this reference only. Default: the default of the type.",
               },
             ],
           },
         },
         {
           value: "primitive",
-          description: "A single value with no parts.",
+          description: "A primitive.",
           shape: {
             kind: "object",
             properties: [
@@ -558,7 +558,7 @@ export const apiShapesTypes: TypeTable = {
         },
         {
           value: "optional",
-          description: "The value may be left out.",
+          description: "An optional value.",
           shape: {
             kind: "object",
             properties: [
@@ -567,20 +567,20 @@ export const apiShapesTypes: TypeTable = {
                 key: "itemType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What it is when it is there.",
+                description: "The type of the value.",
               },
               {
                 key: "defaultValue",
                 shape: { kind: "unknown" },
                 optional: true,
-                description: "JSON value the API assumes when it is left out.",
+                description: "Default value, as JSON.",
               },
             ],
           },
         },
         {
           value: "nullable",
-          description: "The value may be `null`.",
+          description: "A nullable value.",
           shape: {
             kind: "object",
             properties: [
@@ -589,14 +589,14 @@ export const apiShapesTypes: TypeTable = {
                 key: "itemType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What it is when it is not `null`.",
+                description: "The non-null type.",
               },
             ],
           },
         },
         {
           value: "list",
-          description: "Values in an order, as a JSON array.",
+          description: "A list, as a JSON array.",
           shape: {
             kind: "object",
             properties: [
@@ -605,14 +605,14 @@ export const apiShapesTypes: TypeTable = {
                 key: "itemType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "set",
-          description: "Values without repetition, as a JSON array.",
+          description: "A set, as a JSON array without duplicates.",
           shape: {
             kind: "object",
             properties: [
@@ -621,14 +621,14 @@ export const apiShapesTypes: TypeTable = {
                 key: "itemType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "map",
-          description: "A JSON object whose keys are free.",
+          description: "A map, as a JSON object.",
           shape: {
             kind: "object",
             properties: [
@@ -637,20 +637,20 @@ export const apiShapesTypes: TypeTable = {
                 key: "keyType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What each key is. On the wire a key is always text.",
+                description: "Type of the keys. On the wire, keys are strings.",
               },
               {
                 key: "valueType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What each value is.",
+                description: "Type of the values.",
               },
             ],
           },
         },
         {
           value: "literal",
-          description: "A value that is always the same.",
+          description: "A constant.",
           shape: {
             kind: "object",
             properties: [
@@ -692,7 +692,7 @@ export const apiShapesTypes: TypeTable = {
           key: "default",
           shape: { kind: "ref", id: "api-commons:TypeReferenceIdDefault" },
           optional: true,
-          description: "Default for this use only. Absent when the type's own default holds.",
+          description: "Default for this reference only. Default: the default of the type.",
         },
       ],
     },
@@ -707,26 +707,26 @@ export const apiShapesTypes: TypeTable = {
           key: "extends",
           shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
           optional: false,
-          description: "Ids of object types whose properties this one has as well.",
+          description: "IDs of object types that this one extends.",
         },
         {
           key: "properties",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
           optional: false,
-          description: "Its own properties, in the author's order.",
+          description: "Own properties, in the author's order.",
         },
         {
           key: "extraProperties",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: true,
-          description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+          description: "Type of additional properties. Absent if none are allowed.",
         },
       ],
     },
   },
   "api-shapes:V1ObjectProperty": {
     name: "V1ObjectProperty",
-    description: "One property of an object.",
+    description: "A property of an object.",
     shape: {
       kind: "object",
       properties: [
@@ -734,38 +734,38 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Name as it is sent.",
+          description: "Wire name.",
         },
         {
           key: "valueType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What the property holds. A property that may be left out is `optional`.",
+          description: "Type of the property. An optional property is `optional`.",
         },
         {
           key: "propertyAccess",
           shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
           optional: true,
-          description: "Set when the property occurs in one direction only.",
+          description: "Set for read-only and write-only properties.",
         },
       ],
     },
   },
   "api-shapes:V1OptionalType": {
     name: "V1OptionalType",
-    description: "A value that may be left out.",
+    description: "An optional value.",
     shape: {
       kind: "object",
       properties: [
@@ -773,20 +773,20 @@ export const apiShapesTypes: TypeTable = {
           key: "itemType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What it is when it is there.",
+          description: "The type of the value.",
         },
         {
           key: "defaultValue",
           shape: { kind: "unknown" },
           optional: true,
-          description: "JSON value the API assumes when it is left out.",
+          description: "Default value, as JSON.",
         },
       ],
     },
   },
   "api-shapes:V1NullableType": {
     name: "V1NullableType",
-    description: "A value that may be `null`.",
+    description: "A nullable value.",
     shape: {
       kind: "object",
       properties: [
@@ -794,14 +794,14 @@ export const apiShapesTypes: TypeTable = {
           key: "itemType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What it is when it is not `null`.",
+          description: "The non-null type.",
         },
       ],
     },
   },
   "api-shapes:V1ListType": {
     name: "V1ListType",
-    description: "Values in an order.",
+    description: "A list.",
     shape: {
       kind: "object",
       properties: [
@@ -809,14 +809,14 @@ export const apiShapesTypes: TypeTable = {
           key: "itemType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-shapes:V1SetType": {
     name: "V1SetType",
-    description: "Values without repetition.",
+    description: "A set.",
     shape: {
       kind: "object",
       properties: [
@@ -824,14 +824,14 @@ export const apiShapesTypes: TypeTable = {
           key: "itemType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-shapes:V1MapType": {
     name: "V1MapType",
-    description: "Keys with values.",
+    description: "A map.",
     shape: {
       kind: "object",
       properties: [
@@ -839,20 +839,20 @@ export const apiShapesTypes: TypeTable = {
           key: "keyType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What each key is. On the wire a key is always text.",
+          description: "Type of the keys. On the wire, keys are strings.",
         },
         {
           key: "valueType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What each value is.",
+          description: "Type of the values.",
         },
       ],
     },
   },
   "api-shapes:V1UndiscriminatedUnionType": {
     name: "V1UndiscriminatedUnionType",
-    description: "A value of any one of several types.",
+    description: "A union without a discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -863,14 +863,14 @@ export const apiShapesTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1UndiscriminatedUnionVariant" },
           },
           optional: false,
-          description: "The types it may have, most specific first where they overlap.",
+          description: "Variants. If they overlap, the more specific one is first.",
         },
       ],
     },
   },
   "api-shapes:V1UndiscriminatedUnionVariant": {
     name: "V1UndiscriminatedUnionVariant",
-    description: "One type that a union may have.",
+    description: "A variant of a union.",
     shape: {
       kind: "object",
       properties: [
@@ -878,38 +878,38 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "typeName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name in code for a variant whose type has none.",
+          description: "Name in code of a variant with an unnamed type.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What the value is when it is of this variant.",
+          description: "Type of the variant.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. Absent when the type's own name serves.",
+          description: "Display name. Default: the name of the type.",
         },
       ],
     },
   },
   "api-shapes:V1DiscriminatedUnionType": {
     name: "V1DiscriminatedUnionType",
-    description: "One of several objects, told apart by a property.",
+    description: "A union with a discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -917,7 +917,7 @@ export const apiShapesTypes: TypeTable = {
           key: "discriminant",
           shape: { kind: "string" },
           optional: false,
-          description: "Key of the telling property, such as `type`.",
+          description: "Key of the discriminator, such as `type`.",
         },
         {
           key: "variants",
@@ -926,14 +926,14 @@ export const apiShapesTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1DiscriminatedUnionVariant" },
           },
           optional: false,
-          description: "The objects it may be.",
+          description: "The variants.",
         },
       ],
     },
   },
   "api-shapes:V1DiscriminatedUnionVariant": {
     name: "V1DiscriminatedUnionVariant",
-    description: "One object that a union may be.",
+    description: "A variant of a union.",
     shape: {
       kind: "object",
       properties: [
@@ -941,31 +941,31 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "discriminantValue",
           shape: { kind: "string" },
           optional: false,
-          description: "What the telling property holds for this variant.",
+          description: "Value of the discriminator.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name shown to readers. Absent when `discriminantValue` serves.",
+          description: "Display name. Default: `discriminantValue`.",
         },
         {
           key: "additionalProperties",
           shape: { kind: "ref", id: "api-shapes:V1ObjectType" },
           optional: false,
-          description: "Properties beside the telling one.",
+          description: "Properties in addition to the discriminator.",
         },
       ],
     },
@@ -980,13 +980,13 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "name",
@@ -1012,7 +1012,7 @@ export const apiShapesTypes: TypeTable = {
       variants: [
         {
           value: "file",
-          description: "A field that carries files.",
+          description: "A field with files.",
           shape: {
             kind: "object",
             properties: [
@@ -1027,7 +1027,7 @@ export const apiShapesTypes: TypeTable = {
         },
         {
           value: "bodyProperty",
-          description: "A field that carries a value.",
+          description: "A field with a value.",
           shape: {
             kind: "object",
             properties: [
@@ -1036,43 +1036,43 @@ export const apiShapesTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Name as it is sent.",
+                description: "Wire name.",
               },
               {
                 key: "valueType",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: false,
-                description: "What the property holds. A property that may be left out is `optional`.",
+                description: "Type of the property. An optional property is `optional`.",
               },
               {
                 key: "propertyAccess",
                 shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
                 optional: true,
-                description: "Set when the property occurs in one direction only.",
+                description: "Set for read-only and write-only properties.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the field may have. Absent when the API does not care.",
+                description: "Allowed media types. Default: any.",
               },
               {
                 key: "exploded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True when a list is sent as repeated fields of the same name rather than as one JSON array.",
+                description: "True to send a list as repeated fields instead of one JSON array.",
               },
             ],
           },
@@ -1082,7 +1082,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1FormDataBodyProperty": {
     name: "V1FormDataBodyProperty",
-    description: "A form field that carries a value.",
+    description: "A form field with a value.",
     shape: {
       kind: "object",
       properties: [
@@ -1090,57 +1090,57 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Name as it is sent.",
+          description: "Wire name.",
         },
         {
           key: "valueType",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What the property holds. A property that may be left out is `optional`.",
+          description: "Type of the property. An optional property is `optional`.",
         },
         {
           key: "propertyAccess",
           shape: { kind: "ref", id: "api-commons:ObjectPropertyAccess" },
           optional: true,
-          description: "Set when the property occurs in one direction only.",
+          description: "Set for read-only and write-only properties.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the field may have. Absent when the API does not care.",
+          description: "Allowed media types. Default: any.",
         },
         {
           key: "exploded",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True when a list is sent as repeated fields of the same name rather than as one JSON array.",
+          description: "True to send a list as repeated fields instead of one JSON array.",
         },
       ],
     },
   },
   "api-shapes:V1FormDataFileProperty": {
     name: "V1FormDataFileProperty",
-    description: "A form field that carries one file or several.",
+    description: "A form field with one or more files.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "file",
-          description: "Exactly one file.",
+          description: "A single file.",
           shape: {
             kind: "object",
             properties: [
@@ -1149,38 +1149,38 @@ export const apiShapesTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Field name as it is sent.",
+                description: "Wire name of the field.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the form may be sent without the file.",
+                description: "True if the file is optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the file may have. Absent when any will do.",
+                description: "Allowed media types. Default: any.",
               },
             ],
           },
         },
         {
           value: "fileArray",
-          description: "Any number of files under one key.",
+          description: "Several files.",
           shape: {
             kind: "object",
             properties: [
@@ -1189,31 +1189,31 @@ export const apiShapesTypes: TypeTable = {
                 key: "description",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Markdown for readers. Absent when the author wrote none.",
+                description: "Markdown description.",
               },
               {
                 key: "availability",
                 shape: { kind: "ref", id: "commons:Availability" },
                 optional: true,
-                description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+                description: "Release stage, such as beta or deprecated. Absent if not specified.",
               },
               {
                 key: "key",
                 shape: { kind: "ref", id: "commons:PropertyKey" },
                 optional: false,
-                description: "Field name as it is sent.",
+                description: "Wire name of the field.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the form may be sent without any file.",
+                description: "True if the files are optional.",
               },
               {
                 key: "contentType",
                 shape: { kind: "ref", id: "api-commons:ContentType" },
                 optional: true,
-                description: "Media types the files may have. Absent when any will do.",
+                description: "Allowed media types. Default: any.",
               },
             ],
           },
@@ -1231,31 +1231,31 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Field name as it is sent.",
+          description: "Wire name of the field.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the form may be sent without the file.",
+          description: "True if the file is optional.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the file may have. Absent when any will do.",
+          description: "Allowed media types. Default: any.",
         },
       ],
     },
@@ -1270,38 +1270,38 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Field name as it is sent.",
+          description: "Wire name of the field.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the form may be sent without any file.",
+          description: "True if the files are optional.",
         },
         {
           key: "contentType",
           shape: { kind: "ref", id: "api-commons:ContentType" },
           optional: true,
-          description: "Media types the files may have. Absent when any will do.",
+          description: "Allowed media types. Default: any.",
         },
       ],
     },
   },
   "api-shapes:V1EndpointPath": {
     name: "V1EndpointPath",
-    description: "A path and its parameters. It is appended to the base address of an environment.",
+    description: "A path and its parameters. It is appended to the base URL of an environment.",
     shape: {
       kind: "object",
       properties: [
@@ -1309,20 +1309,20 @@ export const apiShapesTypes: TypeTable = {
           key: "parts",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:PathPart" } },
           optional: false,
-          description: "The path from left to right.",
+          description: "Parts of the path.",
         },
         {
           key: "pathParameters",
           shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1PathParameter" } },
           optional: false,
-          description: "Every parameter that `parts` names.",
+          description: "The path parameters of `parts`.",
         },
       ],
     },
   },
   "api-shapes:V1PathParameter": {
     name: "V1PathParameter",
-    description: "A part of a path that the caller fills in.",
+    description: "A path parameter.",
     shape: {
       kind: "object",
       properties: [
@@ -1330,32 +1330,32 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "ref", id: "commons:PropertyKey" },
           optional: false,
-          description: "Name by which the path refers to it.",
+          description: "Name in the path.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What may be filled in.",
+          description: "Type of the parameter.",
         },
       ],
     },
   },
   "api-shapes:V1QueryParameter": {
     name: "V1QueryParameter",
-    description: "A parameter after the question mark.",
+    description: "A query parameter.",
     shape: {
       kind: "object",
       properties: [
@@ -1363,25 +1363,20 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
-        {
-          key: "key",
-          shape: { kind: "string" },
-          optional: false,
-          description: "Name as it is sent.",
-        },
+        { key: "key", shape: { kind: "string" }, optional: false, description: "Wire name." },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What may be sent. A list is sent as a repeated key.",
+          description: "Type of the parameter. A list is sent as repeated keys.",
         },
       ],
     },
@@ -1396,39 +1391,39 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "key",
           shape: { kind: "string" },
           optional: false,
-          description: "Header name as it is sent.",
+          description: "Wire name of the header.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "What the header may hold.",
+          description: "Type of the header.",
         },
       ],
     },
   },
   "api-shapes:V1JsonBodyShape": {
     name: "V1JsonBodyShape",
-    description: "What a JSON body looks like.",
+    description: "Schema of a JSON body.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "An object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -1437,26 +1432,26 @@ export const apiShapesTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "A type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -1474,7 +1469,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1ErrorDeclaration": {
     name: "V1ErrorDeclaration",
-    description: "A failure described by its status alone.",
+    description: "An error described by its status only.",
     shape: {
       kind: "object",
       properties: [
@@ -1482,19 +1477,19 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: true,
-          description: "What the body holds. Absent when there is none to describe.",
+          description: "Schema of the body, if any.",
         },
         {
           key: "statusCode",
@@ -1507,7 +1502,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1ErrorDeclarationV2": {
     name: "V1ErrorDeclarationV2",
-    description: "A failure that an endpoint can answer with.",
+    description: "An error of an endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -1515,19 +1510,19 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeShape" },
           optional: true,
-          description: "What the body holds. Absent when there is none to describe.",
+          description: "Schema of the body, if any.",
         },
         {
           key: "statusCode",
@@ -1539,20 +1534,20 @@ export const apiShapesTypes: TypeTable = {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of the error, such as `PlantNotFoundError`. Absent when only its status is known.",
+          description: "Name of the error, such as `PlantNotFoundError`. Absent if only the status is known.",
         },
         {
           key: "examples",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ErrorExample" } },
           optional: true,
-          description: "The failure as readers would see it.",
+          description: "Example errors.",
         },
       ],
     },
   },
   "api-shapes:V1StreamResponseV2": {
     name: "V1StreamResponseV2",
-    description: "A response that arrives in pieces.",
+    description: "A streamed response.",
     shape: {
       kind: "object",
       properties: [
@@ -1560,20 +1555,20 @@ export const apiShapesTypes: TypeTable = {
           key: "terminator",
           shape: { kind: "string" },
           optional: true,
-          description: "Text that marks the end, such as `[DONE]`. Absent when the stream simply closes.",
+          description: "Terminator, such as `[DONE]`. Default: none; the stream ends with the connection.",
         },
         {
           key: "shape",
           shape: { kind: "ref", id: "api-shapes:V1JsonBodyShape" },
           optional: false,
-          description: "What each piece looks like.",
+          description: "Schema of a chunk.",
         },
       ],
     },
   },
   "api-shapes:V1StreamCondition": {
     name: "V1StreamCondition",
-    description: "What decides whether an endpoint streams.",
+    description: "The condition for streaming.",
     availability: "Deprecated",
     shape: {
       kind: "discriminatedUnion",
@@ -1581,7 +1576,7 @@ export const apiShapesTypes: TypeTable = {
       variants: [
         {
           value: "booleanRequestProperty",
-          description: "Key of a request property: the endpoint streams when it is true.",
+          description: "Key of a boolean request property that enables streaming.",
           shape: {
             kind: "object",
             properties: [
@@ -1599,7 +1594,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1ApiNavigationConfigRoot": {
     name: "V1ApiNavigationConfigRoot",
-    description: "An author's own order of the parts of an API.",
+    description: "A custom order of the contents of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -1610,21 +1605,21 @@ export const apiShapesTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1ApiNavigationConfigItem" },
           },
           optional: false,
-          description: "The parts, in order. Parts that are not named follow in the definition's order.",
+          description: "The contents, in order. Unlisted contents follow in the definition's order.",
         },
       ],
     },
   },
   "api-shapes:V1ApiNavigationConfigItem": {
     name: "V1ApiNavigationConfigItem",
-    description: "One entry in an author's own order.",
+    description: "An entry of a custom order.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "subpackage",
-          description: "A section, with an order of its own.",
+          description: "A section with a custom order.",
           shape: {
             kind: "object",
             properties: [
@@ -1642,7 +1637,7 @@ export const apiShapesTypes: TypeTable = {
                   item: { kind: "ref", id: "api-shapes:V1ApiNavigationConfigItem" },
                 },
                 optional: false,
-                description: "Its parts, in order.",
+                description: "Its contents, in order.",
               },
             ],
           },
@@ -1685,7 +1680,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1ApiNavigationConfigSubpackage": {
     name: "V1ApiNavigationConfigSubpackage",
-    description: "A section and the order of what is in it.",
+    description: "A section and the order of its contents.",
     shape: {
       kind: "object",
       properties: [
@@ -1702,14 +1697,14 @@ export const apiShapesTypes: TypeTable = {
             item: { kind: "ref", id: "api-shapes:V1ApiNavigationConfigItem" },
           },
           optional: false,
-          description: "Its parts, in order.",
+          description: "Its contents, in order.",
         },
       ],
     },
   },
   "api-shapes:V1WebhookPayload": {
     name: "V1WebhookPayload",
-    description: "The body that an API sends to a webhook.",
+    description: "A webhook payload.",
     shape: {
       kind: "object",
       properties: [
@@ -1717,27 +1712,27 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1WebhookPayloadShape" },
           optional: false,
-          description: "What the body looks like.",
+          description: "Schema of the body.",
         },
       ],
     },
   },
   "api-shapes:V1WebhookPayloadShape": {
     name: "V1WebhookPayloadShape",
-    description: "What the body of a webhook call looks like.",
+    description: "Schema of a webhook payload.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "An object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -1746,26 +1741,26 @@ export const apiShapesTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "A type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -1783,7 +1778,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1WebSocketMessage": {
     name: "V1WebSocketMessage",
-    description: "A kind of message that a channel carries.",
+    description: "A message type of a channel.",
     shape: {
       kind: "object",
       properties: [
@@ -1791,51 +1786,51 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "How far readers may rely on this. Absent means that nothing is promised and nothing is withdrawn.",
+          description: "Release stage, such as beta or deprecated. Absent if not specified.",
         },
         {
           key: "type",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageId" },
           optional: false,
-          description: "Names the kind within its channel.",
+          description: "ID of the message type within its channel.",
         },
         {
           key: "displayName",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the message's form. `type` when absent.",
+          description: "Title of the message form. Default: `type`.",
         },
         {
           key: "origin",
           shape: { kind: "ref", id: "api-commons:WebSocketMessageOrigin" },
           optional: false,
-          description: "Side that sends it. Readers can send those of the client.",
+          description: "Sender. Readers can send client messages.",
         },
         {
           key: "body",
           shape: { kind: "ref", id: "api-shapes:V1WebSocketMessageBodyShape" },
           optional: false,
-          description: "What the message looks like.",
+          description: "Schema of the message.",
         },
       ],
     },
   },
   "api-shapes:V1WebSocketMessageBodyShape": {
     name: "V1WebSocketMessageBodyShape",
-    description: "What the content of a message looks like.",
+    description: "Schema of a message.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "object",
-          description: "An object described in place.",
+          description: "An inline object.",
           shape: {
             kind: "object",
             properties: [
@@ -1844,26 +1839,26 @@ export const apiShapesTypes: TypeTable = {
                 key: "extends",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:TypeId" } },
                 optional: false,
-                description: "Ids of object types whose properties this one has as well.",
+                description: "IDs of object types that this one extends.",
               },
               {
                 key: "properties",
                 shape: { kind: "list", item: { kind: "ref", id: "api-shapes:V1ObjectProperty" } },
                 optional: false,
-                description: "Its own properties, in the author's order.",
+                description: "Own properties, in the author's order.",
               },
               {
                 key: "extraProperties",
                 shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
                 optional: true,
-                description: "What properties beyond the listed ones hold. Absent when none are allowed.",
+                description: "Type of additional properties. Absent if none are allowed.",
               },
             ],
           },
         },
         {
           value: "reference",
-          description: "A type described elsewhere.",
+          description: "A reference to a type.",
           shape: {
             kind: "object",
             properties: [
@@ -1881,7 +1876,7 @@ export const apiShapesTypes: TypeTable = {
   },
   "api-shapes:V1ExampleWebSocketSession": {
     name: "V1ExampleWebSocketSession",
-    description: "A recorded conversation on a channel.",
+    description: "An example session of a channel.",
     shape: {
       kind: "object",
       properties: [
@@ -1889,7 +1884,7 @@ export const apiShapesTypes: TypeTable = {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown for readers. Absent when the author wrote none.",
+          description: "Markdown description.",
         },
         {
           key: "name",
@@ -1901,7 +1896,7 @@ export const apiShapesTypes: TypeTable = {
           key: "path",
           shape: { kind: "string" },
           optional: false,
-          description: "Path that was connected to, parameters filled in.",
+          description: "Path with parameter values.",
         },
         {
           key: "pathParameters",
@@ -1929,7 +1924,7 @@ export const apiShapesTypes: TypeTable = {
           key: "messages",
           shape: { kind: "list", item: { kind: "ref", id: "api-commons:ExampleWebSocketMessage" } },
           optional: false,
-          description: "What was said, in order.",
+          description: "The messages, in order.",
         },
       ],
     },

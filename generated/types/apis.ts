@@ -1,5 +1,5 @@
 // Generated from idl/areas/apis.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 a3758fe6aaa0bd59e6e5986868b05530
+// sha256 c717a67b1dc5a2af18a276c9ec9ae71a
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -7,24 +7,24 @@ import type * as ApiLatest from "./api-latest.ts";
 import type * as ApiRegister from "./api-register.ts";
 import type * as Commons from "./commons.ts";
 
-/** What the registry says once a definition is stored. */
+/** Result of a registration. */
 export interface RegisterApiDefinitionResponse {
-  /** Names the stored version. Load the definition by it. */
+  /** ID of the stored version. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
-  /** Where to store each source document that the request announced, by the same ids. Absent when it announced none. */
+  /** Upload URLs of the source documents in the request, by the same IDs. */
   readonly sources?: { readonly [key: string]: ApiRegister.SourceUpload };
 }
 
 export interface RegisterApiDefinitionRequest {
-  /** Organization that will own the definition. It must be the caller's own. */
+  /** Organization that will own the definition. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
-  /** Name of the API within the organization, the same for all its versions. */
+  /** Name of the API within the organization, the same for all versions. */
   readonly apiId: Commons.ApiId;
-  /** The API grouped in packages. Absent when `definitionV2` is given. */
+  /** The definition grouped in packages. Absent if `definitionV2` is sent. */
   readonly definition?: ApiRegister.RegisterApiDefinition;
-  /** The API as flat maps. The registry gives it a new id in place of the one inside. */
+  /** The definition as flat maps. The registry replaces its ID. */
   readonly definitionV2?: ApiLatest.ApiDefinition;
-  /** Documents that the definition was made from. The answer says where to upload each of them. */
+  /** Source documents of the definition. The response contains an upload URL for each. */
   readonly sources?: { readonly [key: string]: ApiCommons.Source };
 }
 
@@ -32,7 +32,7 @@ export interface RegisterApiDefinitionRequest {
 export const apisTypes: TypeTable = {
   "apis:RegisterApiDefinitionResponse": {
     name: "RegisterApiDefinitionResponse",
-    description: "What the registry says once a definition is stored.",
+    description: "Result of a registration.",
     shape: {
       kind: "object",
       properties: [
@@ -40,7 +40,7 @@ export const apisTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Names the stored version. Load the definition by it.",
+          description: "ID of the stored version.",
         },
         {
           key: "sources",
@@ -50,7 +50,7 @@ export const apisTypes: TypeTable = {
             value: { kind: "ref", id: "api-register:SourceUpload" },
           },
           optional: true,
-          description: "Where to store each source document that the request announced, by the same ids. Absent when it announced none.",
+          description: "Upload URLs of the source documents in the request, by the same IDs.",
         },
       ],
     },
@@ -64,25 +64,25 @@ export const apisTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that will own the definition. It must be the caller's own.",
+          description: "Organization that will own the definition. Must be the caller's organization.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: false,
-          description: "Name of the API within the organization, the same for all its versions.",
+          description: "Name of the API within the organization, the same for all versions.",
         },
         {
           key: "definition",
           shape: { kind: "ref", id: "api-register:RegisterApiDefinition" },
           optional: true,
-          description: "The API grouped in packages. Absent when `definitionV2` is given.",
+          description: "The definition grouped in packages. Absent if `definitionV2` is sent.",
         },
         {
           key: "definitionV2",
           shape: { kind: "ref", id: "api-latest:ApiDefinition" },
           optional: true,
-          description: "The API as flat maps. The registry gives it a new id in place of the one inside.",
+          description: "The definition as flat maps. The registry replaces its ID.",
         },
         {
           key: "sources",
@@ -92,7 +92,7 @@ export const apisTypes: TypeTable = {
             value: { kind: "ref", id: "api-commons:Source" },
           },
           optional: true,
-          description: "Documents that the definition was made from. The answer says where to upload each of them.",
+          description: "Source documents of the definition. The response contains an upload URL for each.",
         },
       ],
     },

@@ -1,33 +1,33 @@
 // Generated from idl/areas/dashboard.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e38fedbca6729fdbd52e3014e3113217
+// sha256 8609fa841afb605fa8f7985ec38063b3
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
 /** The docs sites of an organization. */
 export interface GetDocsSitesForOrgResponse {
-  /** One entry for each site, last published first. Empty when the organization has published none. */
+  /** The sites, most recently published first. May be empty. */
   readonly docsSites: readonly DocsSite[];
 }
 
-/** A docs site and where it is served. */
+/** A docs site and its URLs. */
 export interface DocsSite {
-  /** Address to show for the site: its first custom address, or else the one that the registry handed out. */
+  /** URL to show for the site: its first custom URL, or else the one that the registry assigned. */
   readonly mainUrl: DocsSiteUrl;
-  /** Every address of the site, with the main one. */
+  /** All URLs of the site, including the main one. */
   readonly urls: readonly DocsSiteUrl[];
 }
 
-/** An address of a docs site. */
+/** A URL of a docs site. */
 export interface DocsSiteUrl {
   /** Host name, without a scheme. */
   readonly domain: string;
-  /** Path in front of every address of the site, with a leading slash. Absent when it is served at the root. */
+  /** Base path of the site, with a leading slash. Absent at the root. */
   readonly path?: string;
 }
 
 export interface GetDocsSitesForOrgRequest {
-  /** Organization whose sites are listed. It must be the caller's own. */
+  /** Organization that owns the sites. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
 }
 
@@ -43,14 +43,14 @@ export const dashboardTypes: TypeTable = {
           key: "docsSites",
           shape: { kind: "list", item: { kind: "ref", id: "dashboard:DocsSite" } },
           optional: false,
-          description: "One entry for each site, last published first. Empty when the organization has published none.",
+          description: "The sites, most recently published first. May be empty.",
         },
       ],
     },
   },
   "dashboard:DocsSite": {
     name: "DocsSite",
-    description: "A docs site and where it is served.",
+    description: "A docs site and its URLs.",
     shape: {
       kind: "object",
       properties: [
@@ -58,20 +58,20 @@ export const dashboardTypes: TypeTable = {
           key: "mainUrl",
           shape: { kind: "ref", id: "dashboard:DocsSiteUrl" },
           optional: false,
-          description: "Address to show for the site: its first custom address, or else the one that the registry handed out.",
+          description: "URL to show for the site: its first custom URL, or else the one that the registry assigned.",
         },
         {
           key: "urls",
           shape: { kind: "list", item: { kind: "ref", id: "dashboard:DocsSiteUrl" } },
           optional: false,
-          description: "Every address of the site, with the main one.",
+          description: "All URLs of the site, including the main one.",
         },
       ],
     },
   },
   "dashboard:DocsSiteUrl": {
     name: "DocsSiteUrl",
-    description: "An address of a docs site.",
+    description: "A URL of a docs site.",
     shape: {
       kind: "object",
       properties: [
@@ -85,7 +85,7 @@ export const dashboardTypes: TypeTable = {
           key: "path",
           shape: { kind: "string" },
           optional: true,
-          description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+          description: "Base path of the site, with a leading slash. Absent at the root.",
         },
       ],
     },
@@ -99,7 +99,7 @@ export const dashboardTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization whose sites are listed. It must be the caller's own.",
+          description: "Organization that owns the sites. Must be the caller's organization.",
         },
       ],
     },

@@ -1,100 +1,100 @@
 // Generated from idl/areas/diff.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 3681f9812de4218f2c43433d2a586e4d
+// sha256 988dc95b88f6ce5439da50827a06861c
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
 /** The differences between two definitions of an API. */
 export interface APIDiff {
-  /** Endpoints of the newer definition alone. */
+  /** Endpoints only in the newer definition. */
   readonly addedEndpoints: readonly AddedEndpoint[];
-  /** Endpoints of the older definition alone. */
+  /** Endpoints only in the older definition. */
   readonly removedEndpoints: readonly RemovedEndpoint[];
-  /** Endpoints of both that take or answer something else. */
+  /** Endpoints with a changed request or response. */
   readonly updatedEndpoints: readonly UpdatedEndpoint[];
-  /** The same for people to read, in Markdown. Empty when nothing changed. */
+  /** The changes as Markdown. Empty if nothing changed. */
   readonly markdown: string;
 }
 
-/** An endpoint that is new. */
+/** An added endpoint. */
 export interface AddedEndpoint {
-  /** Which endpoint it is. */
+  /** The endpoint. */
   readonly id: Commons.EndpointIdentifier;
 }
 
-/** An endpoint that is gone. */
+/** A removed endpoint. */
 export interface RemovedEndpoint {
-  /** Which endpoint it was. */
+  /** The endpoint. */
   readonly id: Commons.EndpointIdentifier;
 }
 
-/** What an endpoint takes and answers differently. */
+/** An endpoint with a changed request or response. */
 export interface UpdatedEndpoint {
-  /** Which endpoint it is. */
+  /** The endpoint. */
   readonly id: Commons.EndpointIdentifier;
   /** Changes of its path parameters. */
   readonly pathParameterDiff: PathParameterDiff;
   /** Changes of its query parameters. */
   readonly queryParameterDiff: QueryParameterDiff;
-  /** Changes of the body that it takes. */
+  /** Changes of the request body. */
   readonly requestBodyDiff: RequestBodyDiff;
-  /** Changes of the body that it answers. */
+  /** Changes of the response body. */
   readonly responseBodyDiff: ResponseBodyDiff;
 }
 
-/** Path parameters that came and went. */
+/** Added and removed path parameters. */
 export interface PathParameterDiff {
-  /** New ones. */
+  /** Added ones. */
   readonly added: readonly PathParameter[];
-  /** Those that are gone. */
+  /** Removed ones. */
   readonly removed: readonly PathParameter[];
 }
 
-/** A path parameter that came or went. */
+/** An added or removed path parameter. */
 export interface PathParameter {
-  /** Its name within the braces of the path. */
+  /** Name in the path. */
   readonly wireKey: string;
 }
 
-/** Query parameters that came and went. */
+/** Added and removed query parameters. */
 export interface QueryParameterDiff {
-  /** New ones. */
+  /** Added ones. */
   readonly added: readonly QueryParameter[];
-  /** Those that are gone. */
+  /** Removed ones. */
   readonly removed: readonly QueryParameter[];
 }
 
-/** A query parameter that came or went. */
+/** An added or removed query parameter. */
 export interface QueryParameter {
-  /** Its name as it is sent. */
+  /** Wire name. */
   readonly wireKey: string;
 }
 
-/** Properties of a request body that came and went. */
+/** Added and removed properties of a request body. */
 export interface RequestBodyDiff {
-  /** New ones. */
+  /** Added ones. */
   readonly added: readonly RequestBodyParameter[];
-  /** Those that are gone. */
+  /** Removed ones. */
   readonly removed: readonly RequestBodyParameter[];
 }
 
-/** A property of a request body that came or went. */
+/** An added or removed property of a request body. */
 export interface RequestBodyParameter {
-  /** Its JSON key. Keys within other objects are joined by dots. */
+  /** JSON key. Nested keys are joined by dots. */
   readonly wireKey: string;
 }
 
-/** Properties of an answer that came and went. */
+/** Added and removed properties of a response body. */
 export interface ResponseBodyDiff {
-  /** New ones. */
+  /** Added ones. */
   readonly added: readonly ResponseBodyParameter[];
-  /** Those that are gone. */
+  /** Removed ones. */
   readonly removed: readonly ResponseBodyParameter[];
 }
 
-/** A property of an answer that came or went. */
+/** An added or removed property of a response body. */
 export interface ResponseBodyParameter {
-  /** Its JSON key. Keys within other objects are joined by dots. */
+  /** JSON key. Nested keys are joined by dots. */
   readonly wireKey: string;
 }
 
@@ -110,32 +110,32 @@ export const diffTypes: TypeTable = {
           key: "addedEndpoints",
           shape: { kind: "list", item: { kind: "ref", id: "diff:AddedEndpoint" } },
           optional: false,
-          description: "Endpoints of the newer definition alone.",
+          description: "Endpoints only in the newer definition.",
         },
         {
           key: "removedEndpoints",
           shape: { kind: "list", item: { kind: "ref", id: "diff:RemovedEndpoint" } },
           optional: false,
-          description: "Endpoints of the older definition alone.",
+          description: "Endpoints only in the older definition.",
         },
         {
           key: "updatedEndpoints",
           shape: { kind: "list", item: { kind: "ref", id: "diff:UpdatedEndpoint" } },
           optional: false,
-          description: "Endpoints of both that take or answer something else.",
+          description: "Endpoints with a changed request or response.",
         },
         {
           key: "markdown",
           shape: { kind: "string" },
           optional: false,
-          description: "The same for people to read, in Markdown. Empty when nothing changed.",
+          description: "The changes as Markdown. Empty if nothing changed.",
         },
       ],
     },
   },
   "diff:AddedEndpoint": {
     name: "AddedEndpoint",
-    description: "An endpoint that is new.",
+    description: "An added endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -143,14 +143,14 @@ export const diffTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:EndpointIdentifier" },
           optional: false,
-          description: "Which endpoint it is.",
+          description: "The endpoint.",
         },
       ],
     },
   },
   "diff:RemovedEndpoint": {
     name: "RemovedEndpoint",
-    description: "An endpoint that is gone.",
+    description: "A removed endpoint.",
     shape: {
       kind: "object",
       properties: [
@@ -158,14 +158,14 @@ export const diffTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:EndpointIdentifier" },
           optional: false,
-          description: "Which endpoint it was.",
+          description: "The endpoint.",
         },
       ],
     },
   },
   "diff:UpdatedEndpoint": {
     name: "UpdatedEndpoint",
-    description: "What an endpoint takes and answers differently.",
+    description: "An endpoint with a changed request or response.",
     shape: {
       kind: "object",
       properties: [
@@ -173,7 +173,7 @@ export const diffTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:EndpointIdentifier" },
           optional: false,
-          description: "Which endpoint it is.",
+          description: "The endpoint.",
         },
         {
           key: "pathParameterDiff",
@@ -191,20 +191,20 @@ export const diffTypes: TypeTable = {
           key: "requestBodyDiff",
           shape: { kind: "ref", id: "diff:RequestBodyDiff" },
           optional: false,
-          description: "Changes of the body that it takes.",
+          description: "Changes of the request body.",
         },
         {
           key: "responseBodyDiff",
           shape: { kind: "ref", id: "diff:ResponseBodyDiff" },
           optional: false,
-          description: "Changes of the body that it answers.",
+          description: "Changes of the response body.",
         },
       ],
     },
   },
   "diff:PathParameterDiff": {
     name: "PathParameterDiff",
-    description: "Path parameters that came and went.",
+    description: "Added and removed path parameters.",
     shape: {
       kind: "object",
       properties: [
@@ -212,20 +212,20 @@ export const diffTypes: TypeTable = {
           key: "added",
           shape: { kind: "list", item: { kind: "ref", id: "diff:PathParameter" } },
           optional: false,
-          description: "New ones.",
+          description: "Added ones.",
         },
         {
           key: "removed",
           shape: { kind: "list", item: { kind: "ref", id: "diff:PathParameter" } },
           optional: false,
-          description: "Those that are gone.",
+          description: "Removed ones.",
         },
       ],
     },
   },
   "diff:PathParameter": {
     name: "PathParameter",
-    description: "A path parameter that came or went.",
+    description: "An added or removed path parameter.",
     shape: {
       kind: "object",
       properties: [
@@ -233,14 +233,14 @@ export const diffTypes: TypeTable = {
           key: "wireKey",
           shape: { kind: "string" },
           optional: false,
-          description: "Its name within the braces of the path.",
+          description: "Name in the path.",
         },
       ],
     },
   },
   "diff:QueryParameterDiff": {
     name: "QueryParameterDiff",
-    description: "Query parameters that came and went.",
+    description: "Added and removed query parameters.",
     shape: {
       kind: "object",
       properties: [
@@ -248,35 +248,30 @@ export const diffTypes: TypeTable = {
           key: "added",
           shape: { kind: "list", item: { kind: "ref", id: "diff:QueryParameter" } },
           optional: false,
-          description: "New ones.",
+          description: "Added ones.",
         },
         {
           key: "removed",
           shape: { kind: "list", item: { kind: "ref", id: "diff:QueryParameter" } },
           optional: false,
-          description: "Those that are gone.",
+          description: "Removed ones.",
         },
       ],
     },
   },
   "diff:QueryParameter": {
     name: "QueryParameter",
-    description: "A query parameter that came or went.",
+    description: "An added or removed query parameter.",
     shape: {
       kind: "object",
       properties: [
-        {
-          key: "wireKey",
-          shape: { kind: "string" },
-          optional: false,
-          description: "Its name as it is sent.",
-        },
+        { key: "wireKey", shape: { kind: "string" }, optional: false, description: "Wire name." },
       ],
     },
   },
   "diff:RequestBodyDiff": {
     name: "RequestBodyDiff",
-    description: "Properties of a request body that came and went.",
+    description: "Added and removed properties of a request body.",
     shape: {
       kind: "object",
       properties: [
@@ -284,20 +279,20 @@ export const diffTypes: TypeTable = {
           key: "added",
           shape: { kind: "list", item: { kind: "ref", id: "diff:RequestBodyParameter" } },
           optional: false,
-          description: "New ones.",
+          description: "Added ones.",
         },
         {
           key: "removed",
           shape: { kind: "list", item: { kind: "ref", id: "diff:RequestBodyParameter" } },
           optional: false,
-          description: "Those that are gone.",
+          description: "Removed ones.",
         },
       ],
     },
   },
   "diff:RequestBodyParameter": {
     name: "RequestBodyParameter",
-    description: "A property of a request body that came or went.",
+    description: "An added or removed property of a request body.",
     shape: {
       kind: "object",
       properties: [
@@ -305,14 +300,14 @@ export const diffTypes: TypeTable = {
           key: "wireKey",
           shape: { kind: "string" },
           optional: false,
-          description: "Its JSON key. Keys within other objects are joined by dots.",
+          description: "JSON key. Nested keys are joined by dots.",
         },
       ],
     },
   },
   "diff:ResponseBodyDiff": {
     name: "ResponseBodyDiff",
-    description: "Properties of an answer that came and went.",
+    description: "Added and removed properties of a response body.",
     shape: {
       kind: "object",
       properties: [
@@ -320,20 +315,20 @@ export const diffTypes: TypeTable = {
           key: "added",
           shape: { kind: "list", item: { kind: "ref", id: "diff:ResponseBodyParameter" } },
           optional: false,
-          description: "New ones.",
+          description: "Added ones.",
         },
         {
           key: "removed",
           shape: { kind: "list", item: { kind: "ref", id: "diff:ResponseBodyParameter" } },
           optional: false,
-          description: "Those that are gone.",
+          description: "Removed ones.",
         },
       ],
     },
   },
   "diff:ResponseBodyParameter": {
     name: "ResponseBodyParameter",
-    description: "A property of an answer that came or went.",
+    description: "An added or removed property of a response body.",
     shape: {
       kind: "object",
       properties: [
@@ -341,7 +336,7 @@ export const diffTypes: TypeTable = {
           key: "wireKey",
           shape: { kind: "string" },
           optional: false,
-          description: "Its JSON key. Keys within other objects are joined by dots.",
+          description: "JSON key. Nested keys are joined by dots.",
         },
       ],
     },

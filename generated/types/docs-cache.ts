@@ -1,11 +1,11 @@
 // Generated from idl/areas/docs-cache.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e1a2d0b6e0f9cc52b151d7dcf1eec179
+// sha256 2249385109e0a9223c520d25c19bf44f
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
 export interface InvalidateCachedDocsRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
@@ -20,7 +20,7 @@ export const docsCacheTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },

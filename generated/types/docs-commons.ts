@@ -1,17 +1,17 @@
 // Generated from idl/areas/docs-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 2c33cd442823cf5b0a454c3e3179c9cc
+// sha256 add0f7db453bcf63ddf26be50a3ce3f0
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 import type * as Navigation from "./navigation.ts";
 
-/** One page of a site. */
+/** A page of a site. */
 export interface PageContent {
   /** Markdown with components, after includes are resolved. */
   readonly markdown: string;
-  /** Where readers can propose a change. Absent shows no such link. */
+  /** URL for editing the page. Default: no edit link. */
   readonly editThisPageUrl?: Commons.Url;
-  /** Markdown as the author wrote it, before includes. Absent when it is the same as `markdown`. */
+  /** Source Markdown, before includes are resolved. Default: `markdown`. */
   readonly rawMarkdown?: string;
 }
 
@@ -22,9 +22,9 @@ export type Height = number;
 export interface LinkMetadata {
   /** Text of the link. */
   readonly title: string;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly url: Commons.Url;
 }
 
@@ -32,82 +32,82 @@ export interface LinkMetadata {
 export interface NavigationTabLink {
   /** Text of the link. */
   readonly title: string;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly url: Commons.Url;
 }
 
-/** An API reference, as a node of the newer navigation tree. */
+/** An API reference, as a node of the navigation tree (v2). */
 export interface ApiSectionV2 {
-  /** The reference and all that is below it. */
+  /** The reference and its descendants. */
   readonly node: Navigation.ApiReferenceNode;
 }
 
-/** A changelog, as a node of the newer navigation tree. */
+/** A changelog, as a node of the navigation tree (v2). */
 export interface ChangelogSectionV3 {
-  /** The changelog and all that is below it. */
+  /** The changelog and its descendants. */
   readonly node: Navigation.ChangelogNode;
 }
 
-/** Settings of a site that are written and read in the same form. */
+/** Settings of a site. */
 export interface BaseDocsConfig {
   /** Name of the site, shown in the browser's tab. */
   readonly title?: string;
-  /** Language of code samples until the reader chooses another. */
+  /** Default language of code samples. */
   readonly defaultLanguage?: ProgrammingLanguage;
-  /** A banner above every page. Absent means none. */
+  /** A banner above every page. Default: none. */
   readonly announcement?: AnnouncementConfig;
   /** The navigation tree. */
   readonly root?: Navigation.RootNode;
-  /** Links at the right of the header. */
+  /** Links in the header, on the right. */
   readonly navbarLinks?: readonly NavbarLink[];
   /** Links below every page. */
   readonly footerLinks?: readonly FooterLink[];
-  /** True leaves out the links to the previous and next page. */
+  /** Hides the links to the previous and next page. */
   readonly hideNavLinks?: boolean;
   /** Height of the logo in the header. */
   readonly logoHeight?: Height;
-  /** Where a click on the logo leads. The home page when absent. */
+  /** Target of the logo. Default: the home page. */
   readonly logoHref?: Commons.Url;
-  /** Image for the browser's tab. */
+  /** Favicon. */
   readonly favicon?: Commons.FileId;
-  /** What search engines and link previews are told. */
+  /** Meta tags. */
   readonly metadata?: MetadataConfig;
-  /** Old addresses and where they lead now. The first that matches wins. */
+  /** Redirects. The first match wins. */
   readonly redirects?: readonly RedirectConfig[];
-  /** Sizes and places of the parts of a page. */
+  /** Layout of pages. */
   readonly layout?: DocsLayoutConfig;
-  /** Fonts. The site's own when absent. */
+  /** Fonts. Default: the theme's. */
   readonly typographyV2?: DocsTypographyConfigV2;
-  /** Analytics services that count visits. Absent means none. */
+  /** Analytics integrations. Default: none. */
   readonly analyticsConfig?: AnalyticsConfig;
-  /** Services that add something to the pages. */
+  /** Integrations. */
   readonly integrations?: IntegrationsConfig;
-  /** Style sheets of the author's own. */
+  /** Custom CSS. */
   readonly css?: CssConfig;
-  /** Scripts of the author's own. */
+  /** Custom JavaScript. */
   readonly js?: JsConfig;
-  /** Settings of the chat that answers questions about the docs. */
+  /** Settings of the AI chat. */
   readonly aiChatConfig?: AIChatConfig;
 }
 
-/** Settings of the chat that answers questions about the docs. */
+/** Settings of the AI chat. */
 export interface AIChatConfig {
-  /** Model that answers. The host chooses when absent. */
+  /** Model. Default: chosen by the host. */
   readonly model?: AIModel;
-  /** Instructions that the model gets before every question. */
+  /** System prompt. */
   readonly systemPrompt?: string;
 }
 
-/** Models that can answer questions. */
+/** Models of the AI chat. */
 export type AIModel = "claude-3.5" | "claude-3.7" | "claude-4" | "command-a";
 
-/** A file of the site, or one elsewhere. */
+/** An uploaded file or an external one. */
 export type FileIdOrUrl =
   /** A file uploaded with the site. */
   | { readonly type: "fileId"; readonly value: Commons.FileId }
-  /** A file that another server holds. */
+  /** An external file. */
   | { readonly type: "url"; readonly value: Commons.Url };
 
 /** A color. */
@@ -118,11 +118,11 @@ export interface RgbaColor {
   readonly g: number;
   /** Blue, 0 to 255. */
   readonly b: number;
-  /** Opacity, 0 to 1. Opaque when absent. */
+  /** Opacity, 0 to 1. Default: 1. */
   readonly a?: number;
 }
 
-/** Languages that code samples can be shown in. */
+/** Languages of code samples. */
 export type ProgrammingLanguage =
   | "typescript"
   | "javascript"
@@ -151,11 +151,11 @@ export type ProgrammingLanguage =
 
 /** A banner above every page. */
 export interface AnnouncementConfig {
-  /** Markdown of a line or two. */
+  /** Short Markdown text. */
   readonly text: string;
 }
 
-/** Analytics services by name. A service without an entry is not loaded. */
+/** Analytics integrations by name. */
 export interface AnalyticsConfig {
   /** Segment. */
   readonly segment?: SegmentConfig;
@@ -199,15 +199,15 @@ export interface SegmentConfig {
 
 /** Access to FullStory. */
 export interface FullStoryAnalyticsConfig {
-  /** Organization id given by FullStory. */
+  /** Organization ID given by FullStory. */
   readonly orgId: string;
 }
 
 /** Access to Intercom. */
 export interface IntercomConfig {
-  /** Workspace id given by Intercom. */
+  /** Workspace ID given by Intercom. */
   readonly appId: string;
-  /** Address of a regional server. The default region's when absent. */
+  /** Regional API base URL. Default: the vendor's default region. */
   readonly apiBase?: string;
 }
 
@@ -215,19 +215,19 @@ export interface IntercomConfig {
 export interface PostHogConfig {
   /** Project key. Visible to every reader. */
   readonly apiKey: string;
-  /** Address of a self-hosted or regional server. The vendor's own when absent. */
+  /** URL of a self-hosted or regional server. Default: the vendor's. */
   readonly endpoint?: string;
 }
 
 /** Access to Google Tag Manager. */
 export interface GTMConfig {
-  /** Container id, such as `GTM-ABC123`. */
+  /** Container ID, such as `GTM-ABC123`. */
   readonly containerId: string;
 }
 
 /** Access to Google Analytics 4. */
 export interface GoogleAnalytics4Config {
-  /** Measurement id, such as `G-ABC123`. */
+  /** Measurement ID, such as `G-ABC123`. */
   readonly measurementId: string;
 }
 
@@ -245,7 +245,7 @@ export interface MixpanelConfig {
 
 /** Access to Hotjar. */
 export interface HotJarConfig {
-  /** Site id. */
+  /** Site ID. */
   readonly hjid: string;
   /** Version of the tracking snippet. */
   readonly hjsv: string;
@@ -259,7 +259,7 @@ export interface KoalaConfig {
 
 /** Access to LogRocket. */
 export interface LogRocketConfig {
-  /** Application id, such as `acme/docs`. */
+  /** Application ID, such as `acme/docs`. */
   readonly apiKey: string;
 }
 
@@ -277,7 +277,7 @@ export interface PlausibleConfig {
 
 /** Access to Fathom. */
 export interface FathomConfig {
-  /** Site id given by Fathom. */
+  /** Site ID given by Fathom. */
   readonly siteId: string;
 }
 
@@ -289,11 +289,11 @@ export interface ClearBitConfig {
 
 /** Access to Heap. */
 export interface HeapConfig {
-  /** Environment id given by Heap. */
+  /** Environment ID given by Heap. */
   readonly appId: string;
 }
 
-/** Sizes and places of the parts of a page. What is absent keeps the site's own measure. */
+/** Layout of pages. Default for each setting: the theme's. */
 export interface DocsLayoutConfig {
   /** Width of header, sidebar and content together. */
   readonly pageWidth?: PageWidthSizeConfig;
@@ -303,50 +303,50 @@ export interface DocsLayoutConfig {
   readonly sidebarWidth?: SizeConfig;
   /** Height of the header. */
   readonly headerHeight?: SizeConfig;
-  /** Where the search bar stands. */
+  /** Placement of the search bar. */
   readonly searchbarPlacement?: SearchbarPlacement;
-  /** Where the tabs stand. */
+  /** Placement of the tabs. */
   readonly tabsPlacement?: TabsPlacement;
-  /** Where the text column stands when there is room to spare. */
+  /** Alignment of the content. */
   readonly contentAlignment?: ContentAlignment;
-  /** Whether the header stays when the page scrolls. */
+  /** Position of the header. */
   readonly headerPosition?: HeaderPosition;
-  /** True leaves out the header. Its parts move to the sidebar. */
+  /** Hides the header; its contents move to the sidebar. */
   readonly disableHeader?: boolean;
-  /** True leaves out the links to the previous and next page. */
+  /** Hides the links to the previous and next page. */
   readonly hideNavLinks?: boolean;
-  /** True leaves out the question whether a page was helpful. */
+  /** Hides the feedback form. */
   readonly hideFeedback?: boolean;
 }
 
-/** Places for the search bar. */
+/** Placements of the search bar. */
 export type SearchbarPlacement =
   /** In the header. */
   | "HEADER"
   /** In the row of tabs below the header. */
   | "HEADER_TABS"
-  /** On top of the sidebar. */
+  /** At the top of the sidebar. */
   | "SIDEBAR";
 
-/** Places for the tabs. */
+/** Placements of the tabs. */
 export type TabsPlacement =
   /** In a row below the header. */
   | "HEADER"
-  /** On top of the sidebar. */
+  /** At the top of the sidebar. */
   | "SIDEBAR";
 
-/** Places for the text column. */
+/** Alignments of the content. */
 export type ContentAlignment =
-  /** In the middle of the room beside the sidebar. */
+  /** Centered beside the sidebar. */
   | "CENTER"
   /** Next to the sidebar. */
   | "LEFT";
 
-/** What the header does when the page scrolls. */
+/** Positions of the header. */
 export type HeaderPosition =
-  /** Stays in sight. */
+  /** Fixed while the page scrolls. */
   | "FIXED"
-  /** Scrolls away with the page. */
+  /** Scrolls with the page. */
   | "ABSOLUTE";
 
 /** A width for the whole page. */
@@ -355,7 +355,7 @@ export type PageWidthSizeConfig =
   | { readonly type: "px"; readonly value: number }
   /** In multiples of the root font size. */
   | { readonly type: "rem"; readonly value: number }
-  /** As wide as the window. */
+  /** Full width. */
   | { readonly type: "full" };
 
 /** A length on the page. */
@@ -365,129 +365,129 @@ export type SizeConfig =
   /** In multiples of the root font size. */
   | { readonly type: "rem"; readonly value: number };
 
-/** What search engines and link previews are told. Pages may override it. */
+/** Meta tags. Pages can override them. */
 export interface MetadataConfig {
   /** Site name in Open Graph previews. */
   readonly "og:site_name"?: string;
-  /** Title in Open Graph previews. The page's own when absent. */
+  /** Title in Open Graph previews. Default: the page title. */
   readonly "og:title"?: string;
-  /** Summary in Open Graph previews. */
+  /** Description in Open Graph previews. */
   readonly "og:description"?: string;
-  /** Address that Open Graph previews count as this page's. */
+  /** URL in Open Graph previews. */
   readonly "og:url"?: string;
-  /** Picture in Open Graph previews. */
+  /** Image in Open Graph previews. */
   readonly "og:image"?: FileIdOrUrl;
-  /** Width of that picture in pixels. */
+  /** Width of the image in pixels. */
   readonly "og:image:width"?: number;
-  /** Height of that picture in pixels. */
+  /** Height of the image in pixels. */
   readonly "og:image:height"?: number;
   /** Language and region, such as `en_GB`. */
   readonly "og:locale"?: string;
-  /** Logo for services that show one beside the preview. */
+  /** Logo in Open Graph previews. */
   readonly "og:logo"?: FileIdOrUrl;
   /** Title on Twitter cards. Falls back to `og:title`. */
   readonly "twitter:title"?: string;
-  /** Summary on Twitter cards. Falls back to `og:description`. */
+  /** Description on Twitter cards. Falls back to `og:description`. */
   readonly "twitter:description"?: string;
-  /** Account of the author, with the at sign. */
+  /** Twitter handle of the author, including `@`. */
   readonly "twitter:handle"?: string;
-  /** Picture on Twitter cards. Falls back to `og:image`. */
+  /** Image on Twitter cards. Falls back to `og:image`. */
   readonly "twitter:image"?: FileIdOrUrl;
-  /** Account of the site, with the at sign. */
+  /** Twitter handle of the site, including `@`. */
   readonly "twitter:site"?: string;
-  /** Address that Twitter cards count as this page's. */
+  /** URL in Twitter cards. */
   readonly "twitter:url"?: string;
   /** Layout of Twitter cards. */
   readonly "twitter:card"?: TwitterCardSetting;
-  /** True asks search engines to leave the pages out. */
+  /** Asks search engines not to index the pages (`noindex`). */
   readonly noindex?: boolean;
-  /** True asks search engines not to follow the links. */
+  /** Asks search engines not to follow links (`nofollow`). */
   readonly nofollow?: boolean;
 }
 
 /** Layouts of a Twitter card. */
 export type TwitterCardSetting =
-  /** A small picture beside the text. */
+  /** A small image beside the text. */
   | "summary"
-  /** A wide picture above the text. */
+  /** A large image above the text. */
   | "summary_large_image"
   /** A link to a mobile app. */
   | "app"
   /** A player for video or audio. */
   | "player";
 
-/** An old address and where it leads now. */
+/** A redirect. */
 export interface RedirectConfig {
   /** Path to match. `:name` matches one segment and `:name*` the rest. */
   readonly source: string;
-  /** Path or address to send readers to. It may use the names of `source`. */
+  /** Target path or URL. It may use parameters of `source`. */
   readonly destination: string;
-  /** True answers 308, so that browsers remember. False answers 307. */
+  /** `true` redirects with 308 (permanent), `false` with 307 (temporary). */
   readonly permanent?: boolean;
 }
 
-/** A link at the right of the header. */
+/** A link in the header, on the right. */
 export type NavbarLink =
   /** A button filled with the accent color. */
   | ({ readonly type: "filled" } & NavbarLinkMetadata)
-  /** A button with a border only. */
+  /** An outlined button. */
   | ({ readonly type: "outlined" } & NavbarLinkMetadata)
   /** Plain text. */
   | ({ readonly type: "minimal" } & NavbarLinkMetadata)
   /** A GitHub repository, shown with its number of stars. */
   | ({ readonly type: "github" } & NavbarGithubMetadata)
-  /** The most important button. Looks like `filled`. */
+  /** A primary button. Same as `filled`. */
   | ({ readonly type: "primary" } & NavbarLinkMetadata)
-  /** A lesser button. Looks like `minimal`. */
+  /** A secondary button. Same as `minimal`. */
   | ({ readonly type: "secondary" } & NavbarLinkMetadata)
   /** A menu of links. An extension of newer publishers. */
   | ({ readonly type: "dropdown" } & NavbarMenuMetadata);
 
-/** A menu at the right of the header. */
+/** A menu in the header, on the right. */
 export interface NavbarMenuMetadata {
   /** Text of the button that opens the menu. */
   readonly text?: string;
-  /** Name or address of an icon before the text. */
+  /** Icon before the text, by name or URL. */
   readonly icon?: string;
-  /** Name or address of an icon after the text. */
+  /** Icon after the text, by name or URL. */
   readonly rightIcon?: string;
-  /** True for round corners. */
+  /** Rounds the corners. */
   readonly rounded?: boolean;
   /** The links, from top to bottom. */
   readonly links: readonly NavbarLinkMetadata[];
 }
 
-/** Where a header link leads and what it shows. */
+/** Target and contents of a header link. */
 export interface NavbarLinkMetadata {
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly url: Commons.Url;
-  /** Words on the link. Absent leaves the icon alone. */
+  /** Text of the link. Absent for an icon-only link. */
   readonly text?: string;
-  /** Icon before the words. */
+  /** Icon before the text. */
   readonly icon?: string;
-  /** Icon after the words. */
+  /** Icon after the text. */
   readonly rightIcon?: string;
-  /** True gives a button fully round ends. */
+  /** Fully rounds the button. */
   readonly rounded?: boolean;
-  /** The link as its author wrote it; `url` is the same. An extension of newer publishers. */
+  /** Same as `url`, as its author wrote it. An extension of newer publishers. */
   readonly href?: string;
-  /** Where the link opens, as in HTML. An extension of newer publishers. */
+  /** Link target, as in HTML. An extension of newer publishers. */
   readonly target?: string;
-  /** Roles that see the link. Absent means everybody. An extension of newer publishers. */
+  /** Roles that see the link. Default: all readers. An extension of newer publishers. */
   readonly viewers?: readonly Commons.RoleId[];
 }
 
 /** A GitHub repository in the header. */
 export interface NavbarGithubMetadata {
-  /** Address of the repository. */
+  /** URL of the repository. */
   readonly url: Commons.Url;
 }
 
-/** A link below every page, shown as the mark of its service. */
+/** A link below every page, shown as an icon. */
 export type FooterLink =
   /** A GitHub account or repository. */
   | { readonly type: "github"; readonly value: Commons.Url }
-  /** A Twitter account, with the old bird. */
+  /** A Twitter account, with the Twitter logo. */
   | { readonly type: "twitter"; readonly value: Commons.Url }
   /** An X account. */
   | { readonly type: "x"; readonly value: Commons.Url }
@@ -507,113 +507,113 @@ export type FooterLink =
   | { readonly type: "hackernews"; readonly value: Commons.Url }
   /** A Medium publication. */
   | { readonly type: "medium"; readonly value: Commons.Url }
-  /** Any other site, shown as a globe. */
+  /** Any other site, with a globe icon. */
   | { readonly type: "website"; readonly value: Commons.Url };
 
-/** Style sheets of the author's own. */
+/** Custom CSS. */
 export interface CssConfig {
-  /** Style sheets in full, put into every page in this order. */
+  /** Inline style sheets, in order. */
   readonly inline?: readonly string[];
 }
 
-/** Scripts of the author's own. */
+/** Custom JavaScript. */
 export interface JsConfig {
-  /** Scripts that other servers hold. */
+  /** External scripts. */
   readonly remote?: readonly JsRemoteConfig[];
-  /** Scripts uploaded with the site. */
+  /** Uploaded scripts. */
   readonly files: readonly JsFileConfig[];
-  /** Scripts in full, put into every page in this order. */
+  /** Inline scripts, in order. */
   readonly inline?: readonly string[];
 }
 
-/** A script that another server holds. */
+/** An external script. */
 export interface JsRemoteConfig {
-  /** Address of the script. */
+  /** URL of the script. */
   readonly url: Commons.Url;
-  /** When it is loaded. `afterInteractive` when absent. */
+  /** Loading strategy. Default: `afterInteractive`. */
   readonly strategy?: JsScriptStrategy;
 }
 
-/** A script uploaded with the site. */
+/** An uploaded script. */
 export interface JsFileConfig {
   /** File that holds the script. */
   readonly fileId: Commons.FileId;
-  /** When it is loaded. `afterInteractive` when absent. */
+  /** Loading strategy. Default: `afterInteractive`. */
   readonly strategy?: JsScriptStrategy;
 }
 
-/** When a script is loaded. */
+/** Loading strategy of a script. */
 export type JsScriptStrategy =
-  /** Before the page reacts to the reader. */
+  /** Before the page is interactive. */
   | "beforeInteractive"
-  /** As soon as the page reacts to the reader. */
+  /** After the page is interactive. */
   | "afterInteractive"
-  /** When the browser has nothing else to do. */
+  /** When the browser is idle. */
   | "lazyOnload";
 
-/** Services that add something to the pages. */
+/** Integrations. */
 export interface IntegrationsConfig {
-  /** Workspace id of the Intercom messenger. Absent shows no messenger. */
+  /** Intercom workspace ID. Default: no messenger. */
   readonly intercom?: string;
 }
 
-/** Fonts by where they are used. The site's own where absent. */
+/** Fonts by use. Default: the theme's. */
 export interface DocsTypographyConfigV2 {
   /** For headings. */
   readonly headingsFont?: FontConfigV2;
-  /** For running text. */
+  /** For body text. */
   readonly bodyFont?: FontConfigV2;
   /** For code. */
   readonly codeFont?: FontConfigV2;
 }
 
-/** Where a font comes from. */
+/** Source of a font. */
 export type FontConfigV2 =
   /** Font files uploaded with the site. */
   | ({ readonly type: "custom" } & CustomFontConfig);
 
 /** A font made of uploaded files. */
 export interface CustomFontConfig {
-  /** Family name for style sheets. */
+  /** CSS font family. */
   readonly name: string;
   /** Its files. */
   readonly variants: readonly CustomFontConfigVariant[];
-  /** What readers see until the font is there. `swap` when absent. */
+  /** CSS `font-display`. Default: `swap`. */
   readonly display?: FontDisplay;
-  /** Families to use when the font cannot be loaded, best first. */
+  /** Fallback font families. */
   readonly fallback?: readonly string[];
-  /** Settings of a variable font, such as `"wght" 450`. */
+  /** CSS `font-variation-settings`, such as `"wght" 450`. */
   readonly fontVariationSettings?: string;
 }
 
 /** One file of a font. */
 export interface CustomFontConfigVariant {
-  /** The font file, WOFF2 as a rule. */
+  /** The font file, usually WOFF2. */
   readonly fontFile: Commons.FileId;
-  /** Weights that the file covers: one such as `400`, or the two ends of a range. */
+  /** Font weights of the file: one, such as `400`, or both ends of a range. */
   readonly weight?: readonly string[];
-  /** Styles that the file covers. Both when absent. */
+  /** Font styles of the file. Default: both. */
   readonly style?: readonly FontStyle[];
 }
 
-/** Slant of a font. */
+/** Font styles. */
 export type FontStyle = "normal" | "italic";
 
-/** What readers see while a font loads, as in the CSS property `font-display`. */
+/** Values of the CSS property `font-display`. */
 export type FontDisplay =
-  /** What the browser prefers. */
+  /** The browser's default. */
   | "auto"
-  /** Nothing for a short while, then the fallback. */
+  /** Invisible for a short time, then the fallback. */
   | "block"
-  /** The fallback at once, the font when it arrives. */
+  /** The fallback at once, then the font once it has loaded. */
   | "swap"
-  /** The fallback almost at once. A font that arrives late is not used on this page. */
+  /** The fallback almost at once. A font that loads late is not used. */
   | "fallback"
-  /** The fallback, unless the font is there at once. */
+  /** The fallback, unless the font has already loaded. */
   | "optional";
 
 /**
- * A file for each color scheme. `logo` of a theme has replaced it.
+ * Deprecated: a file per color scheme. Use `logo` of a theme.
  *
  * @deprecated
  */
@@ -625,7 +625,7 @@ export interface ThemedFileId {
 }
 
 /**
- * Colors of the first format. `colorsV3` has replaced it.
+ * Deprecated: colors (v1). Use `colorsV3`.
  *
  * @deprecated
  */
@@ -635,19 +635,19 @@ export interface ColorsConfig {
 }
 
 /**
- * Colors of the second format. `colorsV3` has replaced it.
+ * Deprecated: colors (v2). Use `colorsV3`.
  *
  * @deprecated
  */
 export interface ColorsConfigV2 {
   /** Color of links and buttons. */
   readonly accentPrimary?: ColorConfig;
-  /** Color behind the page. */
+  /** Background color. */
   readonly background?: ColorConfig;
 }
 
 /**
- * A color of the second format.
+ * A color (v2).
  *
  * @deprecated
  */
@@ -663,7 +663,7 @@ export type ColorConfig =
  * @deprecated
  */
 export interface ColorUnthemedConfig {
-  /** The color. Absent keeps the site's own. */
+  /** The color. Default: the theme's. */
   readonly color?: RgbaColor;
 }
 
@@ -680,28 +680,28 @@ export interface ColorThemedConfig {
 }
 
 /**
- * Fonts of the first format. `typographyV2` has replaced it.
+ * Deprecated: fonts (v1). Use `typographyV2`.
  *
  * @deprecated
  */
 export interface DocsTypographyConfig {
   /** For headings. */
   readonly headingsFont?: FontConfig;
-  /** For running text. */
+  /** For body text. */
   readonly bodyFont?: FontConfig;
   /** For code. */
   readonly codeFont?: FontConfig;
 }
 
 /**
- * A font of the first format.
+ * A font (v1).
  *
  * @deprecated
  */
 export interface FontConfig {
-  /** Family name for style sheets. */
+  /** CSS font family. */
   readonly name: string;
-  /** The one font file. */
+  /** The font file. */
   readonly fontFile: Commons.FileId;
 }
 
@@ -709,7 +709,7 @@ export interface FontConfig {
 export const docsCommonsTypes: TypeTable = {
   "docs-commons:PageContent": {
     name: "PageContent",
-    description: "One page of a site.",
+    description: "A page of a site.",
     shape: {
       kind: "object",
       properties: [
@@ -723,13 +723,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "editThisPageUrl",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Where readers can propose a change. Absent shows no such link.",
+          description: "URL for editing the page. Default: no edit link.",
         },
         {
           key: "rawMarkdown",
           shape: { kind: "string" },
           optional: true,
-          description: "Markdown as the author wrote it, before includes. Absent when it is the same as `markdown`.",
+          description: "Source Markdown, before includes are resolved. Default: `markdown`.",
         },
       ],
     },
@@ -755,13 +755,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Where the link leads.",
+          description: "Target of the link.",
         },
       ],
     },
@@ -782,20 +782,20 @@ export const docsCommonsTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Where the link leads.",
+          description: "Target of the link.",
         },
       ],
     },
   },
   "docs-commons:ApiSectionV2": {
     name: "ApiSectionV2",
-    description: "An API reference, as a node of the newer navigation tree.",
+    description: "An API reference, as a node of the navigation tree (v2).",
     shape: {
       kind: "object",
       properties: [
@@ -803,14 +803,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "node",
           shape: { kind: "ref", id: "navigation:ApiReferenceNode" },
           optional: false,
-          description: "The reference and all that is below it.",
+          description: "The reference and its descendants.",
         },
       ],
     },
   },
   "docs-commons:ChangelogSectionV3": {
     name: "ChangelogSectionV3",
-    description: "A changelog, as a node of the newer navigation tree.",
+    description: "A changelog, as a node of the navigation tree (v2).",
     shape: {
       kind: "object",
       properties: [
@@ -818,14 +818,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "node",
           shape: { kind: "ref", id: "navigation:ChangelogNode" },
           optional: false,
-          description: "The changelog and all that is below it.",
+          description: "The changelog and its descendants.",
         },
       ],
     },
   },
   "docs-commons:BaseDocsConfig": {
     name: "BaseDocsConfig",
-    description: "Settings of a site that are written and read in the same form.",
+    description: "Settings of a site.",
     shape: {
       kind: "object",
       properties: [
@@ -839,13 +839,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "defaultLanguage",
           shape: { kind: "ref", id: "docs-commons:ProgrammingLanguage" },
           optional: true,
-          description: "Language of code samples until the reader chooses another.",
+          description: "Default language of code samples.",
         },
         {
           key: "announcement",
           shape: { kind: "ref", id: "docs-commons:AnnouncementConfig" },
           optional: true,
-          description: "A banner above every page. Absent means none.",
+          description: "A banner above every page. Default: none.",
         },
         {
           key: "root",
@@ -857,7 +857,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "navbarLinks",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:NavbarLink" } },
           optional: true,
-          description: "Links at the right of the header.",
+          description: "Links in the header, on the right.",
         },
         {
           key: "footerLinks",
@@ -869,7 +869,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "hideNavLinks",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the links to the previous and next page.",
+          description: "Hides the links to the previous and next page.",
         },
         {
           key: "logoHeight",
@@ -881,74 +881,74 @@ export const docsCommonsTypes: TypeTable = {
           key: "logoHref",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Where a click on the logo leads. The home page when absent.",
+          description: "Target of the logo. Default: the home page.",
         },
         {
           key: "favicon",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Image for the browser's tab.",
+          description: "Favicon.",
         },
         {
           key: "metadata",
           shape: { kind: "ref", id: "docs-commons:MetadataConfig" },
           optional: true,
-          description: "What search engines and link previews are told.",
+          description: "Meta tags.",
         },
         {
           key: "redirects",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:RedirectConfig" } },
           optional: true,
-          description: "Old addresses and where they lead now. The first that matches wins.",
+          description: "Redirects. The first match wins.",
         },
         {
           key: "layout",
           shape: { kind: "ref", id: "docs-commons:DocsLayoutConfig" },
           optional: true,
-          description: "Sizes and places of the parts of a page.",
+          description: "Layout of pages.",
         },
         {
           key: "typographyV2",
           shape: { kind: "ref", id: "docs-commons:DocsTypographyConfigV2" },
           optional: true,
-          description: "Fonts. The site's own when absent.",
+          description: "Fonts. Default: the theme's.",
         },
         {
           key: "analyticsConfig",
           shape: { kind: "ref", id: "docs-commons:AnalyticsConfig" },
           optional: true,
-          description: "Analytics services that count visits. Absent means none.",
+          description: "Analytics integrations. Default: none.",
         },
         {
           key: "integrations",
           shape: { kind: "ref", id: "docs-commons:IntegrationsConfig" },
           optional: true,
-          description: "Services that add something to the pages.",
+          description: "Integrations.",
         },
         {
           key: "css",
           shape: { kind: "ref", id: "docs-commons:CssConfig" },
           optional: true,
-          description: "Style sheets of the author's own.",
+          description: "Custom CSS.",
         },
         {
           key: "js",
           shape: { kind: "ref", id: "docs-commons:JsConfig" },
           optional: true,
-          description: "Scripts of the author's own.",
+          description: "Custom JavaScript.",
         },
         {
           key: "aiChatConfig",
           shape: { kind: "ref", id: "docs-commons:AIChatConfig" },
           optional: true,
-          description: "Settings of the chat that answers questions about the docs.",
+          description: "Settings of the AI chat.",
         },
       ],
     },
   },
   "docs-commons:AIChatConfig": {
     name: "AIChatConfig",
-    description: "Settings of the chat that answers questions about the docs.",
+    description: "Settings of the AI chat.",
     shape: {
       kind: "object",
       properties: [
@@ -956,20 +956,20 @@ export const docsCommonsTypes: TypeTable = {
           key: "model",
           shape: { kind: "ref", id: "docs-commons:AIModel" },
           optional: true,
-          description: "Model that answers. The host chooses when absent.",
+          description: "Model. Default: chosen by the host.",
         },
         {
           key: "systemPrompt",
           shape: { kind: "string" },
           optional: true,
-          description: "Instructions that the model gets before every question.",
+          description: "System prompt.",
         },
       ],
     },
   },
   "docs-commons:AIModel": {
     name: "AIModel",
-    description: "Models that can answer questions.",
+    description: "Models of the AI chat.",
     shape: {
       kind: "enum",
       values: [
@@ -982,7 +982,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:FileIdOrUrl": {
     name: "FileIdOrUrl",
-    description: "A file of the site, or one elsewhere.",
+    description: "An uploaded file or an external one.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1000,7 +1000,7 @@ export const docsCommonsTypes: TypeTable = {
         },
         {
           value: "url",
-          description: "A file that another server holds.",
+          description: "An external file.",
           shape: {
             kind: "object",
             properties: [
@@ -1025,14 +1025,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "a",
           shape: { kind: "double" },
           optional: true,
-          description: "Opacity, 0 to 1. Opaque when absent.",
+          description: "Opacity, 0 to 1. Default: 1.",
         },
       ],
     },
   },
   "docs-commons:ProgrammingLanguage": {
     name: "ProgrammingLanguage",
-    description: "Languages that code samples can be shown in.",
+    description: "Languages of code samples.",
     shape: {
       kind: "enum",
       values: [
@@ -1066,14 +1066,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "text",
           shape: { kind: "string" },
           optional: false,
-          description: "Markdown of a line or two.",
+          description: "Short Markdown text.",
         },
       ],
     },
   },
   "docs-commons:AnalyticsConfig": {
     name: "AnalyticsConfig",
-    description: "Analytics services by name. A service without an entry is not loaded.",
+    description: "Analytics integrations by name.",
     shape: {
       kind: "object",
       properties: [
@@ -1201,7 +1201,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "string" },
           optional: false,
-          description: "Organization id given by FullStory.",
+          description: "Organization ID given by FullStory.",
         },
       ],
     },
@@ -1216,13 +1216,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "appId",
           shape: { kind: "string" },
           optional: false,
-          description: "Workspace id given by Intercom.",
+          description: "Workspace ID given by Intercom.",
         },
         {
           key: "apiBase",
           shape: { kind: "string" },
           optional: true,
-          description: "Address of a regional server. The default region's when absent.",
+          description: "Regional API base URL. Default: the vendor's default region.",
         },
       ],
     },
@@ -1243,7 +1243,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "endpoint",
           shape: { kind: "string" },
           optional: true,
-          description: "Address of a self-hosted or regional server. The vendor's own when absent.",
+          description: "URL of a self-hosted or regional server. Default: the vendor's.",
         },
       ],
     },
@@ -1258,7 +1258,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "containerId",
           shape: { kind: "string" },
           optional: false,
-          description: "Container id, such as `GTM-ABC123`.",
+          description: "Container ID, such as `GTM-ABC123`.",
         },
       ],
     },
@@ -1273,7 +1273,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "measurementId",
           shape: { kind: "string" },
           optional: false,
-          description: "Measurement id, such as `G-ABC123`.",
+          description: "Measurement ID, such as `G-ABC123`.",
         },
       ],
     },
@@ -1314,7 +1314,7 @@ export const docsCommonsTypes: TypeTable = {
     shape: {
       kind: "object",
       properties: [
-        { key: "hjid", shape: { kind: "string" }, optional: false, description: "Site id." },
+        { key: "hjid", shape: { kind: "string" }, optional: false, description: "Site ID." },
         {
           key: "hjsv",
           shape: { kind: "string" },
@@ -1349,7 +1349,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "apiKey",
           shape: { kind: "string" },
           optional: false,
-          description: "Application id, such as `acme/docs`.",
+          description: "Application ID, such as `acme/docs`.",
         },
       ],
     },
@@ -1394,7 +1394,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "siteId",
           shape: { kind: "string" },
           optional: false,
-          description: "Site id given by Fathom.",
+          description: "Site ID given by Fathom.",
         },
       ],
     },
@@ -1424,14 +1424,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "appId",
           shape: { kind: "string" },
           optional: false,
-          description: "Environment id given by Heap.",
+          description: "Environment ID given by Heap.",
         },
       ],
     },
   },
   "docs-commons:DocsLayoutConfig": {
     name: "DocsLayoutConfig",
-    description: "Sizes and places of the parts of a page. What is absent keeps the site's own measure.",
+    description: "Layout of pages. Default for each setting: the theme's.",
     shape: {
       kind: "object",
       properties: [
@@ -1463,89 +1463,89 @@ export const docsCommonsTypes: TypeTable = {
           key: "searchbarPlacement",
           shape: { kind: "ref", id: "docs-commons:SearchbarPlacement" },
           optional: true,
-          description: "Where the search bar stands.",
+          description: "Placement of the search bar.",
         },
         {
           key: "tabsPlacement",
           shape: { kind: "ref", id: "docs-commons:TabsPlacement" },
           optional: true,
-          description: "Where the tabs stand.",
+          description: "Placement of the tabs.",
         },
         {
           key: "contentAlignment",
           shape: { kind: "ref", id: "docs-commons:ContentAlignment" },
           optional: true,
-          description: "Where the text column stands when there is room to spare.",
+          description: "Alignment of the content.",
         },
         {
           key: "headerPosition",
           shape: { kind: "ref", id: "docs-commons:HeaderPosition" },
           optional: true,
-          description: "Whether the header stays when the page scrolls.",
+          description: "Position of the header.",
         },
         {
           key: "disableHeader",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the header. Its parts move to the sidebar.",
+          description: "Hides the header; its contents move to the sidebar.",
         },
         {
           key: "hideNavLinks",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the links to the previous and next page.",
+          description: "Hides the links to the previous and next page.",
         },
         {
           key: "hideFeedback",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the question whether a page was helpful.",
+          description: "Hides the feedback form.",
         },
       ],
     },
   },
   "docs-commons:SearchbarPlacement": {
     name: "SearchbarPlacement",
-    description: "Places for the search bar.",
+    description: "Placements of the search bar.",
     shape: {
       kind: "enum",
       values: [
         { value: "HEADER", description: "In the header." },
         { value: "HEADER_TABS", description: "In the row of tabs below the header." },
-        { value: "SIDEBAR", description: "On top of the sidebar." },
+        { value: "SIDEBAR", description: "At the top of the sidebar." },
       ],
     },
   },
   "docs-commons:TabsPlacement": {
     name: "TabsPlacement",
-    description: "Places for the tabs.",
+    description: "Placements of the tabs.",
     shape: {
       kind: "enum",
       values: [
         { value: "HEADER", description: "In a row below the header." },
-        { value: "SIDEBAR", description: "On top of the sidebar." },
+        { value: "SIDEBAR", description: "At the top of the sidebar." },
       ],
     },
   },
   "docs-commons:ContentAlignment": {
     name: "ContentAlignment",
-    description: "Places for the text column.",
+    description: "Alignments of the content.",
     shape: {
       kind: "enum",
       values: [
-        { value: "CENTER", description: "In the middle of the room beside the sidebar." },
+        { value: "CENTER", description: "Centered beside the sidebar." },
         { value: "LEFT", description: "Next to the sidebar." },
       ],
     },
   },
   "docs-commons:HeaderPosition": {
     name: "HeaderPosition",
-    description: "What the header does when the page scrolls.",
+    description: "Positions of the header.",
     shape: {
       kind: "enum",
       values: [
-        { value: "FIXED", description: "Stays in sight." },
-        { value: "ABSOLUTE", description: "Scrolls away with the page." },
+        { value: "FIXED", description: "Fixed while the page scrolls." },
+        { value: "ABSOLUTE", description: "Scrolls with the page." },
       ],
     },
   },
@@ -1580,7 +1580,7 @@ export const docsCommonsTypes: TypeTable = {
         },
         {
           value: "full",
-          description: "As wide as the window.",
+          description: "Full width.",
           shape: {
             kind: "object",
             properties: [
@@ -1625,7 +1625,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:MetadataConfig": {
     name: "MetadataConfig",
-    description: "What search engines and link previews are told. Pages may override it.",
+    description: "Meta tags. Pages can override them.",
     shape: {
       kind: "object",
       properties: [
@@ -1639,37 +1639,37 @@ export const docsCommonsTypes: TypeTable = {
           key: "og:title",
           shape: { kind: "string" },
           optional: true,
-          description: "Title in Open Graph previews. The page's own when absent.",
+          description: "Title in Open Graph previews. Default: the page title.",
         },
         {
           key: "og:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary in Open Graph previews.",
+          description: "Description in Open Graph previews.",
         },
         {
           key: "og:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Open Graph previews count as this page's.",
+          description: "URL in Open Graph previews.",
         },
         {
           key: "og:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture in Open Graph previews.",
+          description: "Image in Open Graph previews.",
         },
         {
           key: "og:image:width",
           shape: { kind: "double" },
           optional: true,
-          description: "Width of that picture in pixels.",
+          description: "Width of the image in pixels.",
         },
         {
           key: "og:image:height",
           shape: { kind: "double" },
           optional: true,
-          description: "Height of that picture in pixels.",
+          description: "Height of the image in pixels.",
         },
         {
           key: "og:locale",
@@ -1681,7 +1681,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "og:logo",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Logo for services that show one beside the preview.",
+          description: "Logo in Open Graph previews.",
         },
         {
           key: "twitter:title",
@@ -1693,31 +1693,31 @@ export const docsCommonsTypes: TypeTable = {
           key: "twitter:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary on Twitter cards. Falls back to `og:description`.",
+          description: "Description on Twitter cards. Falls back to `og:description`.",
         },
         {
           key: "twitter:handle",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the author, with the at sign.",
+          description: "Twitter handle of the author, including `@`.",
         },
         {
           key: "twitter:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture on Twitter cards. Falls back to `og:image`.",
+          description: "Image on Twitter cards. Falls back to `og:image`.",
         },
         {
           key: "twitter:site",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the site, with the at sign.",
+          description: "Twitter handle of the site, including `@`.",
         },
         {
           key: "twitter:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Twitter cards count as this page's.",
+          description: "URL in Twitter cards.",
         },
         {
           key: "twitter:card",
@@ -1729,13 +1729,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the pages out.",
+          description: "Asks search engines not to index the pages (`noindex`).",
         },
         {
           key: "nofollow",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines not to follow the links.",
+          description: "Asks search engines not to follow links (`nofollow`).",
         },
       ],
     },
@@ -1746,8 +1746,8 @@ export const docsCommonsTypes: TypeTable = {
     shape: {
       kind: "enum",
       values: [
-        { value: "summary", description: "A small picture beside the text." },
-        { value: "summary_large_image", description: "A wide picture above the text." },
+        { value: "summary", description: "A small image beside the text." },
+        { value: "summary_large_image", description: "A large image above the text." },
         { value: "app", description: "A link to a mobile app." },
         { value: "player", description: "A player for video or audio." },
       ],
@@ -1755,7 +1755,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:RedirectConfig": {
     name: "RedirectConfig",
-    description: "An old address and where it leads now.",
+    description: "A redirect.",
     shape: {
       kind: "object",
       properties: [
@@ -1769,13 +1769,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "destination",
           shape: { kind: "string" },
           optional: false,
-          description: "Path or address to send readers to. It may use the names of `source`.",
+          description: "Target path or URL. It may use parameters of `source`.",
         },
         {
           key: "permanent",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True answers 308, so that browsers remember. False answers 307.",
+          description: "`true` redirects with 308 (permanent), `false` with 307 (temporary).",
           default: false,
         },
       ],
@@ -1783,7 +1783,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:NavbarLink": {
     name: "NavbarLink",
-    description: "A link at the right of the header.",
+    description: "A link in the header, on the right.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1799,56 +1799,56 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
               {
                 key: "text",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words on the link. Absent leaves the icon alone.",
+                description: "Text of the link. Absent for an icon-only link.",
               },
               {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon before the words.",
+                description: "Icon before the text.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon after the words.",
+                description: "Icon after the text.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True gives a button fully round ends.",
+                description: "Fully rounds the button.",
               },
               {
                 key: "href",
                 shape: { kind: "string" },
                 optional: true,
-                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+                description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
               },
               {
                 key: "target",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+                description: "Link target, as in HTML. An extension of newer publishers.",
               },
               {
                 key: "viewers",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
                 optional: true,
-                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+                description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
               },
             ],
           },
         },
         {
           value: "outlined",
-          description: "A button with a border only.",
+          description: "An outlined button.",
           shape: {
             kind: "object",
             properties: [
@@ -1857,49 +1857,49 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
               {
                 key: "text",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words on the link. Absent leaves the icon alone.",
+                description: "Text of the link. Absent for an icon-only link.",
               },
               {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon before the words.",
+                description: "Icon before the text.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon after the words.",
+                description: "Icon after the text.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True gives a button fully round ends.",
+                description: "Fully rounds the button.",
               },
               {
                 key: "href",
                 shape: { kind: "string" },
                 optional: true,
-                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+                description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
               },
               {
                 key: "target",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+                description: "Link target, as in HTML. An extension of newer publishers.",
               },
               {
                 key: "viewers",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
                 optional: true,
-                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+                description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
               },
             ],
           },
@@ -1915,49 +1915,49 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
               {
                 key: "text",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words on the link. Absent leaves the icon alone.",
+                description: "Text of the link. Absent for an icon-only link.",
               },
               {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon before the words.",
+                description: "Icon before the text.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon after the words.",
+                description: "Icon after the text.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True gives a button fully round ends.",
+                description: "Fully rounds the button.",
               },
               {
                 key: "href",
                 shape: { kind: "string" },
                 optional: true,
-                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+                description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
               },
               {
                 key: "target",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+                description: "Link target, as in HTML. An extension of newer publishers.",
               },
               {
                 key: "viewers",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
                 optional: true,
-                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+                description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
               },
             ],
           },
@@ -1973,14 +1973,14 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Address of the repository.",
+                description: "URL of the repository.",
               },
             ],
           },
         },
         {
           value: "primary",
-          description: "The most important button. Looks like `filled`.",
+          description: "A primary button. Same as `filled`.",
           shape: {
             kind: "object",
             properties: [
@@ -1989,56 +1989,56 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
               {
                 key: "text",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words on the link. Absent leaves the icon alone.",
+                description: "Text of the link. Absent for an icon-only link.",
               },
               {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon before the words.",
+                description: "Icon before the text.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon after the words.",
+                description: "Icon after the text.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True gives a button fully round ends.",
+                description: "Fully rounds the button.",
               },
               {
                 key: "href",
                 shape: { kind: "string" },
                 optional: true,
-                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+                description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
               },
               {
                 key: "target",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+                description: "Link target, as in HTML. An extension of newer publishers.",
               },
               {
                 key: "viewers",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
                 optional: true,
-                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+                description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
               },
             ],
           },
         },
         {
           value: "secondary",
-          description: "A lesser button. Looks like `minimal`.",
+          description: "A secondary button. Same as `minimal`.",
           shape: {
             kind: "object",
             properties: [
@@ -2047,49 +2047,49 @@ export const docsCommonsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
               {
                 key: "text",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words on the link. Absent leaves the icon alone.",
+                description: "Text of the link. Absent for an icon-only link.",
               },
               {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon before the words.",
+                description: "Icon before the text.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Icon after the words.",
+                description: "Icon after the text.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True gives a button fully round ends.",
+                description: "Fully rounds the button.",
               },
               {
                 key: "href",
                 shape: { kind: "string" },
                 optional: true,
-                description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+                description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
               },
               {
                 key: "target",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Where the link opens, as in HTML. An extension of newer publishers.",
+                description: "Link target, as in HTML. An extension of newer publishers.",
               },
               {
                 key: "viewers",
                 shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
                 optional: true,
-                description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+                description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
               },
             ],
           },
@@ -2111,19 +2111,19 @@ export const docsCommonsTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon before the text.",
+                description: "Icon before the text, by name or URL.",
               },
               {
                 key: "rightIcon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon after the text.",
+                description: "Icon after the text, by name or URL.",
               },
               {
                 key: "rounded",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True for round corners.",
+                description: "Rounds the corners.",
               },
               {
                 key: "links",
@@ -2142,7 +2142,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:NavbarMenuMetadata": {
     name: "NavbarMenuMetadata",
-    description: "A menu at the right of the header.",
+    description: "A menu in the header, on the right.",
     shape: {
       kind: "object",
       properties: [
@@ -2156,19 +2156,19 @@ export const docsCommonsTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon before the text.",
+          description: "Icon before the text, by name or URL.",
         },
         {
           key: "rightIcon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon after the text.",
+          description: "Icon after the text, by name or URL.",
         },
         {
           key: "rounded",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for round corners.",
+          description: "Rounds the corners.",
         },
         {
           key: "links",
@@ -2181,7 +2181,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:NavbarLinkMetadata": {
     name: "NavbarLinkMetadata",
-    description: "Where a header link leads and what it shows.",
+    description: "Target and contents of a header link.",
     shape: {
       kind: "object",
       properties: [
@@ -2189,49 +2189,49 @@ export const docsCommonsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Where the link leads.",
+          description: "Target of the link.",
         },
         {
           key: "text",
           shape: { kind: "string" },
           optional: true,
-          description: "Words on the link. Absent leaves the icon alone.",
+          description: "Text of the link. Absent for an icon-only link.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Icon before the words.",
+          description: "Icon before the text.",
         },
         {
           key: "rightIcon",
           shape: { kind: "string" },
           optional: true,
-          description: "Icon after the words.",
+          description: "Icon after the text.",
         },
         {
           key: "rounded",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True gives a button fully round ends.",
+          description: "Fully rounds the button.",
         },
         {
           key: "href",
           shape: { kind: "string" },
           optional: true,
-          description: "The link as its author wrote it; `url` is the same. An extension of newer publishers.",
+          description: "Same as `url`, as its author wrote it. An extension of newer publishers.",
         },
         {
           key: "target",
           shape: { kind: "string" },
           optional: true,
-          description: "Where the link opens, as in HTML. An extension of newer publishers.",
+          description: "Link target, as in HTML. An extension of newer publishers.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that see the link. Absent means everybody. An extension of newer publishers.",
+          description: "Roles that see the link. Default: all readers. An extension of newer publishers.",
         },
       ],
     },
@@ -2246,14 +2246,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the repository.",
+          description: "URL of the repository.",
         },
       ],
     },
   },
   "docs-commons:FooterLink": {
     name: "FooterLink",
-    description: "A link below every page, shown as the mark of its service.",
+    description: "A link below every page, shown as an icon.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -2271,7 +2271,7 @@ export const docsCommonsTypes: TypeTable = {
         },
         {
           value: "twitter",
-          description: "A Twitter account, with the old bird.",
+          description: "A Twitter account, with the Twitter logo.",
           shape: {
             kind: "object",
             properties: [
@@ -2381,7 +2381,7 @@ export const docsCommonsTypes: TypeTable = {
         },
         {
           value: "website",
-          description: "Any other site, shown as a globe.",
+          description: "Any other site, with a globe icon.",
           shape: {
             kind: "object",
             properties: [
@@ -2395,7 +2395,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:CssConfig": {
     name: "CssConfig",
-    description: "Style sheets of the author's own.",
+    description: "Custom CSS.",
     shape: {
       kind: "object",
       properties: [
@@ -2403,14 +2403,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "inline",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Style sheets in full, put into every page in this order.",
+          description: "Inline style sheets, in order.",
         },
       ],
     },
   },
   "docs-commons:JsConfig": {
     name: "JsConfig",
-    description: "Scripts of the author's own.",
+    description: "Custom JavaScript.",
     shape: {
       kind: "object",
       properties: [
@@ -2418,26 +2418,26 @@ export const docsCommonsTypes: TypeTable = {
           key: "remote",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:JsRemoteConfig" } },
           optional: true,
-          description: "Scripts that other servers hold.",
+          description: "External scripts.",
         },
         {
           key: "files",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:JsFileConfig" } },
           optional: false,
-          description: "Scripts uploaded with the site.",
+          description: "Uploaded scripts.",
         },
         {
           key: "inline",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Scripts in full, put into every page in this order.",
+          description: "Inline scripts, in order.",
         },
       ],
     },
   },
   "docs-commons:JsRemoteConfig": {
     name: "JsRemoteConfig",
-    description: "A script that another server holds.",
+    description: "An external script.",
     shape: {
       kind: "object",
       properties: [
@@ -2445,20 +2445,20 @@ export const docsCommonsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the script.",
+          description: "URL of the script.",
         },
         {
           key: "strategy",
           shape: { kind: "ref", id: "docs-commons:JsScriptStrategy" },
           optional: true,
-          description: "When it is loaded. `afterInteractive` when absent.",
+          description: "Loading strategy. Default: `afterInteractive`.",
         },
       ],
     },
   },
   "docs-commons:JsFileConfig": {
     name: "JsFileConfig",
-    description: "A script uploaded with the site.",
+    description: "An uploaded script.",
     shape: {
       kind: "object",
       properties: [
@@ -2472,26 +2472,26 @@ export const docsCommonsTypes: TypeTable = {
           key: "strategy",
           shape: { kind: "ref", id: "docs-commons:JsScriptStrategy" },
           optional: true,
-          description: "When it is loaded. `afterInteractive` when absent.",
+          description: "Loading strategy. Default: `afterInteractive`.",
         },
       ],
     },
   },
   "docs-commons:JsScriptStrategy": {
     name: "JsScriptStrategy",
-    description: "When a script is loaded.",
+    description: "Loading strategy of a script.",
     shape: {
       kind: "enum",
       values: [
-        { value: "beforeInteractive", description: "Before the page reacts to the reader." },
-        { value: "afterInteractive", description: "As soon as the page reacts to the reader." },
-        { value: "lazyOnload", description: "When the browser has nothing else to do." },
+        { value: "beforeInteractive", description: "Before the page is interactive." },
+        { value: "afterInteractive", description: "After the page is interactive." },
+        { value: "lazyOnload", description: "When the browser is idle." },
       ],
     },
   },
   "docs-commons:IntegrationsConfig": {
     name: "IntegrationsConfig",
-    description: "Services that add something to the pages.",
+    description: "Integrations.",
     shape: {
       kind: "object",
       properties: [
@@ -2499,14 +2499,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "intercom",
           shape: { kind: "string" },
           optional: true,
-          description: "Workspace id of the Intercom messenger. Absent shows no messenger.",
+          description: "Intercom workspace ID. Default: no messenger.",
         },
       ],
     },
   },
   "docs-commons:DocsTypographyConfigV2": {
     name: "DocsTypographyConfigV2",
-    description: "Fonts by where they are used. The site's own where absent.",
+    description: "Fonts by use. Default: the theme's.",
     shape: {
       kind: "object",
       properties: [
@@ -2520,7 +2520,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "bodyFont",
           shape: { kind: "ref", id: "docs-commons:FontConfigV2" },
           optional: true,
-          description: "For running text.",
+          description: "For body text.",
         },
         {
           key: "codeFont",
@@ -2533,7 +2533,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:FontConfigV2": {
     name: "FontConfigV2",
-    description: "Where a font comes from.",
+    description: "Source of a font.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -2549,7 +2549,7 @@ export const docsCommonsTypes: TypeTable = {
                 key: "name",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Family name for style sheets.",
+                description: "CSS font family.",
               },
               {
                 key: "variants",
@@ -2564,19 +2564,19 @@ export const docsCommonsTypes: TypeTable = {
                 key: "display",
                 shape: { kind: "ref", id: "docs-commons:FontDisplay" },
                 optional: true,
-                description: "What readers see until the font is there. `swap` when absent.",
+                description: "CSS `font-display`. Default: `swap`.",
               },
               {
                 key: "fallback",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Families to use when the font cannot be loaded, best first.",
+                description: "Fallback font families.",
               },
               {
                 key: "fontVariationSettings",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Settings of a variable font, such as `\"wght\" 450`.",
+                description: "CSS `font-variation-settings`, such as `\"wght\" 450`.",
               },
             ],
           },
@@ -2594,7 +2594,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Family name for style sheets.",
+          description: "CSS font family.",
         },
         {
           key: "variants",
@@ -2609,19 +2609,19 @@ export const docsCommonsTypes: TypeTable = {
           key: "display",
           shape: { kind: "ref", id: "docs-commons:FontDisplay" },
           optional: true,
-          description: "What readers see until the font is there. `swap` when absent.",
+          description: "CSS `font-display`. Default: `swap`.",
         },
         {
           key: "fallback",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Families to use when the font cannot be loaded, best first.",
+          description: "Fallback font families.",
         },
         {
           key: "fontVariationSettings",
           shape: { kind: "string" },
           optional: true,
-          description: "Settings of a variable font, such as `\"wght\" 450`.",
+          description: "CSS `font-variation-settings`, such as `\"wght\" 450`.",
         },
       ],
     },
@@ -2636,48 +2636,48 @@ export const docsCommonsTypes: TypeTable = {
           key: "fontFile",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: false,
-          description: "The font file, WOFF2 as a rule.",
+          description: "The font file, usually WOFF2.",
         },
         {
           key: "weight",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Weights that the file covers: one such as `400`, or the two ends of a range.",
+          description: "Font weights of the file: one, such as `400`, or both ends of a range.",
         },
         {
           key: "style",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:FontStyle" } },
           optional: true,
-          description: "Styles that the file covers. Both when absent.",
+          description: "Font styles of the file. Default: both.",
         },
       ],
     },
   },
   "docs-commons:FontStyle": {
     name: "FontStyle",
-    description: "Slant of a font.",
+    description: "Font styles.",
     shape: { kind: "enum", values: [{ value: "normal" }, { value: "italic" }] },
   },
   "docs-commons:FontDisplay": {
     name: "FontDisplay",
-    description: "What readers see while a font loads, as in the CSS property `font-display`.",
+    description: "Values of the CSS property `font-display`.",
     shape: {
       kind: "enum",
       values: [
-        { value: "auto", description: "What the browser prefers." },
-        { value: "block", description: "Nothing for a short while, then the fallback." },
-        { value: "swap", description: "The fallback at once, the font when it arrives." },
+        { value: "auto", description: "The browser's default." },
+        { value: "block", description: "Invisible for a short time, then the fallback." },
+        { value: "swap", description: "The fallback at once, then the font once it has loaded." },
         {
           value: "fallback",
-          description: "The fallback almost at once. A font that arrives late is not used on this page.",
+          description: "The fallback almost at once. A font that loads late is not used.",
         },
-        { value: "optional", description: "The fallback, unless the font is there at once." },
+        { value: "optional", description: "The fallback, unless the font has already loaded." },
       ],
     },
   },
   "docs-commons:ThemedFileId": {
     name: "ThemedFileId",
-    description: "A file for each color scheme. `logo` of a theme has replaced it.",
+    description: "Deprecated: a file per color scheme. Use `logo` of a theme.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2699,7 +2699,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:ColorsConfig": {
     name: "ColorsConfig",
-    description: "Colors of the first format. `colorsV3` has replaced it.",
+    description: "Deprecated: colors (v1). Use `colorsV3`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2715,7 +2715,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:ColorsConfigV2": {
     name: "ColorsConfigV2",
-    description: "Colors of the second format. `colorsV3` has replaced it.",
+    description: "Deprecated: colors (v2). Use `colorsV3`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2730,14 +2730,14 @@ export const docsCommonsTypes: TypeTable = {
           key: "background",
           shape: { kind: "ref", id: "docs-commons:ColorConfig" },
           optional: true,
-          description: "Color behind the page.",
+          description: "Background color.",
         },
       ],
     },
   },
   "docs-commons:ColorConfig": {
     name: "ColorConfig",
-    description: "A color of the second format.",
+    description: "A color (v2).",
     availability: "Deprecated",
     shape: {
       kind: "discriminatedUnion",
@@ -2754,7 +2754,7 @@ export const docsCommonsTypes: TypeTable = {
                 key: "color",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "The color. Absent keeps the site's own.",
+                description: "The color. Default: the theme's.",
               },
             ],
           },
@@ -2795,7 +2795,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "color",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "The color. Absent keeps the site's own.",
+          description: "The color. Default: the theme's.",
         },
       ],
     },
@@ -2824,7 +2824,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:DocsTypographyConfig": {
     name: "DocsTypographyConfig",
-    description: "Fonts of the first format. `typographyV2` has replaced it.",
+    description: "Deprecated: fonts (v1). Use `typographyV2`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2839,7 +2839,7 @@ export const docsCommonsTypes: TypeTable = {
           key: "bodyFont",
           shape: { kind: "ref", id: "docs-commons:FontConfig" },
           optional: true,
-          description: "For running text.",
+          description: "For body text.",
         },
         {
           key: "codeFont",
@@ -2852,7 +2852,7 @@ export const docsCommonsTypes: TypeTable = {
   },
   "docs-commons:FontConfig": {
     name: "FontConfig",
-    description: "A font of the first format.",
+    description: "A font (v1).",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2861,13 +2861,13 @@ export const docsCommonsTypes: TypeTable = {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Family name for style sheets.",
+          description: "CSS font family.",
         },
         {
           key: "fontFile",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: false,
-          description: "The one font file.",
+          description: "The font file.",
         },
       ],
     },

@@ -1,125 +1,125 @@
 // Generated from idl/areas/docs-frontmatter.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 343ea3b3f92930ec72bc66f97ff10b2c
+// sha256 5cbd73b3e30597066fda774c0f215140
 
 import type { TypeTable } from "#engine/shape";
 import type * as DocsCommons from "./docs-commons.ts";
 import type * as Navigation from "./navigation.ts";
 import type * as NavigationLatest from "./navigation-latest.ts";
 
-/** Settings of one page. Those of the site hold where one is absent. */
+/** Settings of a page. Default for each: the site's setting. */
 export interface Frontmatter extends WithMetadataConfig, WithJsonLdBreadcrumbs {
-  /** How the page is laid out. */
+  /** Layout of the page. */
   readonly layout?: Layout;
-  /** Address of the page in place of the one that follows from the navigation. */
+  /** URL path of the page. Default: derived from the navigation. */
   readonly slug?: Navigation.Slug;
-  /** Heading of the page and text in the sidebar. That of the navigation when absent. */
+  /** Title in the heading and the sidebar. Default: the title in the navigation. */
   readonly title?: string;
-  /** Text for the browser's tab. The title and the name of the site when absent. */
+  /** Page title for the browser. Default: the title and the name of the site. */
   readonly headline?: string;
-  /** Summary for search engines and link previews. */
+  /** Description for search engines and link previews. */
   readonly description?: string;
-  /** A line below the heading, in Markdown. */
+  /** Subtitle in Markdown. */
   readonly subtitle?: string;
   /** Logo in the header of this page. */
   readonly logo?: Logo;
-  /** Picture on top of the page and in link previews. */
+  /** Image at the top of the page and in link previews. */
   readonly image?: DocsCommons.FileIdOrUrl;
-  /** Where readers can propose a change. */
+  /** URL for editing the page. */
   readonly "edit-this-page-url"?: string;
-  /** True leaves out the list of headings beside the text. False when absent. */
+  /** Hides the table of contents. Default: false. */
   readonly "hide-toc"?: boolean;
-  /** True shows the list of headings even in a layout that leaves it out. False when absent. */
+  /** Shows the table of contents even in layouts without one. Default: false. */
   readonly "force-toc"?: boolean;
-  /** True leaves out the links to the previous and next page. That of the site when absent. */
+  /** Hides the links to the previous and next page. Default: the site's setting. */
   readonly "hide-nav-links"?: boolean;
-  /** Lowest level of heading within the list, from 1 to 6. 3 when absent. */
+  /** Maximum heading level in the table of contents, from 1 to 6. Default: 3. */
   readonly "max-toc-depth"?: number;
-  /** True leaves out the question whether the page was helpful. That of the site when absent. */
+  /** Hides the question whether the page was helpful. Default: that of the site. */
   readonly "hide-feedback"?: boolean;
-  /** True keeps pictures from growing when they are clicked. False when absent. */
+  /** Disables image zoom. Default: false. */
   readonly "no-image-zoom"?: boolean;
-  /** The way to the page, above its heading. That of the navigation when absent. */
+  /** Breadcrumb above the heading. Default: derived from the navigation. */
   readonly breadcrumb?: readonly NavigationLatest.BreadcrumbItem[];
   /**
-   * Former name of `subtitle`.
+   * Deprecated: use `subtitle`.
    *
    * @deprecated
    */
   readonly excerpt?: string;
-  /** Address that search engines are told, for a page that has several. Its own when absent. */
+  /** Canonical URL. Default: the page's URL. */
   readonly "canonical-url"?: string;
 }
 
-/** Ways to lay out a page. */
+/** Page layouts. */
 export type Layout =
-  /** Text with the list of its headings, for reading from top to bottom. */
+  /** Text with a table of contents. */
   | "guide"
-  /** Wider text, for a page that leads to others. */
+  /** Wide text, for overview pages. */
   | "overview"
-  /** Text and code side by side, without a list of headings. */
+  /** Text and code side by side, without a table of contents. */
   | "reference"
-  /** Text over the whole width, without the sidebar. */
+  /** Full-width text, without the sidebar. */
   | "page"
-  /** Nothing but what the page itself brings, without header and sidebar. */
+  /** Only the page content, without header and sidebar. */
   | "custom";
 
 /** A logo for both color schemes, or one for each. */
 export type Logo =
-  /** One picture for both schemes. */
+  /** One image for both schemes. */
   | DocsCommons.FileIdOrUrl
-  /** A picture for each scheme. */
+  /** An image for each scheme. */
   | LogoConfiguration;
 
 /** A logo for each color scheme. */
 export interface LogoConfiguration {
-  /** For the light scheme. Absent shows the one for the dark scheme. */
+  /** For the light scheme. Default: the dark one. */
   readonly light?: DocsCommons.FileIdOrUrl;
-  /** For the dark scheme. Absent shows the one for the light scheme. */
+  /** For the dark scheme. Default: the light one. */
   readonly dark?: DocsCommons.FileIdOrUrl;
 }
 
-/** Adds the texts for search engines and link previews to types that extend it. */
+/** Adds meta tags to types that extend it. */
 export interface WithMetadataConfig extends DocsCommons.MetadataConfig {
-  /** Words that the page is about. */
+  /** Keywords. */
   readonly keywords?: StringOrStringList;
 }
 
-/** One text or several. */
+/** One string or several. */
 export type StringOrStringList =
-  /** One text, which may hold several words joined by commas. */
+  /** A string, possibly with several comma-separated keywords. */
   | string
-  /** Several texts. */
+  /** Several strings. */
   | (readonly string[]);
 
-/** Adds the breadcrumbs that search engines read to types that extend it. */
+/** Adds JSON-LD breadcrumbs to types that extend it. */
 export interface WithJsonLdBreadcrumbs {
-  /** The way to the page for search engines. Made from `breadcrumb` when absent. */
+  /** JSON-LD breadcrumb. Default: derived from `breadcrumb`. */
   readonly "jsonld:breadcrumb"?: JsonLdBreadcrumbList;
 }
 
-/** The way to a page, in the words of schema.org. */
+/** A `BreadcrumbList` of schema.org. */
 export interface JsonLdBreadcrumbList {
-  /** Vocabulary that the other keys come from. */
+  /** JSON-LD context. */
   readonly "@context": "https://schema.org";
   /** Always `BreadcrumbList`. */
   readonly "@type": "BreadcrumbList";
-  /** Steps from the home page on. */
+  /** Breadcrumb items, from the home page. */
   readonly itemListElement: readonly JsonLdBreadcrumbListElement[];
 }
 
-/** One step of the way to a page, in the words of schema.org. */
+/** A `ListItem` of schema.org. */
 export interface JsonLdBreadcrumbListElement {
   /** Always `ListItem`. */
   readonly "@type": "ListItem";
-  /** Place of the step, from 1. */
+  /** Position of the item, from 1. */
   readonly position: number;
-  /** Text of the step. */
+  /** Text of the item. */
   readonly name: string;
-  /** Address that the step leads to. Absent for the page itself. */
+  /** URL of the item. Absent for the page itself. */
   readonly item?: string;
 }
 
-/** A page that has been compiled and is ready to be shown. */
+/** A compiled page. */
 export interface ResolvedMDX {
   /** The compiled page as a JavaScript program. */
   readonly code: string;
@@ -127,7 +127,7 @@ export interface ResolvedMDX {
   readonly frontmatter: Frontmatter;
   /** Values that the program uses, by name. */
   readonly scope: { readonly [key: string]: unknown };
-  /** Names of the components that the page uses. Absent when it was not asked for. */
+  /** Components that the page uses. Absent if not requested. */
   readonly jsxRefs?: readonly string[];
 }
 
@@ -135,7 +135,7 @@ export interface ResolvedMDX {
 export const docsFrontmatterTypes: TypeTable = {
   "docs-frontmatter:Frontmatter": {
     name: "Frontmatter",
-    description: "Settings of one page. Those of the site hold where one is absent.",
+    description: "Settings of a page. Default for each: the site's setting.",
     shape: {
       kind: "object",
       properties: [
@@ -149,37 +149,37 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "og:title",
           shape: { kind: "string" },
           optional: true,
-          description: "Title in Open Graph previews. The page's own when absent.",
+          description: "Title in Open Graph previews. Default: the page title.",
         },
         {
           key: "og:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary in Open Graph previews.",
+          description: "Description in Open Graph previews.",
         },
         {
           key: "og:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Open Graph previews count as this page's.",
+          description: "URL in Open Graph previews.",
         },
         {
           key: "og:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture in Open Graph previews.",
+          description: "Image in Open Graph previews.",
         },
         {
           key: "og:image:width",
           shape: { kind: "double" },
           optional: true,
-          description: "Width of that picture in pixels.",
+          description: "Width of the image in pixels.",
         },
         {
           key: "og:image:height",
           shape: { kind: "double" },
           optional: true,
-          description: "Height of that picture in pixels.",
+          description: "Height of the image in pixels.",
         },
         {
           key: "og:locale",
@@ -191,7 +191,7 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "og:logo",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Logo for services that show one beside the preview.",
+          description: "Logo in Open Graph previews.",
         },
         {
           key: "twitter:title",
@@ -203,31 +203,31 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "twitter:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary on Twitter cards. Falls back to `og:description`.",
+          description: "Description on Twitter cards. Falls back to `og:description`.",
         },
         {
           key: "twitter:handle",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the author, with the at sign.",
+          description: "Twitter handle of the author, including `@`.",
         },
         {
           key: "twitter:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture on Twitter cards. Falls back to `og:image`.",
+          description: "Image on Twitter cards. Falls back to `og:image`.",
         },
         {
           key: "twitter:site",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the site, with the at sign.",
+          description: "Twitter handle of the site, including `@`.",
         },
         {
           key: "twitter:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Twitter cards count as this page's.",
+          description: "URL in Twitter cards.",
         },
         {
           key: "twitter:card",
@@ -239,62 +239,62 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the pages out.",
+          description: "Asks search engines not to index the pages (`noindex`).",
         },
         {
           key: "nofollow",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines not to follow the links.",
+          description: "Asks search engines not to follow links (`nofollow`).",
         },
         {
           key: "keywords",
           shape: { kind: "ref", id: "docs-frontmatter:StringOrStringList" },
           optional: true,
-          description: "Words that the page is about.",
+          description: "Keywords.",
         },
         {
           key: "jsonld:breadcrumb",
           shape: { kind: "ref", id: "docs-frontmatter:JsonLdBreadcrumbList" },
           optional: true,
-          description: "The way to the page for search engines. Made from `breadcrumb` when absent.",
+          description: "JSON-LD breadcrumb. Default: derived from `breadcrumb`.",
         },
         {
           key: "layout",
           shape: { kind: "ref", id: "docs-frontmatter:Layout" },
           optional: true,
-          description: "How the page is laid out.",
+          description: "Layout of the page.",
           default: "guide",
         },
         {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address of the page in place of the one that follows from the navigation.",
+          description: "URL path of the page. Default: derived from the navigation.",
         },
         {
           key: "title",
           shape: { kind: "string" },
           optional: true,
-          description: "Heading of the page and text in the sidebar. That of the navigation when absent.",
+          description: "Title in the heading and the sidebar. Default: the title in the navigation.",
         },
         {
           key: "headline",
           shape: { kind: "string" },
           optional: true,
-          description: "Text for the browser's tab. The title and the name of the site when absent.",
+          description: "Page title for the browser. Default: the title and the name of the site.",
         },
         {
           key: "description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary for search engines and link previews.",
+          description: "Description for search engines and link previews.",
         },
         {
           key: "subtitle",
           shape: { kind: "string" },
           optional: true,
-          description: "A line below the heading, in Markdown.",
+          description: "Subtitle in Markdown.",
         },
         {
           key: "logo",
@@ -306,92 +306,86 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture on top of the page and in link previews.",
+          description: "Image at the top of the page and in link previews.",
         },
         {
           key: "edit-this-page-url",
           shape: { kind: "string" },
           optional: true,
-          description: "Where readers can propose a change.",
+          description: "URL for editing the page.",
         },
         {
           key: "hide-toc",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the list of headings beside the text. False when absent.",
+          description: "Hides the table of contents. Default: false.",
         },
         {
           key: "force-toc",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the list of headings even in a layout that leaves it out. False when absent.",
+          description: "Shows the table of contents even in layouts without one. Default: false.",
         },
         {
           key: "hide-nav-links",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the links to the previous and next page. That of the site when absent.",
+          description: "Hides the links to the previous and next page. Default: the site's setting.",
         },
         {
           key: "max-toc-depth",
           shape: { kind: "integer" },
           optional: true,
-          description: "Lowest level of heading within the list, from 1 to 6. 3 when absent.",
+          description: "Maximum heading level in the table of contents, from 1 to 6. Default: 3.",
         },
         {
           key: "hide-feedback",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the question whether the page was helpful. That of the site when absent.",
+          description: "Hides the question whether the page was helpful. Default: that of the site.",
         },
         {
           key: "no-image-zoom",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps pictures from growing when they are clicked. False when absent.",
+          description: "Disables image zoom. Default: false.",
         },
         {
           key: "breadcrumb",
           shape: { kind: "list", item: { kind: "ref", id: "navigation-latest:BreadcrumbItem" } },
           optional: true,
-          description: "The way to the page, above its heading. That of the navigation when absent.",
+          description: "Breadcrumb above the heading. Default: derived from the navigation.",
         },
         {
           key: "excerpt",
           shape: { kind: "string" },
           optional: true,
-          description: "Former name of `subtitle`.",
+          description: "Deprecated: use `subtitle`.",
           availability: "Deprecated",
         },
         {
           key: "canonical-url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. Its own when absent.",
+          description: "Canonical URL. Default: the page's URL.",
         },
       ],
     },
   },
   "docs-frontmatter:Layout": {
     name: "Layout",
-    description: "Ways to lay out a page.",
+    description: "Page layouts.",
     shape: {
       kind: "enum",
       values: [
-        {
-          value: "guide",
-          description: "Text with the list of its headings, for reading from top to bottom.",
-        },
-        { value: "overview", description: "Wider text, for a page that leads to others." },
+        { value: "guide", description: "Text with a table of contents." },
+        { value: "overview", description: "Wide text, for overview pages." },
         {
           value: "reference",
-          description: "Text and code side by side, without a list of headings.",
+          description: "Text and code side by side, without a table of contents.",
         },
-        { value: "page", description: "Text over the whole width, without the sidebar." },
-        {
-          value: "custom",
-          description: "Nothing but what the page itself brings, without header and sidebar.",
-        },
+        { value: "page", description: "Full-width text, without the sidebar." },
+        { value: "custom", description: "Only the page content, without header and sidebar." },
       ],
     },
   },
@@ -402,11 +396,11 @@ export const docsFrontmatterTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "One picture for both schemes.",
+          description: "One image for both schemes.",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
         },
         {
-          description: "A picture for each scheme.",
+          description: "An image for each scheme.",
           shape: { kind: "ref", id: "docs-frontmatter:LogoConfiguration" },
         },
       ],
@@ -422,20 +416,20 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "light",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "For the light scheme. Absent shows the one for the dark scheme.",
+          description: "For the light scheme. Default: the dark one.",
         },
         {
           key: "dark",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "For the dark scheme. Absent shows the one for the light scheme.",
+          description: "For the dark scheme. Default: the light one.",
         },
       ],
     },
   },
   "docs-frontmatter:WithMetadataConfig": {
     name: "WithMetadataConfig",
-    description: "Adds the texts for search engines and link previews to types that extend it.",
+    description: "Adds meta tags to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -449,37 +443,37 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "og:title",
           shape: { kind: "string" },
           optional: true,
-          description: "Title in Open Graph previews. The page's own when absent.",
+          description: "Title in Open Graph previews. Default: the page title.",
         },
         {
           key: "og:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary in Open Graph previews.",
+          description: "Description in Open Graph previews.",
         },
         {
           key: "og:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Open Graph previews count as this page's.",
+          description: "URL in Open Graph previews.",
         },
         {
           key: "og:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture in Open Graph previews.",
+          description: "Image in Open Graph previews.",
         },
         {
           key: "og:image:width",
           shape: { kind: "double" },
           optional: true,
-          description: "Width of that picture in pixels.",
+          description: "Width of the image in pixels.",
         },
         {
           key: "og:image:height",
           shape: { kind: "double" },
           optional: true,
-          description: "Height of that picture in pixels.",
+          description: "Height of the image in pixels.",
         },
         {
           key: "og:locale",
@@ -491,7 +485,7 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "og:logo",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Logo for services that show one beside the preview.",
+          description: "Logo in Open Graph previews.",
         },
         {
           key: "twitter:title",
@@ -503,31 +497,31 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "twitter:description",
           shape: { kind: "string" },
           optional: true,
-          description: "Summary on Twitter cards. Falls back to `og:description`.",
+          description: "Description on Twitter cards. Falls back to `og:description`.",
         },
         {
           key: "twitter:handle",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the author, with the at sign.",
+          description: "Twitter handle of the author, including `@`.",
         },
         {
           key: "twitter:image",
           shape: { kind: "ref", id: "docs-commons:FileIdOrUrl" },
           optional: true,
-          description: "Picture on Twitter cards. Falls back to `og:image`.",
+          description: "Image on Twitter cards. Falls back to `og:image`.",
         },
         {
           key: "twitter:site",
           shape: { kind: "string" },
           optional: true,
-          description: "Account of the site, with the at sign.",
+          description: "Twitter handle of the site, including `@`.",
         },
         {
           key: "twitter:url",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that Twitter cards count as this page's.",
+          description: "URL in Twitter cards.",
         },
         {
           key: "twitter:card",
@@ -539,40 +533,40 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the pages out.",
+          description: "Asks search engines not to index the pages (`noindex`).",
         },
         {
           key: "nofollow",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines not to follow the links.",
+          description: "Asks search engines not to follow links (`nofollow`).",
         },
         {
           key: "keywords",
           shape: { kind: "ref", id: "docs-frontmatter:StringOrStringList" },
           optional: true,
-          description: "Words that the page is about.",
+          description: "Keywords.",
         },
       ],
     },
   },
   "docs-frontmatter:StringOrStringList": {
     name: "StringOrStringList",
-    description: "One text or several.",
+    description: "One string or several.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "One text, which may hold several words joined by commas.",
+          description: "A string, possibly with several comma-separated keywords.",
           shape: { kind: "string" },
         },
-        { description: "Several texts.", shape: { kind: "list", item: { kind: "string" } } },
+        { description: "Several strings.", shape: { kind: "list", item: { kind: "string" } } },
       ],
     },
   },
   "docs-frontmatter:WithJsonLdBreadcrumbs": {
     name: "WithJsonLdBreadcrumbs",
-    description: "Adds the breadcrumbs that search engines read to types that extend it.",
+    description: "Adds JSON-LD breadcrumbs to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -580,14 +574,14 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "jsonld:breadcrumb",
           shape: { kind: "ref", id: "docs-frontmatter:JsonLdBreadcrumbList" },
           optional: true,
-          description: "The way to the page for search engines. Made from `breadcrumb` when absent.",
+          description: "JSON-LD breadcrumb. Default: derived from `breadcrumb`.",
         },
       ],
     },
   },
   "docs-frontmatter:JsonLdBreadcrumbList": {
     name: "JsonLdBreadcrumbList",
-    description: "The way to a page, in the words of schema.org.",
+    description: "A `BreadcrumbList` of schema.org.",
     shape: {
       kind: "object",
       properties: [
@@ -595,7 +589,7 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "@context",
           shape: { kind: "literal", value: "https://schema.org" },
           optional: false,
-          description: "Vocabulary that the other keys come from.",
+          description: "JSON-LD context.",
         },
         {
           key: "@type",
@@ -610,14 +604,14 @@ export const docsFrontmatterTypes: TypeTable = {
             item: { kind: "ref", id: "docs-frontmatter:JsonLdBreadcrumbListElement" },
           },
           optional: false,
-          description: "Steps from the home page on.",
+          description: "Breadcrumb items, from the home page.",
         },
       ],
     },
   },
   "docs-frontmatter:JsonLdBreadcrumbListElement": {
     name: "JsonLdBreadcrumbListElement",
-    description: "One step of the way to a page, in the words of schema.org.",
+    description: "A `ListItem` of schema.org.",
     shape: {
       kind: "object",
       properties: [
@@ -631,26 +625,26 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "position",
           shape: { kind: "integer" },
           optional: false,
-          description: "Place of the step, from 1.",
+          description: "Position of the item, from 1.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Text of the step.",
+          description: "Text of the item.",
         },
         {
           key: "item",
           shape: { kind: "string" },
           optional: true,
-          description: "Address that the step leads to. Absent for the page itself.",
+          description: "URL of the item. Absent for the page itself.",
         },
       ],
     },
   },
   "docs-frontmatter:ResolvedMDX": {
     name: "ResolvedMDX",
-    description: "A page that has been compiled and is ready to be shown.",
+    description: "A compiled page.",
     shape: {
       kind: "object",
       properties: [
@@ -676,7 +670,7 @@ export const docsFrontmatterTypes: TypeTable = {
           key: "jsxRefs",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Names of the components that the page uses. Absent when it was not asked for.",
+          description: "Components that the page uses. Absent if not requested.",
         },
       ],
     },

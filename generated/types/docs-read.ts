@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-read.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9fd3970aec4c53f376213ca74cf251db
+// sha256 b2b296d349c273caddb2b874835727ae
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -8,25 +8,25 @@ import type * as ApiRead from "./api-read.ts";
 import type * as Commons from "./commons.ts";
 import type * as DocsCommons from "./docs-commons.ts";
 
-/** Everything needed to show a site. */
+/** A docs site with its pages, settings, files and APIs. */
 export interface DocsDefinition {
-  /** Pages written by the author, by id. */
+  /** Pages by ID. */
   readonly pages: { readonly [key: string]: DocsCommons.PageContent };
-  /** The APIs that the navigation refers to, grouped in packages. */
+  /** API definitions in the navigation, grouped in packages. */
   readonly apis: { readonly [key: string]: ApiRead.V1ApiDefinition };
-  /** The same APIs as flat maps. An API is in `apis`, in `apisV2` or in both. */
+  /** API definitions as flat maps. An API is in `apis`, in `apisV2` or in both. */
   readonly apisV2: { readonly [key: string]: ApiLatest.ApiDefinition };
-  /** Addresses of uploaded files, by id. `filesV2` also tells the size of images. */
+  /** URLs of uploaded files, by ID. `filesV2` also has the sizes of images. */
   readonly files: { readonly [key: string]: Commons.Url };
-  /** Uploaded files, by id. */
+  /** Uploaded files, by ID. */
   readonly filesV2: { readonly [key: string]: UploadedFile };
-  /** Source of the components that pages use, by path. Absent when pages use none. */
+  /** Source code of the components that pages use, by path. */
   readonly jsFiles?: { readonly [key: string]: string };
-  /** This stored configuration. Absent while a site is being previewed locally. */
+  /** ID of this stored configuration. Absent in a local preview. */
   readonly id?: Commons.DocsConfigId;
   /** Settings of the site. */
   readonly config: DocsConfig;
-  /** Ids of APIs by the name that pages use for them. */
+  /** IDs of API definitions, by the API names in pages. */
   readonly apiNameToId?: { readonly [key: string]: Commons.ApiDefinitionId };
 }
 
@@ -34,33 +34,33 @@ export interface DocsDefinition {
 export type UploadedFile =
   /** A file of any kind. */
   | ({ readonly type: "url" } & UrlFile)
-  /** An image whose size is known. */
+  /** An image with a known size. */
   | ({ readonly type: "image" } & ImageFile);
 
-/** Where an uploaded file can be fetched. */
+/** Download URL of an uploaded file. */
 export interface UrlFile {
-  /** Address of the file. It may expire, so it should not be kept. */
+  /** URL of the file. It may expire; do not store it. */
   readonly url: Commons.Url;
 }
 
-/** Where an uploaded image can be fetched, and the room it takes. */
+/** Download URL of an uploaded image, with its size. */
 export interface ImageFile {
-  /** Address of the image. It may expire, so it should not be kept. */
+  /** URL of the image. It may expire; do not store it. */
   readonly url: Commons.Url;
   /** Width in pixels. */
   readonly width: number;
   /** Height in pixels. */
   readonly height: number;
-  /** A tiny blurred copy as a data URL, to show until the image is there. */
+  /** Blurred placeholder as a data URL. */
   readonly blurDataUrl?: string;
-  /** Words for readers who do not see the image. */
+  /** Alternative text. */
   readonly alt?: string;
 }
 
 /** Settings of a site. */
 export interface DocsConfig extends DocsCommons.BaseDocsConfig {
   /**
-   * Navigation of the first format. Absent when `root` is present.
+   * Navigation (v1). Absent if `root` is present.
    *
    * @deprecated
    */
@@ -69,32 +69,32 @@ export interface DocsConfig extends DocsCommons.BaseDocsConfig {
   readonly colorsV3?: ColorsConfigV3;
 }
 
-/** The color schemes that a site offers. */
+/** Color schemes of a site. */
 export type ColorsConfigV3 =
   /** Dark only. */
   | ({ readonly type: "dark" } & ThemeConfig)
   /** Light only. */
   | ({ readonly type: "light" } & ThemeConfig)
-  /** Both. The reader's system decides until the reader chooses. */
+  /** Both. Default: the reader's system setting. */
   | ({ readonly type: "darkAndLight" } & DarkAndLightModeConfig);
 
-/** Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
+/** Colors and logo of one scheme. Default for each: derived from `accentPrimary` and the background. */
 export interface ThemeConfig {
   /** Logo in the header. */
   readonly logo?: Commons.FileId;
-  /** Picture behind the page. */
+  /** Background image. */
   readonly backgroundImage?: Commons.FileId;
   /** Color of links and buttons. */
   readonly accentPrimary: DocsCommons.RgbaColor;
-  /** What is behind the page. */
+  /** Background of the page. */
   readonly background: Background;
-  /** Color of lines between parts. */
+  /** Border color. */
   readonly border?: DocsCommons.RgbaColor;
-  /** Color behind the sidebar. */
+  /** Sidebar background color. */
   readonly sidebarBackground?: DocsCommons.RgbaColor;
-  /** Color behind the header. */
+  /** Header background color. */
   readonly headerBackground?: DocsCommons.RgbaColor;
-  /** Color behind cards. */
+  /** Card background color. */
   readonly cardBackground?: DocsCommons.RgbaColor;
 }
 
@@ -106,14 +106,14 @@ export interface DarkAndLightModeConfig {
   readonly light: ThemeConfig;
 }
 
-/** What is behind a page. */
+/** Background of a page. */
 export type Background =
   /** One color. */
   | ({ readonly type: "solid" } & DocsCommons.RgbaColor)
   /** A gradient made from the accent color. */
   | { readonly type: "gradient" };
 
-/** Navigation of the first format. `root` of the settings has replaced it. */
+/** Deprecated: navigation (v1). Use `root` of the settings. */
 export type NavigationConfig =
   /** One version only. */
   | UnversionedNavigationConfig
@@ -131,19 +131,19 @@ export type UnversionedNavigationConfig =
 export interface UnversionedTabbedNavigationConfig {
   /** The tabs, from left to right. */
   readonly tabs: readonly NavigationTab[];
-  /** Page that greets readers. Absent leads to the first page. */
+  /** Landing page. Default: the first page. */
   readonly landingPage?: PageMetadata;
 }
 
-/** An entry in the bar of tabs. */
+/** A tab. */
 export type NavigationTab =
-  /** A tab with a sidebar of its own. */
+  /** A tab with its own sidebar. */
   | ({ readonly type: "group" } & NavigationTabGroup)
-  /** A link that stands among the tabs. */
+  /** A link among the tabs. */
   | ({ readonly type: "link" } & DocsCommons.NavigationTabLink)
-  /** A changelog that fills a tab. */
+  /** A changelog as a tab. */
   | ({ readonly type: "changelog" } & ChangelogSection)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
 /** A tab and its sidebar. */
@@ -152,7 +152,7 @@ export interface NavigationTabGroup extends NavigationNodeMetadata {
   readonly title: string;
   /** Entries from top to bottom. */
   readonly items: readonly NavigationItem[];
-  /** True leaves the tab's slug out of the addresses of its pages. */
+  /** Omits the tab's slug from the URLs of its pages. */
   readonly skipUrlSlug: boolean;
 }
 
@@ -160,7 +160,7 @@ export interface NavigationTabGroup extends NavigationNodeMetadata {
 export interface UnversionedUntabbedNavigationConfig {
   /** Entries from top to bottom. */
   readonly items: readonly NavigationItem[];
-  /** Page that greets readers. Absent leads to the first page. */
+  /** Landing page. Default: the first page. */
   readonly landingPage?: PageMetadata;
 }
 
@@ -174,9 +174,9 @@ export interface VersionedNavigationConfig {
 export interface VersionedNavigationConfigData {
   /** Short name of the version. */
   readonly version: Commons.VersionId;
-  /** Part that the version adds to the addresses of its pages. */
+  /** Slug of the version. */
   readonly urlSlug: string;
-  /** Badge in the version switcher. Absent means no badge. */
+  /** Badge in the version switcher. Default: none. */
   readonly availability?: Commons.Availability;
   /** Navigation of the version. */
   readonly config: UnversionedNavigationConfig;
@@ -186,28 +186,28 @@ export interface VersionedNavigationConfigData {
 export type NavigationItem =
   /** A page. */
   | ({ readonly type: "page" } & PageMetadata)
-  /** The reference of an API. */
+  /** An API reference. */
   | ({ readonly type: "api" } & ApiSection)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "apiV2" } & DocsCommons.ApiSectionV2)
   /** Entries under a heading. */
   | ({ readonly type: "section" } & DocsSection)
-  /** A link to another address. */
+  /** A link to another URL. */
   | ({ readonly type: "link" } & DocsCommons.LinkMetadata)
   /** A changelog. */
   | ({ readonly type: "changelog" } & ChangelogSection)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
-/** Adds an icon and an address to entries that extend it. */
+/** Adds an icon and a slug to entries that extend it. */
 export interface NavigationNodeMetadata {
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** True keeps the entry out of the sidebar. Its address still works. */
+  /** Hides the entry in the sidebar; its URL still works. */
   readonly hidden?: boolean;
-  /** Part that the entry adds to its address. */
+  /** Slug of the entry. */
   readonly urlSlug: string;
-  /** Whole address in segments. Absent when it follows from the entries above. */
+  /** Full URL path in segments. Default: derived from the parent entries. */
   readonly fullSlug?: readonly string[];
 }
 
@@ -220,16 +220,16 @@ export interface PageMetadata extends NavigationNodeMetadata {
 }
 
 /**
- * The reference of an API in the sidebar. `ApiSectionV2` has replaced it.
+ * Deprecated: an API reference in the sidebar. Use `ApiSectionV2`.
  *
  * @deprecated
  */
 export interface ApiSection extends NavigationNodeMetadata {
   /** Text in the sidebar. */
   readonly title: string;
-  /** Registered version that is shown. */
+  /** ID of the API definition. */
   readonly api: Commons.ApiDefinitionId;
-  /** True leaves the section's slug out of the addresses of its pages. */
+  /** Omits the section's slug from the URLs of its pages. */
   readonly skipUrlSlug: boolean;
   /**
    * Published SDKs of the API.
@@ -237,37 +237,37 @@ export interface ApiSection extends NavigationNodeMetadata {
    * @deprecated
    */
   readonly artifacts?: ApiArtifacts;
-  /** True lists the errors of each endpoint. */
+  /** Lists the errors of each endpoint. */
   readonly showErrors: boolean;
-  /** Changelog of the API. Absent when it has none. */
+  /** Changelog of the API, if any. */
   readonly changelog?: ChangelogSection;
-  /** The author's own order of the parts. Absent keeps the definition's order. */
+  /** Custom order of the contents. Default: the definition's order. */
   readonly navigation?: ApiNavigationConfigRoot;
-  /** True puts all endpoints on one long page. */
+  /** Shows all endpoints on one page. */
   readonly longScrolling?: boolean;
-  /** True leaves out the title, so that the entries stand one level higher. */
+  /** Hides the title and moves the entries up one level. */
   readonly flattened?: boolean;
 }
 
 /**
- * An author's own order of the parts of an API, with pages among them.
+ * A custom order of the contents of an API, including pages.
  *
  * @deprecated
  */
 export interface ApiNavigationConfigRoot {
-  /** Page at the top of the reference. Absent when there is none. */
+  /** Overview page of the reference, if any. */
   readonly summaryPageId?: Commons.PageId;
-  /** The parts, in order. */
+  /** The contents, in order. */
   readonly items: readonly ApiNavigationConfigItem[];
 }
 
 /**
- * One entry in an author's own order.
+ * An entry of a custom order.
  *
  * @deprecated
  */
 export type ApiNavigationConfigItem =
-  /** A section, with an order of its own. */
+  /** A section with a custom order. */
   | ({ readonly type: "subpackage" } & ApiNavigationConfigSubpackage)
   /** An endpoint. */
   | { readonly type: "endpointId"; readonly value: Commons.EndpointId }
@@ -275,40 +275,40 @@ export type ApiNavigationConfigItem =
   | { readonly type: "websocketId"; readonly value: Commons.WebSocketId }
   /** A webhook. */
   | { readonly type: "webhookId"; readonly value: Commons.WebhookId }
-  /** A page that the author put among the calls. */
+  /** A page among the endpoints. */
   | ({ readonly type: "page" } & PageMetadata);
 
 /**
- * A section and the order of what is in it.
+ * A section and the order of its contents.
  *
  * @deprecated
  */
 export interface ApiNavigationConfigSubpackage {
-  /** Page at the top of the section. Absent when there is none. */
+  /** Overview page of the section, if any. */
   readonly summaryPageId?: Commons.PageId;
   /** Section of the API definition. */
   readonly subpackageId: ApiCommons.SubpackageId;
-  /** Its parts, in order. */
+  /** Its contents, in order. */
   readonly items: readonly ApiNavigationConfigItem[];
 }
 
 /** A changelog in the sidebar. */
 export interface ChangelogSection extends NavigationNodeMetadata {
-  /** Text in the sidebar. `Changelog` when absent. */
+  /** Text in the sidebar. Default: `Changelog`. */
   readonly title?: string;
   /** Text below the heading. */
   readonly description?: string;
-  /** Page above the entries. Absent when there is none. */
+  /** Overview page, if any. */
   readonly pageId?: Commons.PageId;
   /** Entries, newest first. */
   readonly items: readonly ChangelogItem[];
 }
 
-/** One entry of a changelog. */
+/** A changelog entry. */
 export interface ChangelogItem {
-  /** Day the entry is about. */
+  /** Date of the entry. */
   readonly date: string;
-  /** Page that holds the entry. */
+  /** Page of the entry. */
   readonly pageId: Commons.PageId;
 }
 
@@ -318,31 +318,31 @@ export interface DocsSection extends NavigationNodeMetadata {
   readonly title: string;
   /** Entries from top to bottom. */
   readonly items: readonly NavigationItem[];
-  /** True leaves the section's slug out of the addresses of its pages. */
+  /** Omits the section's slug from the URLs of its pages. */
   readonly skipUrlSlug: boolean;
-  /** True shows only the heading at first. */
+  /** Collapses the section by default. */
   readonly collapsed: boolean;
-  /** Page at the section's own address. Without one, the first page below it is shown. */
+  /** Overview page of the section. Default: its first page. */
   readonly overviewPageId?: Commons.PageId;
 }
 
-/** Where the SDKs of an API are published. */
+/** Published SDKs of an API. */
 export interface ApiArtifacts {
   /** The SDKs. */
   readonly sdks: readonly PublishedSdk[];
-  /** A Postman collection. Absent when there is none. */
+  /** A Postman collection, if any. */
   readonly postman?: PublishedPostmanCollection;
 }
 
 /** A published Postman collection. */
 export interface PublishedPostmanCollection {
-  /** Address of the collection. */
+  /** URL of the collection. */
   readonly url: Commons.Url;
-  /** Repository that holds it. Absent when it is not on GitHub. */
+  /** GitHub repository, if any. */
   readonly githubRepo?: GitHubRepo;
 }
 
-/** A published SDK, by package registry. */
+/** A published SDK. */
 export type PublishedSdk =
   /** On npm. */
   | ({ readonly type: "npm" } & NpmPackage)
@@ -355,19 +355,19 @@ export type PublishedSdk =
 export interface NpmPackage {
   /** Package name, such as `@acme/plants`. */
   readonly packageName: string;
-  /** Repository that holds its source. */
+  /** Source repository. */
   readonly githubRepo: GitHubRepo;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
 /** An SDK on Maven Central. */
 export interface MavenPackage {
-  /** Group and artifact joined by a colon, such as `com.acme:plants`. */
+  /** Maven coordinate, such as `com.acme:plants`. */
   readonly coordinate: string;
-  /** Repository that holds its source. */
+  /** Source repository. */
   readonly githubRepo: GitHubRepo;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
@@ -375,9 +375,9 @@ export interface MavenPackage {
 export interface PypiPackage {
   /** Distribution name, such as `acme-plants`. */
   readonly packageName: string;
-  /** Repository that holds its source. */
+  /** Source repository. */
   readonly githubRepo: GitHubRepo;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
@@ -385,7 +385,7 @@ export interface PypiPackage {
 export interface GitHubRepo {
   /** Owner and name, such as `acme/plants-node`. */
   readonly name: string;
-  /** Address of the repository. */
+  /** URL of the repository. */
   readonly url: Commons.Url;
 }
 
@@ -393,7 +393,7 @@ export interface GitHubRepo {
 export const docsReadTypes: TypeTable = {
   "docs-read:DocsDefinition": {
     name: "DocsDefinition",
-    description: "Everything needed to show a site.",
+    description: "A docs site with its pages, settings, files and APIs.",
     shape: {
       kind: "object",
       properties: [
@@ -405,7 +405,7 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "docs-commons:PageContent" },
           },
           optional: false,
-          description: "Pages written by the author, by id.",
+          description: "Pages by ID.",
         },
         {
           key: "apis",
@@ -415,7 +415,7 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "api-read:V1ApiDefinition" },
           },
           optional: false,
-          description: "The APIs that the navigation refers to, grouped in packages.",
+          description: "API definitions in the navigation, grouped in packages.",
         },
         {
           key: "apisV2",
@@ -425,7 +425,7 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "api-latest:ApiDefinition" },
           },
           optional: false,
-          description: "The same APIs as flat maps. An API is in `apis`, in `apisV2` or in both.",
+          description: "API definitions as flat maps. An API is in `apis`, in `apisV2` or in both.",
         },
         {
           key: "files",
@@ -435,7 +435,7 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "commons:Url" },
           },
           optional: false,
-          description: "Addresses of uploaded files, by id. `filesV2` also tells the size of images.",
+          description: "URLs of uploaded files, by ID. `filesV2` also has the sizes of images.",
         },
         {
           key: "filesV2",
@@ -445,19 +445,19 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "docs-read:UploadedFile" },
           },
           optional: false,
-          description: "Uploaded files, by id.",
+          description: "Uploaded files, by ID.",
         },
         {
           key: "jsFiles",
           shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
           optional: true,
-          description: "Source of the components that pages use, by path. Absent when pages use none.",
+          description: "Source code of the components that pages use, by path.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:DocsConfigId" },
           optional: true,
-          description: "This stored configuration. Absent while a site is being previewed locally.",
+          description: "ID of this stored configuration. Absent in a local preview.",
         },
         {
           key: "config",
@@ -473,7 +473,7 @@ export const docsReadTypes: TypeTable = {
             value: { kind: "ref", id: "commons:ApiDefinitionId" },
           },
           optional: true,
-          description: "Ids of APIs by the name that pages use for them.",
+          description: "IDs of API definitions, by the API names in pages.",
         },
       ],
     },
@@ -496,14 +496,14 @@ export const docsReadTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Address of the file. It may expire, so it should not be kept.",
+                description: "URL of the file. It may expire; do not store it.",
               },
             ],
           },
         },
         {
           value: "image",
-          description: "An image whose size is known.",
+          description: "An image with a known size.",
           shape: {
             kind: "object",
             properties: [
@@ -512,7 +512,7 @@ export const docsReadTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Address of the image. It may expire, so it should not be kept.",
+                description: "URL of the image. It may expire; do not store it.",
               },
               {
                 key: "width",
@@ -530,13 +530,13 @@ export const docsReadTypes: TypeTable = {
                 key: "blurDataUrl",
                 shape: { kind: "string" },
                 optional: true,
-                description: "A tiny blurred copy as a data URL, to show until the image is there.",
+                description: "Blurred placeholder as a data URL.",
               },
               {
                 key: "alt",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Words for readers who do not see the image.",
+                description: "Alternative text.",
               },
             ],
           },
@@ -546,7 +546,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:UrlFile": {
     name: "UrlFile",
-    description: "Where an uploaded file can be fetched.",
+    description: "Download URL of an uploaded file.",
     shape: {
       kind: "object",
       properties: [
@@ -554,14 +554,14 @@ export const docsReadTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the file. It may expire, so it should not be kept.",
+          description: "URL of the file. It may expire; do not store it.",
         },
       ],
     },
   },
   "docs-read:ImageFile": {
     name: "ImageFile",
-    description: "Where an uploaded image can be fetched, and the room it takes.",
+    description: "Download URL of an uploaded image, with its size.",
     shape: {
       kind: "object",
       properties: [
@@ -569,7 +569,7 @@ export const docsReadTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the image. It may expire, so it should not be kept.",
+          description: "URL of the image. It may expire; do not store it.",
         },
         {
           key: "width",
@@ -587,14 +587,9 @@ export const docsReadTypes: TypeTable = {
           key: "blurDataUrl",
           shape: { kind: "string" },
           optional: true,
-          description: "A tiny blurred copy as a data URL, to show until the image is there.",
+          description: "Blurred placeholder as a data URL.",
         },
-        {
-          key: "alt",
-          shape: { kind: "string" },
-          optional: true,
-          description: "Words for readers who do not see the image.",
-        },
+        { key: "alt", shape: { kind: "string" }, optional: true, description: "Alternative text." },
       ],
     },
   },
@@ -614,13 +609,13 @@ export const docsReadTypes: TypeTable = {
           key: "defaultLanguage",
           shape: { kind: "ref", id: "docs-commons:ProgrammingLanguage" },
           optional: true,
-          description: "Language of code samples until the reader chooses another.",
+          description: "Default language of code samples.",
         },
         {
           key: "announcement",
           shape: { kind: "ref", id: "docs-commons:AnnouncementConfig" },
           optional: true,
-          description: "A banner above every page. Absent means none.",
+          description: "A banner above every page. Default: none.",
         },
         {
           key: "root",
@@ -632,7 +627,7 @@ export const docsReadTypes: TypeTable = {
           key: "navbarLinks",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:NavbarLink" } },
           optional: true,
-          description: "Links at the right of the header.",
+          description: "Links in the header, on the right.",
         },
         {
           key: "footerLinks",
@@ -644,7 +639,7 @@ export const docsReadTypes: TypeTable = {
           key: "hideNavLinks",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the links to the previous and next page.",
+          description: "Hides the links to the previous and next page.",
         },
         {
           key: "logoHeight",
@@ -656,73 +651,73 @@ export const docsReadTypes: TypeTable = {
           key: "logoHref",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Where a click on the logo leads. The home page when absent.",
+          description: "Target of the logo. Default: the home page.",
         },
         {
           key: "favicon",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Image for the browser's tab.",
+          description: "Favicon.",
         },
         {
           key: "metadata",
           shape: { kind: "ref", id: "docs-commons:MetadataConfig" },
           optional: true,
-          description: "What search engines and link previews are told.",
+          description: "Meta tags.",
         },
         {
           key: "redirects",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:RedirectConfig" } },
           optional: true,
-          description: "Old addresses and where they lead now. The first that matches wins.",
+          description: "Redirects. The first match wins.",
         },
         {
           key: "layout",
           shape: { kind: "ref", id: "docs-commons:DocsLayoutConfig" },
           optional: true,
-          description: "Sizes and places of the parts of a page.",
+          description: "Layout of pages.",
         },
         {
           key: "typographyV2",
           shape: { kind: "ref", id: "docs-commons:DocsTypographyConfigV2" },
           optional: true,
-          description: "Fonts. The site's own when absent.",
+          description: "Fonts. Default: the theme's.",
         },
         {
           key: "analyticsConfig",
           shape: { kind: "ref", id: "docs-commons:AnalyticsConfig" },
           optional: true,
-          description: "Analytics services that count visits. Absent means none.",
+          description: "Analytics integrations. Default: none.",
         },
         {
           key: "integrations",
           shape: { kind: "ref", id: "docs-commons:IntegrationsConfig" },
           optional: true,
-          description: "Services that add something to the pages.",
+          description: "Integrations.",
         },
         {
           key: "css",
           shape: { kind: "ref", id: "docs-commons:CssConfig" },
           optional: true,
-          description: "Style sheets of the author's own.",
+          description: "Custom CSS.",
         },
         {
           key: "js",
           shape: { kind: "ref", id: "docs-commons:JsConfig" },
           optional: true,
-          description: "Scripts of the author's own.",
+          description: "Custom JavaScript.",
         },
         {
           key: "aiChatConfig",
           shape: { kind: "ref", id: "docs-commons:AIChatConfig" },
           optional: true,
-          description: "Settings of the chat that answers questions about the docs.",
+          description: "Settings of the AI chat.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "docs-read:NavigationConfig" },
           optional: true,
-          description: "Navigation of the first format. Absent when `root` is present.",
+          description: "Navigation (v1). Absent if `root` is present.",
           availability: "Deprecated",
         },
         {
@@ -736,7 +731,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ColorsConfigV3": {
     name: "ColorsConfigV3",
-    description: "The color schemes that a site offers.",
+    description: "Color schemes of a site.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -758,7 +753,7 @@ export const docsReadTypes: TypeTable = {
                 key: "backgroundImage",
                 shape: { kind: "ref", id: "commons:FileId" },
                 optional: true,
-                description: "Picture behind the page.",
+                description: "Background image.",
               },
               {
                 key: "accentPrimary",
@@ -770,31 +765,31 @@ export const docsReadTypes: TypeTable = {
                 key: "background",
                 shape: { kind: "ref", id: "docs-read:Background" },
                 optional: false,
-                description: "What is behind the page.",
+                description: "Background of the page.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color of lines between parts.",
+                description: "Border color.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the sidebar.",
+                description: "Sidebar background color.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the header.",
+                description: "Header background color.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind cards.",
+                description: "Card background color.",
               },
             ],
           },
@@ -816,7 +811,7 @@ export const docsReadTypes: TypeTable = {
                 key: "backgroundImage",
                 shape: { kind: "ref", id: "commons:FileId" },
                 optional: true,
-                description: "Picture behind the page.",
+                description: "Background image.",
               },
               {
                 key: "accentPrimary",
@@ -828,38 +823,38 @@ export const docsReadTypes: TypeTable = {
                 key: "background",
                 shape: { kind: "ref", id: "docs-read:Background" },
                 optional: false,
-                description: "What is behind the page.",
+                description: "Background of the page.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color of lines between parts.",
+                description: "Border color.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the sidebar.",
+                description: "Sidebar background color.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the header.",
+                description: "Header background color.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind cards.",
+                description: "Card background color.",
               },
             ],
           },
         },
         {
           value: "darkAndLight",
-          description: "Both. The reader's system decides until the reader chooses.",
+          description: "Both. Default: the reader's system setting.",
           shape: {
             kind: "object",
             properties: [
@@ -884,7 +879,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ThemeConfig": {
     name: "ThemeConfig",
-    description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+    description: "Colors and logo of one scheme. Default for each: derived from `accentPrimary` and the background.",
     shape: {
       kind: "object",
       properties: [
@@ -898,7 +893,7 @@ export const docsReadTypes: TypeTable = {
           key: "backgroundImage",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture behind the page.",
+          description: "Background image.",
         },
         {
           key: "accentPrimary",
@@ -910,31 +905,31 @@ export const docsReadTypes: TypeTable = {
           key: "background",
           shape: { kind: "ref", id: "docs-read:Background" },
           optional: false,
-          description: "What is behind the page.",
+          description: "Background of the page.",
         },
         {
           key: "border",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color of lines between parts.",
+          description: "Border color.",
         },
         {
           key: "sidebarBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind the sidebar.",
+          description: "Sidebar background color.",
         },
         {
           key: "headerBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind the header.",
+          description: "Header background color.",
         },
         {
           key: "cardBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind cards.",
+          description: "Card background color.",
         },
       ],
     },
@@ -962,7 +957,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:Background": {
     name: "Background",
-    description: "What is behind a page.",
+    description: "Background of a page.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -996,7 +991,7 @@ export const docsReadTypes: TypeTable = {
                 key: "a",
                 shape: { kind: "double" },
                 optional: true,
-                description: "Opacity, 0 to 1. Opaque when absent.",
+                description: "Opacity, 0 to 1. Default: 1.",
               },
             ],
           },
@@ -1016,7 +1011,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:NavigationConfig": {
     name: "NavigationConfig",
-    description: "Navigation of the first format. `root` of the settings has replaced it.",
+    description: "Deprecated: navigation (v1). Use `root` of the settings.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
@@ -1064,21 +1059,21 @@ export const docsReadTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "docs-read:PageMetadata" },
           optional: true,
-          description: "Page that greets readers. Absent leads to the first page.",
+          description: "Landing page. Default: the first page.",
         },
       ],
     },
   },
   "docs-read:NavigationTab": {
     name: "NavigationTab",
-    description: "An entry in the bar of tabs.",
+    description: "A tab.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "group",
-          description: "A tab with a sidebar of its own.",
+          description: "A tab with its own sidebar.",
           shape: {
             kind: "object",
             properties: [
@@ -1087,25 +1082,25 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -1123,14 +1118,14 @@ export const docsReadTypes: TypeTable = {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True leaves the tab's slug out of the addresses of its pages.",
+                description: "Omits the tab's slug from the URLs of its pages.",
               },
             ],
           },
         },
         {
           value: "link",
-          description: "A link that stands among the tabs.",
+          description: "A link among the tabs.",
           shape: {
             kind: "object",
             properties: [
@@ -1145,20 +1140,20 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
             ],
           },
         },
         {
           value: "changelog",
-          description: "A changelog that fills a tab.",
+          description: "A changelog as a tab.",
           shape: {
             kind: "object",
             properties: [
@@ -1167,31 +1162,31 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text in the sidebar. `Changelog` when absent.",
+                description: "Text in the sidebar. Default: `Changelog`.",
               },
               {
                 key: "description",
@@ -1203,7 +1198,7 @@ export const docsReadTypes: TypeTable = {
                 key: "pageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page above the entries. Absent when there is none.",
+                description: "Overview page, if any.",
               },
               {
                 key: "items",
@@ -1216,7 +1211,7 @@ export const docsReadTypes: TypeTable = {
         },
         {
           value: "changelogV3",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1225,7 +1220,7 @@ export const docsReadTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ChangelogNode" },
                 optional: false,
-                description: "The changelog and all that is below it.",
+                description: "The changelog and its descendants.",
               },
             ],
           },
@@ -1243,25 +1238,25 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
@@ -1279,7 +1274,7 @@ export const docsReadTypes: TypeTable = {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True leaves the tab's slug out of the addresses of its pages.",
+          description: "Omits the tab's slug from the URLs of its pages.",
         },
       ],
     },
@@ -1300,7 +1295,7 @@ export const docsReadTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "docs-read:PageMetadata" },
           optional: true,
-          description: "Page that greets readers. Absent leads to the first page.",
+          description: "Landing page. Default: the first page.",
         },
       ],
     },
@@ -1339,13 +1334,13 @@ export const docsReadTypes: TypeTable = {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the version adds to the addresses of its pages.",
+          description: "Slug of the version.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge in the version switcher. Absent means no badge.",
+          description: "Badge in the version switcher. Default: none.",
         },
         {
           key: "config",
@@ -1374,25 +1369,25 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "id",
@@ -1411,7 +1406,7 @@ export const docsReadTypes: TypeTable = {
         },
         {
           value: "api",
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: {
             kind: "object",
             properties: [
@@ -1420,25 +1415,25 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -1450,13 +1445,13 @@ export const docsReadTypes: TypeTable = {
                 key: "api",
                 shape: { kind: "ref", id: "commons:ApiDefinitionId" },
                 optional: false,
-                description: "Registered version that is shown.",
+                description: "ID of the API definition.",
               },
               {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True leaves the section's slug out of the addresses of its pages.",
+                description: "Omits the section's slug from the URLs of its pages.",
               },
               {
                 key: "artifacts",
@@ -1469,38 +1464,38 @@ export const docsReadTypes: TypeTable = {
                 key: "showErrors",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True lists the errors of each endpoint.",
+                description: "Lists the errors of each endpoint.",
               },
               {
                 key: "changelog",
                 shape: { kind: "ref", id: "docs-read:ChangelogSection" },
                 optional: true,
-                description: "Changelog of the API. Absent when it has none.",
+                description: "Changelog of the API, if any.",
               },
               {
                 key: "navigation",
                 shape: { kind: "ref", id: "docs-read:ApiNavigationConfigRoot" },
                 optional: true,
-                description: "The author's own order of the parts. Absent keeps the definition's order.",
+                description: "Custom order of the contents. Default: the definition's order.",
               },
               {
                 key: "longScrolling",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True puts all endpoints on one long page.",
+                description: "Shows all endpoints on one page.",
               },
               {
                 key: "flattened",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True leaves out the title, so that the entries stand one level higher.",
+                description: "Hides the title and moves the entries up one level.",
               },
             ],
           },
         },
         {
           value: "apiV2",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1509,7 +1504,7 @@ export const docsReadTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ApiReferenceNode" },
                 optional: false,
-                description: "The reference and all that is below it.",
+                description: "The reference and its descendants.",
               },
             ],
           },
@@ -1525,25 +1520,25 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -1561,26 +1556,26 @@ export const docsReadTypes: TypeTable = {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True leaves the section's slug out of the addresses of its pages.",
+                description: "Omits the section's slug from the URLs of its pages.",
               },
               {
                 key: "collapsed",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True shows only the heading at first.",
+                description: "Collapses the section by default.",
               },
               {
                 key: "overviewPageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page at the section's own address. Without one, the first page below it is shown.",
+                description: "Overview page of the section. Default: its first page.",
               },
             ],
           },
         },
         {
           value: "link",
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: {
             kind: "object",
             properties: [
@@ -1595,13 +1590,13 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
             ],
           },
@@ -1617,31 +1612,31 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text in the sidebar. `Changelog` when absent.",
+                description: "Text in the sidebar. Default: `Changelog`.",
               },
               {
                 key: "description",
@@ -1653,7 +1648,7 @@ export const docsReadTypes: TypeTable = {
                 key: "pageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page above the entries. Absent when there is none.",
+                description: "Overview page, if any.",
               },
               {
                 key: "items",
@@ -1666,7 +1661,7 @@ export const docsReadTypes: TypeTable = {
         },
         {
           value: "changelogV3",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1675,7 +1670,7 @@ export const docsReadTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ChangelogNode" },
                 optional: false,
-                description: "The changelog and all that is below it.",
+                description: "The changelog and its descendants.",
               },
             ],
           },
@@ -1685,7 +1680,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:NavigationNodeMetadata": {
     name: "NavigationNodeMetadata",
-    description: "Adds an icon and an address to entries that extend it.",
+    description: "Adds an icon and a slug to entries that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -1693,25 +1688,25 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
       ],
     },
@@ -1726,25 +1721,25 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "id",
@@ -1763,7 +1758,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ApiSection": {
     name: "ApiSection",
-    description: "The reference of an API in the sidebar. `ApiSectionV2` has replaced it.",
+    description: "Deprecated: an API reference in the sidebar. Use `ApiSectionV2`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1772,25 +1767,25 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
@@ -1802,13 +1797,13 @@ export const docsReadTypes: TypeTable = {
           key: "api",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that is shown.",
+          description: "ID of the API definition.",
         },
         {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True leaves the section's slug out of the addresses of its pages.",
+          description: "Omits the section's slug from the URLs of its pages.",
         },
         {
           key: "artifacts",
@@ -1821,38 +1816,38 @@ export const docsReadTypes: TypeTable = {
           key: "showErrors",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True lists the errors of each endpoint.",
+          description: "Lists the errors of each endpoint.",
         },
         {
           key: "changelog",
           shape: { kind: "ref", id: "docs-read:ChangelogSection" },
           optional: true,
-          description: "Changelog of the API. Absent when it has none.",
+          description: "Changelog of the API, if any.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "docs-read:ApiNavigationConfigRoot" },
           optional: true,
-          description: "The author's own order of the parts. Absent keeps the definition's order.",
+          description: "Custom order of the contents. Default: the definition's order.",
         },
         {
           key: "longScrolling",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True puts all endpoints on one long page.",
+          description: "Shows all endpoints on one page.",
         },
         {
           key: "flattened",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the title, so that the entries stand one level higher.",
+          description: "Hides the title and moves the entries up one level.",
         },
       ],
     },
   },
   "docs-read:ApiNavigationConfigRoot": {
     name: "ApiNavigationConfigRoot",
-    description: "An author's own order of the parts of an API, with pages among them.",
+    description: "A custom order of the contents of an API, including pages.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1861,20 +1856,20 @@ export const docsReadTypes: TypeTable = {
           key: "summaryPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the top of the reference. Absent when there is none.",
+          description: "Overview page of the reference, if any.",
         },
         {
           key: "items",
           shape: { kind: "list", item: { kind: "ref", id: "docs-read:ApiNavigationConfigItem" } },
           optional: false,
-          description: "The parts, in order.",
+          description: "The contents, in order.",
         },
       ],
     },
   },
   "docs-read:ApiNavigationConfigItem": {
     name: "ApiNavigationConfigItem",
-    description: "One entry in an author's own order.",
+    description: "An entry of a custom order.",
     availability: "Deprecated",
     shape: {
       kind: "discriminatedUnion",
@@ -1882,7 +1877,7 @@ export const docsReadTypes: TypeTable = {
       variants: [
         {
           value: "subpackage",
-          description: "A section, with an order of its own.",
+          description: "A section with a custom order.",
           shape: {
             kind: "object",
             properties: [
@@ -1891,7 +1886,7 @@ export const docsReadTypes: TypeTable = {
                 key: "summaryPageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page at the top of the section. Absent when there is none.",
+                description: "Overview page of the section, if any.",
               },
               {
                 key: "subpackageId",
@@ -1906,7 +1901,7 @@ export const docsReadTypes: TypeTable = {
                   item: { kind: "ref", id: "docs-read:ApiNavigationConfigItem" },
                 },
                 optional: false,
-                description: "Its parts, in order.",
+                description: "Its contents, in order.",
               },
             ],
           },
@@ -1946,7 +1941,7 @@ export const docsReadTypes: TypeTable = {
         },
         {
           value: "page",
-          description: "A page that the author put among the calls.",
+          description: "A page among the endpoints.",
           shape: {
             kind: "object",
             properties: [
@@ -1955,25 +1950,25 @@ export const docsReadTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlug",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Part that the entry adds to its address.",
+                description: "Slug of the entry.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "id",
@@ -1995,7 +1990,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ApiNavigationConfigSubpackage": {
     name: "ApiNavigationConfigSubpackage",
-    description: "A section and the order of what is in it.",
+    description: "A section and the order of its contents.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -2004,7 +1999,7 @@ export const docsReadTypes: TypeTable = {
           key: "summaryPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the top of the section. Absent when there is none.",
+          description: "Overview page of the section, if any.",
         },
         {
           key: "subpackageId",
@@ -2016,7 +2011,7 @@ export const docsReadTypes: TypeTable = {
           key: "items",
           shape: { kind: "list", item: { kind: "ref", id: "docs-read:ApiNavigationConfigItem" } },
           optional: false,
-          description: "Its parts, in order.",
+          description: "Its contents, in order.",
         },
       ],
     },
@@ -2031,31 +2026,31 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
           shape: { kind: "string" },
           optional: true,
-          description: "Text in the sidebar. `Changelog` when absent.",
+          description: "Text in the sidebar. Default: `Changelog`.",
         },
         {
           key: "description",
@@ -2067,7 +2062,7 @@ export const docsReadTypes: TypeTable = {
           key: "pageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page above the entries. Absent when there is none.",
+          description: "Overview page, if any.",
         },
         {
           key: "items",
@@ -2080,7 +2075,7 @@ export const docsReadTypes: TypeTable = {
   },
   "docs-read:ChangelogItem": {
     name: "ChangelogItem",
-    description: "One entry of a changelog.",
+    description: "A changelog entry.",
     shape: {
       kind: "object",
       properties: [
@@ -2088,13 +2083,13 @@ export const docsReadTypes: TypeTable = {
           key: "date",
           shape: { kind: "date" },
           optional: false,
-          description: "Day the entry is about.",
+          description: "Date of the entry.",
         },
         {
           key: "pageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: false,
-          description: "Page that holds the entry.",
+          description: "Page of the entry.",
         },
       ],
     },
@@ -2109,25 +2104,25 @@ export const docsReadTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the entry adds to its address.",
+          description: "Slug of the entry.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         { key: "title", shape: { kind: "string" }, optional: false, description: "The heading." },
         {
@@ -2140,26 +2135,26 @@ export const docsReadTypes: TypeTable = {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True leaves the section's slug out of the addresses of its pages.",
+          description: "Omits the section's slug from the URLs of its pages.",
         },
         {
           key: "collapsed",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the section's own address. Without one, the first page below it is shown.",
+          description: "Overview page of the section. Default: its first page.",
         },
       ],
     },
   },
   "docs-read:ApiArtifacts": {
     name: "ApiArtifacts",
-    description: "Where the SDKs of an API are published.",
+    description: "Published SDKs of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -2173,7 +2168,7 @@ export const docsReadTypes: TypeTable = {
           key: "postman",
           shape: { kind: "ref", id: "docs-read:PublishedPostmanCollection" },
           optional: true,
-          description: "A Postman collection. Absent when there is none.",
+          description: "A Postman collection, if any.",
         },
       ],
     },
@@ -2188,20 +2183,20 @@ export const docsReadTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the collection.",
+          description: "URL of the collection.",
         },
         {
           key: "githubRepo",
           shape: { kind: "ref", id: "docs-read:GitHubRepo" },
           optional: true,
-          description: "Repository that holds it. Absent when it is not on GitHub.",
+          description: "GitHub repository, if any.",
         },
       ],
     },
   },
   "docs-read:PublishedSdk": {
     name: "PublishedSdk",
-    description: "A published SDK, by package registry.",
+    description: "A published SDK.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -2223,13 +2218,13 @@ export const docsReadTypes: TypeTable = {
                 key: "githubRepo",
                 shape: { kind: "ref", id: "docs-read:GitHubRepo" },
                 optional: false,
-                description: "Repository that holds its source.",
+                description: "Source repository.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2245,19 +2240,19 @@ export const docsReadTypes: TypeTable = {
                 key: "coordinate",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Group and artifact joined by a colon, such as `com.acme:plants`.",
+                description: "Maven coordinate, such as `com.acme:plants`.",
               },
               {
                 key: "githubRepo",
                 shape: { kind: "ref", id: "docs-read:GitHubRepo" },
                 optional: false,
-                description: "Repository that holds its source.",
+                description: "Source repository.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2279,13 +2274,13 @@ export const docsReadTypes: TypeTable = {
                 key: "githubRepo",
                 shape: { kind: "ref", id: "docs-read:GitHubRepo" },
                 optional: false,
-                description: "Repository that holds its source.",
+                description: "Source repository.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2309,13 +2304,13 @@ export const docsReadTypes: TypeTable = {
           key: "githubRepo",
           shape: { kind: "ref", id: "docs-read:GitHubRepo" },
           optional: false,
-          description: "Repository that holds its source.",
+          description: "Source repository.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },
@@ -2330,19 +2325,19 @@ export const docsReadTypes: TypeTable = {
           key: "coordinate",
           shape: { kind: "string" },
           optional: false,
-          description: "Group and artifact joined by a colon, such as `com.acme:plants`.",
+          description: "Maven coordinate, such as `com.acme:plants`.",
         },
         {
           key: "githubRepo",
           shape: { kind: "ref", id: "docs-read:GitHubRepo" },
           optional: false,
-          description: "Repository that holds its source.",
+          description: "Source repository.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },
@@ -2363,13 +2358,13 @@ export const docsReadTypes: TypeTable = {
           key: "githubRepo",
           shape: { kind: "ref", id: "docs-read:GitHubRepo" },
           optional: false,
-          description: "Repository that holds its source.",
+          description: "Source repository.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },
@@ -2390,7 +2385,7 @@ export const docsReadTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the repository.",
+          description: "URL of the repository.",
         },
       ],
     },

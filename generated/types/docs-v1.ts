@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs-v1.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e76ee25fe7d75153a9808d4b02965624
+// sha256 af95346afef6b178e22a9b457852688b
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -7,21 +7,21 @@ import type * as Docs from "./docs.ts";
 import type * as DocsWrite from "./docs-write.ts";
 
 export interface LoadDocsForDomainRequest {
-  /** Host name of the site, with its path when it has one. The scheme may be left out. */
+  /** Host of the site, with its path if any. The scheme is optional. */
   readonly domain: string;
 }
 
 export interface StartDocsRegisterRequestV1 {
-  /** The one address of the site. */
+  /** URL of the site. */
   readonly domain: string;
-  /** Organization that will own the site. It must be the caller's own. */
+  /** Organization that will own the site. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
-  /** Files to upload, images among them. Empty when there are none. */
+  /** Files to upload, including images. May be empty. */
   readonly filepaths: readonly Docs.FilePath[];
 }
 
 export interface RegisterDocsRequestV1 {
-  /** The whole site but its APIs and files, which it refers to by id. */
+  /** The site. It refers to APIs and files by ID. */
   readonly docsDefinition: DocsWrite.WriteDocsDefinition;
 }
 
@@ -36,7 +36,7 @@ export const docsV1Types: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Host name of the site, with its path when it has one. The scheme may be left out.",
+          description: "Host of the site, with its path if any. The scheme is optional.",
         },
       ],
     },
@@ -50,19 +50,19 @@ export const docsV1Types: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "The one address of the site.",
+          description: "URL of the site.",
         },
         {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that will own the site. It must be the caller's own.",
+          description: "Organization that will own the site. Must be the caller's organization.",
         },
         {
           key: "filepaths",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
           optional: false,
-          description: "Files to upload, images among them. Empty when there are none.",
+          description: "Files to upload, including images. May be empty.",
         },
       ],
     },
@@ -76,7 +76,7 @@ export const docsV1Types: TypeTable = {
           key: "docsDefinition",
           shape: { kind: "ref", id: "docs-write:WriteDocsDefinition" },
           optional: false,
-          description: "The whole site but its APIs and files, which it refers to by id.",
+          description: "The site. It refers to APIs and files by ID.",
         },
       ],
     },

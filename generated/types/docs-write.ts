@@ -1,87 +1,87 @@
 // Generated from idl/areas/docs-write.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 97c6c1117e42a9cd66f73e6bb255a92e
+// sha256 c51052549db1ffeb42e45adab9a0d8bd
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
 import type * as Commons from "./commons.ts";
 import type * as DocsCommons from "./docs-commons.ts";
 
-/** Everything that makes up a site but its APIs, which are registered on their own. */
+/** A docs site, without its APIs, which are registered separately. */
 export interface WriteDocsDefinition {
-  /** Pages written by the author, by id. */
+  /** Pages by ID. */
   readonly pages: { readonly [key: string]: DocsCommons.PageContent };
   /** Settings of the site. */
   readonly config: WriteDocsConfig;
-  /** Source of the components that pages use, by path. Absent when pages use none. */
+  /** Source code of the components that pages use, by path. */
   readonly jsFiles?: { readonly [key: string]: string };
 }
 
 /** Settings of a site. */
 export interface WriteDocsConfig extends DocsCommons.BaseDocsConfig {
   /**
-   * Navigation of the first format. `root` has replaced it.
+   * Deprecated: navigation (v1). Use `root`.
    *
    * @deprecated
    */
   readonly navigation?: WriteNavigationConfig;
   /** Colors and logos. */
   readonly colorsV3?: WriteColorsConfigV3;
-  /** Picture behind the page in both schemes. */
+  /** Background image of both schemes. */
   readonly backgroundImage?: Commons.FileId;
-  /** Logo for each scheme. Readers prefer the logo of a theme in `colorsV3`. */
+  /** Logo per scheme. The logo of a theme in `colorsV3` takes precedence. */
   readonly logoV2?: DocsCommons.ThemedFileId;
   /**
-   * Logo of both schemes. The themes in `colorsV3` have replaced it.
+   * Deprecated: logo of both schemes. Use the themes in `colorsV3`.
    *
    * @deprecated
    */
   readonly logo?: Commons.FileId;
   /**
-   * Colors of the first format. `colorsV3` has replaced it.
+   * Deprecated: colors (v1). Use `colorsV3`.
    *
    * @deprecated
    */
   readonly colors?: DocsCommons.ColorsConfig;
   /**
-   * Colors of the second format. `colorsV3` has replaced it.
+   * Deprecated: colors (v2). Use `colorsV3`.
    *
    * @deprecated
    */
   readonly colorsV2?: DocsCommons.ColorsConfigV2;
   /**
-   * Fonts of the first format. `typographyV2` has replaced it.
+   * Deprecated: fonts (v1). Use `typographyV2`.
    *
    * @deprecated
    */
   readonly typography?: DocsCommons.DocsTypographyConfig;
 }
 
-/** The color schemes that a site offers. */
+/** Color schemes of a site. */
 export type WriteColorsConfigV3 =
   /** Dark only. */
   | ({ readonly type: "dark" } & WriteThemeConfig)
   /** Light only. */
   | ({ readonly type: "light" } & WriteThemeConfig)
-  /** Both. The reader's system decides until the reader chooses. */
+  /** Both. Default: the reader's system setting. */
   | ({ readonly type: "darkAndLight" } & WriteDarkAndLightModeConfig);
 
-/** Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background. */
+/** Colors and logo of one scheme. Default for each: derived from `accentPrimary` and the background. */
 export interface WriteThemeConfig {
   /** Logo in the header. */
   readonly logo?: Commons.FileId;
-  /** Picture behind the page. */
+  /** Background image. */
   readonly backgroundImage?: Commons.FileId;
   /** Color of links and buttons. */
   readonly accentPrimary: DocsCommons.RgbaColor;
-  /** Color behind the page. Absent gives a gradient made from the accent color. */
+  /** Background color. Default: a gradient of the accent color. */
   readonly background?: DocsCommons.RgbaColor;
-  /** Color of lines between parts. */
+  /** Border color. */
   readonly border?: DocsCommons.RgbaColor;
-  /** Color behind the sidebar. */
+  /** Sidebar background color. */
   readonly sidebarBackground?: DocsCommons.RgbaColor;
-  /** Color behind the header. */
+  /** Header background color. */
   readonly headerBackground?: DocsCommons.RgbaColor;
-  /** Color behind cards. */
+  /** Card background color. */
   readonly cardBackground?: DocsCommons.RgbaColor;
 }
 
@@ -94,7 +94,7 @@ export interface WriteDarkAndLightModeConfig {
 }
 
 /**
- * Navigation of the first format. `root` of the settings has replaced it.
+ * Deprecated: navigation (v1). Use `root` of the settings.
  *
  * @deprecated
  */
@@ -114,37 +114,37 @@ export type WriteUnversionedNavigationConfig =
 /** Navigation divided by tabs. */
 export interface WriteUnversionedTabbedNavigationConfig {
   /**
-   * The tabs, without a tag that tells groups from links. `tabsV2` has replaced it.
+   * Deprecated: tabs without a discriminator. Use `tabsV2`.
    *
    * @deprecated
    */
   readonly tabs?: readonly WriteNavigationTab[];
   /** The tabs, from left to right. */
   readonly tabsV2?: readonly WriteNavigationTabV2[];
-  /** Page that greets readers. Absent leads to the first page. */
+  /** Landing page. Default: the first page. */
   readonly landingPage?: WritePageMetadata;
 }
 
 /**
- * An entry in the bar of tabs, without a tag. `NavigationTabV2` has replaced it.
+ * Deprecated: a tab without a discriminator. Use `NavigationTabV2`.
  *
  * @deprecated
  */
 export type WriteNavigationTab =
-  /** A tab with a sidebar of its own. */
+  /** A tab with its own sidebar. */
   | WriteNavigationTabGroup
-  /** A link that stands among the tabs. */
+  /** A link among the tabs. */
   | DocsCommons.NavigationTabLink;
 
-/** An entry in the bar of tabs. */
+/** A tab. */
 export type WriteNavigationTabV2 =
-  /** A tab with a sidebar of its own. */
+  /** A tab with its own sidebar. */
   | ({ readonly type: "group" } & WriteNavigationTabGroup)
-  /** A link that stands among the tabs. */
+  /** A link among the tabs. */
   | ({ readonly type: "link" } & DocsCommons.NavigationTabLink)
-  /** A changelog that fills a tab. */
+  /** A changelog as a tab. */
   | ({ readonly type: "changelog" } & WriteChangelogSectionV2)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
 /** A tab and its sidebar. */
@@ -153,7 +153,7 @@ export interface WriteNavigationTabGroup extends WriteNavigationNodeMetadata {
   readonly title: string;
   /** Entries from top to bottom. */
   readonly items: readonly WriteNavigationItem[];
-  /** True leaves the tab's slug out of the addresses of its pages. */
+  /** Omits the tab's slug from the URLs of its pages. */
   readonly skipUrlSlug?: boolean;
 }
 
@@ -161,7 +161,7 @@ export interface WriteNavigationTabGroup extends WriteNavigationNodeMetadata {
 export interface WriteUnversionedUntabbedNavigationConfig {
   /** Entries from top to bottom. */
   readonly items: readonly WriteNavigationItem[];
-  /** Page that greets readers. Absent leads to the first page. */
+  /** Landing page. Default: the first page. */
   readonly landingPage?: WritePageMetadata;
 }
 
@@ -175,9 +175,9 @@ export interface WriteVersionedNavigationConfig {
 export interface WriteVersionedNavigationConfigData {
   /** Short name of the version. */
   readonly version: Commons.VersionId;
-  /** Part that the version adds to the addresses of its pages. Made from `version` when absent. */
+  /** Slug of the version. Default: derived from `version`. */
   readonly urlSlugOverride?: string;
-  /** Badge in the version switcher. Absent means no badge. */
+  /** Badge in the version switcher. Default: none. */
   readonly availability?: Commons.Availability;
   /** Navigation of the version. */
   readonly config: WriteUnversionedNavigationConfig;
@@ -187,28 +187,28 @@ export interface WriteVersionedNavigationConfigData {
 export type WriteNavigationItem =
   /** A page. */
   | ({ readonly type: "page" } & WritePageMetadata)
-  /** The reference of an API. */
+  /** An API reference. */
   | ({ readonly type: "api" } & WriteApiSection)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "apiV2" } & DocsCommons.ApiSectionV2)
   /** Entries under a heading. */
   | ({ readonly type: "section" } & WriteDocsSection)
-  /** A link to another address. */
+  /** A link to another URL. */
   | ({ readonly type: "link" } & DocsCommons.LinkMetadata)
   /** A changelog. */
   | ({ readonly type: "changelog" } & WriteChangelogSectionV2)
-  /** The same, as a node of the newer navigation tree. */
+  /** The same, as a node of the navigation tree (v2). */
   | ({ readonly type: "changelogV3" } & DocsCommons.ChangelogSectionV3);
 
-/** Adds an icon and an address to entries that extend it. */
+/** Adds an icon and a slug to entries that extend it. */
 export interface WriteNavigationNodeMetadata {
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** True keeps the entry out of the sidebar. Its address still works. */
+  /** Hides the entry in the sidebar; its URL still works. */
   readonly hidden?: boolean;
-  /** Part that the entry adds to its address. Made from its title when absent. */
+  /** Slug of the entry. Default: derived from its title. */
   readonly urlSlugOverride?: string;
-  /** Whole address in segments. Absent when it follows from the entries above. */
+  /** Full URL path in segments. Default: derived from the parent entries. */
   readonly fullSlug?: readonly string[];
 }
 
@@ -221,14 +221,14 @@ export interface WritePageMetadata extends WriteNavigationNodeMetadata {
 }
 
 /**
- * The reference of an API in the sidebar. `ApiSectionV2` has replaced it.
+ * Deprecated: an API reference in the sidebar. Use `ApiSectionV2`.
  *
  * @deprecated
  */
 export interface WriteApiSection extends WriteNavigationNodeMetadata {
   /** Text in the sidebar. */
   readonly title: string;
-  /** Registered version that is shown. */
+  /** ID of the API definition. */
   readonly api: Commons.ApiDefinitionId;
   /**
    * Published SDKs of the API.
@@ -236,45 +236,45 @@ export interface WriteApiSection extends WriteNavigationNodeMetadata {
    * @deprecated
    */
   readonly artifacts?: WriteApiArtifacts;
-  /** True leaves the section's slug out of the addresses of its pages. False when absent. */
+  /** Omits the section's slug from the URLs of its pages. Default: false. */
   readonly skipUrlSlug?: boolean;
-  /** True lists the errors of each endpoint. False when absent. */
+  /** Lists the errors of each endpoint. Default: false. */
   readonly showErrors?: boolean;
   /**
-   * Changelog whose addresses are written out. `changelogV2` has replaced it.
+   * Deprecated: changelog with an explicit URL. Use `changelogV2`.
    *
    * @deprecated
    */
   readonly changelog?: WriteChangelogSection;
-  /** Changelog of the API. Absent when it has none. */
+  /** Changelog of the API, if any. */
   readonly changelogV2?: WriteChangelogSectionV2;
-  /** The author's own order of the parts. Absent keeps the definition's order. */
+  /** Custom order of the contents. Default: the definition's order. */
   readonly navigation?: WriteApiNavigationConfigRoot;
-  /** True puts all endpoints on one long page. */
+  /** Shows all endpoints on one page. */
   readonly longScrolling?: boolean;
-  /** True leaves out the title, so that the entries stand one level higher. */
+  /** Hides the title and moves the entries up one level. */
   readonly flattened?: boolean;
 }
 
 /**
- * An author's own order of the parts of an API, with pages among them.
+ * A custom order of the contents of an API, including pages.
  *
  * @deprecated
  */
 export interface WriteApiNavigationConfigRoot {
-  /** Page at the top of the reference. Absent when there is none. */
+  /** Overview page of the reference, if any. */
   readonly summaryPageId?: Commons.PageId;
-  /** The parts, in order. */
+  /** The contents, in order. */
   readonly items: readonly WriteApiNavigationConfigItem[];
 }
 
 /**
- * One entry in an author's own order.
+ * An entry of a custom order.
  *
  * @deprecated
  */
 export type WriteApiNavigationConfigItem =
-  /** A section, with an order of its own. */
+  /** A section with a custom order. */
   | ({ readonly type: "subpackage" } & WriteApiNavigationConfigSubpackage)
   /** An endpoint. */
   | { readonly type: "endpointId"; readonly value: Commons.EndpointId }
@@ -282,66 +282,66 @@ export type WriteApiNavigationConfigItem =
   | { readonly type: "websocketId"; readonly value: Commons.WebSocketId }
   /** A webhook. */
   | { readonly type: "webhookId"; readonly value: Commons.WebhookId }
-  /** A page that the author put among the calls. */
+  /** A page among the endpoints. */
   | ({ readonly type: "page" } & WritePageMetadata);
 
 /**
- * A section and the order of what is in it.
+ * A section and the order of its contents.
  *
  * @deprecated
  */
 export interface WriteApiNavigationConfigSubpackage {
-  /** Page at the top of the section. Absent when there is none. */
+  /** Overview page of the section, if any. */
   readonly summaryPageId?: Commons.PageId;
   /** Section of the API definition. */
   readonly subpackageId: ApiCommons.SubpackageId;
-  /** Its parts, in order. */
+  /** Its contents, in order. */
   readonly items: readonly WriteApiNavigationConfigItem[];
 }
 
 /**
- * A changelog with its address written out. `ChangelogSectionV2` has replaced it.
+ * Deprecated: a changelog with an explicit URL. Use `ChangelogSectionV2`.
  *
  * @deprecated
  */
 export interface WriteChangelogSection {
-  /** Text in the sidebar. `Changelog` when absent. */
+  /** Text in the sidebar. Default: `Changelog`. */
   readonly title?: string;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** True keeps the changelog out of the sidebar. Its address still works. */
+  /** Hides the changelog in the sidebar; its URL still works. */
   readonly hidden?: boolean;
   /** Text below the heading. */
   readonly description?: string;
-  /** Page above the entries. Absent when there is none. */
+  /** Overview page, if any. */
   readonly pageId?: Commons.PageId;
   /** Entries, newest first. */
   readonly items: readonly WriteChangelogItem[];
-  /** Part that the changelog adds to its address. */
+  /** Slug of the changelog. */
   readonly urlSlug: string;
-  /** Whole address in segments. Absent when it follows from the entries above. */
+  /** Full URL path in segments. Default: derived from the parent entries. */
   readonly fullSlug?: readonly string[];
 }
 
 /** A changelog in the sidebar. */
 export interface WriteChangelogSectionV2 extends WriteNavigationNodeMetadata {
-  /** Text in the sidebar. `Changelog` when absent. */
+  /** Text in the sidebar. Default: `Changelog`. */
   readonly title?: string;
   /** Text below the heading. */
   readonly description?: string;
-  /** Page above the entries. Absent when there is none. */
+  /** Overview page, if any. */
   readonly pageId?: Commons.PageId;
   /** Entries, newest first. */
   readonly items: readonly WriteChangelogItem[];
 }
 
-/** One entry of a changelog. */
+/** A changelog entry. */
 export interface WriteChangelogItem {
-  /** Day the entry is about. */
+  /** Date of the entry. */
   readonly date: string;
-  /** Page that holds the entry. */
+  /** Page of the entry. */
   readonly pageId: Commons.PageId;
-  /** True keeps the entry off the list. Its address still works. */
+  /** Hides the entry in the list; its URL still works. */
   readonly hidden?: boolean;
 }
 
@@ -351,35 +351,35 @@ export interface WriteDocsSection extends WriteNavigationNodeMetadata {
   readonly title: string;
   /** Entries from top to bottom. */
   readonly items: readonly WriteNavigationItem[];
-  /** True shows only the heading at first. False when absent. */
+  /** Collapses the section by default. Default: false. */
   readonly collapsed?: boolean;
-  /** True leaves the section's slug out of the addresses of its pages. False when absent. */
+  /** Omits the section's slug from the URLs of its pages. Default: false. */
   readonly skipUrlSlug?: boolean;
   /**
-   * Page at the section's own address. Without one, the first page below it is shown.
+   * Overview page of the section. Default: its first page.
    *
    * In development: it may still change.
    */
   readonly overviewPageId?: Commons.PageId;
 }
 
-/** Where the SDKs of an API are published. */
+/** Published SDKs of an API. */
 export interface WriteApiArtifacts {
   /** The SDKs. */
   readonly sdks: readonly WritePublishedSdk[];
-  /** A Postman collection. Absent when there is none. */
+  /** A Postman collection, if any. */
   readonly postman?: WritePublishedPostmanCollection;
 }
 
 /** A published Postman collection. */
 export interface WritePublishedPostmanCollection {
-  /** Address of the collection. */
+  /** URL of the collection. */
   readonly url: Commons.Url;
-  /** Owner and name of the repository that holds it. Absent when it is not on GitHub. */
+  /** GitHub repository as owner and name, if any. */
   readonly githubRepoName?: string;
 }
 
-/** A published SDK, by package registry. */
+/** A published SDK. */
 export type WritePublishedSdk =
   /** On npm. */
   | ({ readonly type: "npm" } & WriteNpmPackage)
@@ -392,19 +392,19 @@ export type WritePublishedSdk =
 export interface WriteNpmPackage {
   /** Package name, such as `@acme/plants`. */
   readonly packageName: string;
-  /** Owner and name of the repository that holds its source. */
+  /** Source repository, as owner and name. */
   readonly githubRepoName: string;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
 /** An SDK on Maven Central. */
 export interface WriteMavenPackage {
-  /** Group and artifact joined by a colon, such as `com.acme:plants`. */
+  /** Maven coordinate, such as `com.acme:plants`. */
   readonly coordinate: string;
-  /** Owner and name of the repository that holds its source. */
+  /** Source repository, as owner and name. */
   readonly githubRepoName: string;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
@@ -412,9 +412,9 @@ export interface WriteMavenPackage {
 export interface WritePypiPackage {
   /** Distribution name, such as `acme-plants`. */
   readonly packageName: string;
-  /** Owner and name of the repository that holds its source. */
+  /** Source repository, as owner and name. */
   readonly githubRepoName: string;
-  /** Version published last. */
+  /** Latest published version. */
   readonly version: string;
 }
 
@@ -422,7 +422,7 @@ export interface WritePypiPackage {
 export const docsWriteTypes: TypeTable = {
   "docs-write:WriteDocsDefinition": {
     name: "WriteDocsDefinition",
-    description: "Everything that makes up a site but its APIs, which are registered on their own.",
+    description: "A docs site, without its APIs, which are registered separately.",
     shape: {
       kind: "object",
       properties: [
@@ -434,7 +434,7 @@ export const docsWriteTypes: TypeTable = {
             value: { kind: "ref", id: "docs-commons:PageContent" },
           },
           optional: false,
-          description: "Pages written by the author, by id.",
+          description: "Pages by ID.",
         },
         {
           key: "config",
@@ -446,7 +446,7 @@ export const docsWriteTypes: TypeTable = {
           key: "jsFiles",
           shape: { kind: "map", key: { kind: "string" }, value: { kind: "string" } },
           optional: true,
-          description: "Source of the components that pages use, by path. Absent when pages use none.",
+          description: "Source code of the components that pages use, by path.",
         },
       ],
     },
@@ -467,13 +467,13 @@ export const docsWriteTypes: TypeTable = {
           key: "defaultLanguage",
           shape: { kind: "ref", id: "docs-commons:ProgrammingLanguage" },
           optional: true,
-          description: "Language of code samples until the reader chooses another.",
+          description: "Default language of code samples.",
         },
         {
           key: "announcement",
           shape: { kind: "ref", id: "docs-commons:AnnouncementConfig" },
           optional: true,
-          description: "A banner above every page. Absent means none.",
+          description: "A banner above every page. Default: none.",
         },
         {
           key: "root",
@@ -485,7 +485,7 @@ export const docsWriteTypes: TypeTable = {
           key: "navbarLinks",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:NavbarLink" } },
           optional: true,
-          description: "Links at the right of the header.",
+          description: "Links in the header, on the right.",
         },
         {
           key: "footerLinks",
@@ -497,7 +497,7 @@ export const docsWriteTypes: TypeTable = {
           key: "hideNavLinks",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the links to the previous and next page.",
+          description: "Hides the links to the previous and next page.",
         },
         {
           key: "logoHeight",
@@ -509,73 +509,73 @@ export const docsWriteTypes: TypeTable = {
           key: "logoHref",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Where a click on the logo leads. The home page when absent.",
+          description: "Target of the logo. Default: the home page.",
         },
         {
           key: "favicon",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Image for the browser's tab.",
+          description: "Favicon.",
         },
         {
           key: "metadata",
           shape: { kind: "ref", id: "docs-commons:MetadataConfig" },
           optional: true,
-          description: "What search engines and link previews are told.",
+          description: "Meta tags.",
         },
         {
           key: "redirects",
           shape: { kind: "list", item: { kind: "ref", id: "docs-commons:RedirectConfig" } },
           optional: true,
-          description: "Old addresses and where they lead now. The first that matches wins.",
+          description: "Redirects. The first match wins.",
         },
         {
           key: "layout",
           shape: { kind: "ref", id: "docs-commons:DocsLayoutConfig" },
           optional: true,
-          description: "Sizes and places of the parts of a page.",
+          description: "Layout of pages.",
         },
         {
           key: "typographyV2",
           shape: { kind: "ref", id: "docs-commons:DocsTypographyConfigV2" },
           optional: true,
-          description: "Fonts. The site's own when absent.",
+          description: "Fonts. Default: the theme's.",
         },
         {
           key: "analyticsConfig",
           shape: { kind: "ref", id: "docs-commons:AnalyticsConfig" },
           optional: true,
-          description: "Analytics services that count visits. Absent means none.",
+          description: "Analytics integrations. Default: none.",
         },
         {
           key: "integrations",
           shape: { kind: "ref", id: "docs-commons:IntegrationsConfig" },
           optional: true,
-          description: "Services that add something to the pages.",
+          description: "Integrations.",
         },
         {
           key: "css",
           shape: { kind: "ref", id: "docs-commons:CssConfig" },
           optional: true,
-          description: "Style sheets of the author's own.",
+          description: "Custom CSS.",
         },
         {
           key: "js",
           shape: { kind: "ref", id: "docs-commons:JsConfig" },
           optional: true,
-          description: "Scripts of the author's own.",
+          description: "Custom JavaScript.",
         },
         {
           key: "aiChatConfig",
           shape: { kind: "ref", id: "docs-commons:AIChatConfig" },
           optional: true,
-          description: "Settings of the chat that answers questions about the docs.",
+          description: "Settings of the AI chat.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "docs-write:WriteNavigationConfig" },
           optional: true,
-          description: "Navigation of the first format. `root` has replaced it.",
+          description: "Deprecated: navigation (v1). Use `root`.",
           availability: "Deprecated",
         },
         {
@@ -588,40 +588,40 @@ export const docsWriteTypes: TypeTable = {
           key: "backgroundImage",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture behind the page in both schemes.",
+          description: "Background image of both schemes.",
         },
         {
           key: "logoV2",
           shape: { kind: "ref", id: "docs-commons:ThemedFileId" },
           optional: true,
-          description: "Logo for each scheme. Readers prefer the logo of a theme in `colorsV3`.",
+          description: "Logo per scheme. The logo of a theme in `colorsV3` takes precedence.",
         },
         {
           key: "logo",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Logo of both schemes. The themes in `colorsV3` have replaced it.",
+          description: "Deprecated: logo of both schemes. Use the themes in `colorsV3`.",
           availability: "Deprecated",
         },
         {
           key: "colors",
           shape: { kind: "ref", id: "docs-commons:ColorsConfig" },
           optional: true,
-          description: "Colors of the first format. `colorsV3` has replaced it.",
+          description: "Deprecated: colors (v1). Use `colorsV3`.",
           availability: "Deprecated",
         },
         {
           key: "colorsV2",
           shape: { kind: "ref", id: "docs-commons:ColorsConfigV2" },
           optional: true,
-          description: "Colors of the second format. `colorsV3` has replaced it.",
+          description: "Deprecated: colors (v2). Use `colorsV3`.",
           availability: "Deprecated",
         },
         {
           key: "typography",
           shape: { kind: "ref", id: "docs-commons:DocsTypographyConfig" },
           optional: true,
-          description: "Fonts of the first format. `typographyV2` has replaced it.",
+          description: "Deprecated: fonts (v1). Use `typographyV2`.",
           availability: "Deprecated",
         },
       ],
@@ -629,7 +629,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteColorsConfigV3": {
     name: "WriteColorsConfigV3",
-    description: "The color schemes that a site offers.",
+    description: "Color schemes of a site.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -651,7 +651,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "backgroundImage",
                 shape: { kind: "ref", id: "commons:FileId" },
                 optional: true,
-                description: "Picture behind the page.",
+                description: "Background image.",
               },
               {
                 key: "accentPrimary",
@@ -663,31 +663,31 @@ export const docsWriteTypes: TypeTable = {
                 key: "background",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the page. Absent gives a gradient made from the accent color.",
+                description: "Background color. Default: a gradient of the accent color.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color of lines between parts.",
+                description: "Border color.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the sidebar.",
+                description: "Sidebar background color.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the header.",
+                description: "Header background color.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind cards.",
+                description: "Card background color.",
               },
             ],
           },
@@ -709,7 +709,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "backgroundImage",
                 shape: { kind: "ref", id: "commons:FileId" },
                 optional: true,
-                description: "Picture behind the page.",
+                description: "Background image.",
               },
               {
                 key: "accentPrimary",
@@ -721,38 +721,38 @@ export const docsWriteTypes: TypeTable = {
                 key: "background",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the page. Absent gives a gradient made from the accent color.",
+                description: "Background color. Default: a gradient of the accent color.",
               },
               {
                 key: "border",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color of lines between parts.",
+                description: "Border color.",
               },
               {
                 key: "sidebarBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the sidebar.",
+                description: "Sidebar background color.",
               },
               {
                 key: "headerBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind the header.",
+                description: "Header background color.",
               },
               {
                 key: "cardBackground",
                 shape: { kind: "ref", id: "docs-commons:RgbaColor" },
                 optional: true,
-                description: "Color behind cards.",
+                description: "Card background color.",
               },
             ],
           },
         },
         {
           value: "darkAndLight",
-          description: "Both. The reader's system decides until the reader chooses.",
+          description: "Both. Default: the reader's system setting.",
           shape: {
             kind: "object",
             properties: [
@@ -777,7 +777,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteThemeConfig": {
     name: "WriteThemeConfig",
-    description: "Colors and logo of one scheme. What is absent is derived from `accentPrimary` and the background.",
+    description: "Colors and logo of one scheme. Default for each: derived from `accentPrimary` and the background.",
     shape: {
       kind: "object",
       properties: [
@@ -791,7 +791,7 @@ export const docsWriteTypes: TypeTable = {
           key: "backgroundImage",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture behind the page.",
+          description: "Background image.",
         },
         {
           key: "accentPrimary",
@@ -803,31 +803,31 @@ export const docsWriteTypes: TypeTable = {
           key: "background",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind the page. Absent gives a gradient made from the accent color.",
+          description: "Background color. Default: a gradient of the accent color.",
         },
         {
           key: "border",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color of lines between parts.",
+          description: "Border color.",
         },
         {
           key: "sidebarBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind the sidebar.",
+          description: "Sidebar background color.",
         },
         {
           key: "headerBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind the header.",
+          description: "Header background color.",
         },
         {
           key: "cardBackground",
           shape: { kind: "ref", id: "docs-commons:RgbaColor" },
           optional: true,
-          description: "Color behind cards.",
+          description: "Card background color.",
         },
       ],
     },
@@ -855,7 +855,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteNavigationConfig": {
     name: "WriteNavigationConfig",
-    description: "Navigation of the first format. `root` of the settings has replaced it.",
+    description: "Deprecated: navigation (v1). Use `root` of the settings.",
     availability: "Deprecated",
     shape: {
       kind: "undiscriminatedUnion",
@@ -898,7 +898,7 @@ export const docsWriteTypes: TypeTable = {
           key: "tabs",
           shape: { kind: "list", item: { kind: "ref", id: "docs-write:WriteNavigationTab" } },
           optional: true,
-          description: "The tabs, without a tag that tells groups from links. `tabsV2` has replaced it.",
+          description: "Deprecated: tabs without a discriminator. Use `tabsV2`.",
           availability: "Deprecated",
         },
         {
@@ -911,24 +911,24 @@ export const docsWriteTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "docs-write:WritePageMetadata" },
           optional: true,
-          description: "Page that greets readers. Absent leads to the first page.",
+          description: "Landing page. Default: the first page.",
         },
       ],
     },
   },
   "docs-write:WriteNavigationTab": {
     name: "WriteNavigationTab",
-    description: "An entry in the bar of tabs, without a tag. `NavigationTabV2` has replaced it.",
+    description: "Deprecated: a tab without a discriminator. Use `NavigationTabV2`.",
     availability: "Deprecated",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A tab with a sidebar of its own.",
+          description: "A tab with its own sidebar.",
           shape: { kind: "ref", id: "docs-write:WriteNavigationTabGroup" },
         },
         {
-          description: "A link that stands among the tabs.",
+          description: "A link among the tabs.",
           shape: { kind: "ref", id: "docs-commons:NavigationTabLink" },
         },
       ],
@@ -936,14 +936,14 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteNavigationTabV2": {
     name: "WriteNavigationTabV2",
-    description: "An entry in the bar of tabs.",
+    description: "A tab.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "group",
-          description: "A tab with a sidebar of its own.",
+          description: "A tab with its own sidebar.",
           shape: {
             kind: "object",
             properties: [
@@ -952,25 +952,25 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -991,14 +991,14 @@ export const docsWriteTypes: TypeTable = {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True leaves the tab's slug out of the addresses of its pages.",
+                description: "Omits the tab's slug from the URLs of its pages.",
               },
             ],
           },
         },
         {
           value: "link",
-          description: "A link that stands among the tabs.",
+          description: "A link among the tabs.",
           shape: {
             kind: "object",
             properties: [
@@ -1013,20 +1013,20 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
             ],
           },
         },
         {
           value: "changelog",
-          description: "A changelog that fills a tab.",
+          description: "A changelog as a tab.",
           shape: {
             kind: "object",
             properties: [
@@ -1035,31 +1035,31 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text in the sidebar. `Changelog` when absent.",
+                description: "Text in the sidebar. Default: `Changelog`.",
               },
               {
                 key: "description",
@@ -1071,7 +1071,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "pageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page above the entries. Absent when there is none.",
+                description: "Overview page, if any.",
               },
               {
                 key: "items",
@@ -1084,7 +1084,7 @@ export const docsWriteTypes: TypeTable = {
         },
         {
           value: "changelogV3",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1093,7 +1093,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ChangelogNode" },
                 optional: false,
-                description: "The changelog and all that is below it.",
+                description: "The changelog and its descendants.",
               },
             ],
           },
@@ -1111,25 +1111,25 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
@@ -1147,7 +1147,7 @@ export const docsWriteTypes: TypeTable = {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves the tab's slug out of the addresses of its pages.",
+          description: "Omits the tab's slug from the URLs of its pages.",
         },
       ],
     },
@@ -1168,7 +1168,7 @@ export const docsWriteTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "docs-write:WritePageMetadata" },
           optional: true,
-          description: "Page that greets readers. Absent leads to the first page.",
+          description: "Landing page. Default: the first page.",
         },
       ],
     },
@@ -1207,13 +1207,13 @@ export const docsWriteTypes: TypeTable = {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the version adds to the addresses of its pages. Made from `version` when absent.",
+          description: "Slug of the version. Default: derived from `version`.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge in the version switcher. Absent means no badge.",
+          description: "Badge in the version switcher. Default: none.",
         },
         {
           key: "config",
@@ -1242,25 +1242,25 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "id",
@@ -1279,7 +1279,7 @@ export const docsWriteTypes: TypeTable = {
         },
         {
           value: "api",
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: {
             kind: "object",
             properties: [
@@ -1288,25 +1288,25 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -1318,7 +1318,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "api",
                 shape: { kind: "ref", id: "commons:ApiDefinitionId" },
                 optional: false,
-                description: "Registered version that is shown.",
+                description: "ID of the API definition.",
               },
               {
                 key: "artifacts",
@@ -1331,51 +1331,51 @@ export const docsWriteTypes: TypeTable = {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True leaves the section's slug out of the addresses of its pages. False when absent.",
+                description: "Omits the section's slug from the URLs of its pages. Default: false.",
               },
               {
                 key: "showErrors",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True lists the errors of each endpoint. False when absent.",
+                description: "Lists the errors of each endpoint. Default: false.",
               },
               {
                 key: "changelog",
                 shape: { kind: "ref", id: "docs-write:WriteChangelogSection" },
                 optional: true,
-                description: "Changelog whose addresses are written out. `changelogV2` has replaced it.",
+                description: "Deprecated: changelog with an explicit URL. Use `changelogV2`.",
                 availability: "Deprecated",
               },
               {
                 key: "changelogV2",
                 shape: { kind: "ref", id: "docs-write:WriteChangelogSectionV2" },
                 optional: true,
-                description: "Changelog of the API. Absent when it has none.",
+                description: "Changelog of the API, if any.",
               },
               {
                 key: "navigation",
                 shape: { kind: "ref", id: "docs-write:WriteApiNavigationConfigRoot" },
                 optional: true,
-                description: "The author's own order of the parts. Absent keeps the definition's order.",
+                description: "Custom order of the contents. Default: the definition's order.",
               },
               {
                 key: "longScrolling",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True puts all endpoints on one long page.",
+                description: "Shows all endpoints on one page.",
               },
               {
                 key: "flattened",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True leaves out the title, so that the entries stand one level higher.",
+                description: "Hides the title and moves the entries up one level.",
               },
             ],
           },
         },
         {
           value: "apiV2",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1384,7 +1384,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ApiReferenceNode" },
                 optional: false,
-                description: "The reference and all that is below it.",
+                description: "The reference and its descendants.",
               },
             ],
           },
@@ -1400,25 +1400,25 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
@@ -1439,19 +1439,19 @@ export const docsWriteTypes: TypeTable = {
                 key: "collapsed",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True shows only the heading at first. False when absent.",
+                description: "Collapses the section by default. Default: false.",
               },
               {
                 key: "skipUrlSlug",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True leaves the section's slug out of the addresses of its pages. False when absent.",
+                description: "Omits the section's slug from the URLs of its pages. Default: false.",
               },
               {
                 key: "overviewPageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page at the section's own address. Without one, the first page below it is shown.",
+                description: "Overview page of the section. Default: its first page.",
                 availability: "InDevelopment",
               },
             ],
@@ -1459,7 +1459,7 @@ export const docsWriteTypes: TypeTable = {
         },
         {
           value: "link",
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: {
             kind: "object",
             properties: [
@@ -1474,13 +1474,13 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Where the link leads.",
+                description: "Target of the link.",
               },
             ],
           },
@@ -1496,31 +1496,31 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "title",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text in the sidebar. `Changelog` when absent.",
+                description: "Text in the sidebar. Default: `Changelog`.",
               },
               {
                 key: "description",
@@ -1532,7 +1532,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "pageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page above the entries. Absent when there is none.",
+                description: "Overview page, if any.",
               },
               {
                 key: "items",
@@ -1545,7 +1545,7 @@ export const docsWriteTypes: TypeTable = {
         },
         {
           value: "changelogV3",
-          description: "The same, as a node of the newer navigation tree.",
+          description: "The same, as a node of the navigation tree (v2).",
           shape: {
             kind: "object",
             properties: [
@@ -1554,7 +1554,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "node",
                 shape: { kind: "ref", id: "navigation:ChangelogNode" },
                 optional: false,
-                description: "The changelog and all that is below it.",
+                description: "The changelog and its descendants.",
               },
             ],
           },
@@ -1564,7 +1564,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteNavigationNodeMetadata": {
     name: "WriteNavigationNodeMetadata",
-    description: "Adds an icon and an address to entries that extend it.",
+    description: "Adds an icon and a slug to entries that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -1572,25 +1572,25 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
       ],
     },
@@ -1605,25 +1605,25 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "id",
@@ -1642,7 +1642,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteApiSection": {
     name: "WriteApiSection",
-    description: "The reference of an API in the sidebar. `ApiSectionV2` has replaced it.",
+    description: "Deprecated: an API reference in the sidebar. Use `ApiSectionV2`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1651,25 +1651,25 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
@@ -1681,7 +1681,7 @@ export const docsWriteTypes: TypeTable = {
           key: "api",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that is shown.",
+          description: "ID of the API definition.",
         },
         {
           key: "artifacts",
@@ -1694,51 +1694,51 @@ export const docsWriteTypes: TypeTable = {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves the section's slug out of the addresses of its pages. False when absent.",
+          description: "Omits the section's slug from the URLs of its pages. Default: false.",
         },
         {
           key: "showErrors",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lists the errors of each endpoint. False when absent.",
+          description: "Lists the errors of each endpoint. Default: false.",
         },
         {
           key: "changelog",
           shape: { kind: "ref", id: "docs-write:WriteChangelogSection" },
           optional: true,
-          description: "Changelog whose addresses are written out. `changelogV2` has replaced it.",
+          description: "Deprecated: changelog with an explicit URL. Use `changelogV2`.",
           availability: "Deprecated",
         },
         {
           key: "changelogV2",
           shape: { kind: "ref", id: "docs-write:WriteChangelogSectionV2" },
           optional: true,
-          description: "Changelog of the API. Absent when it has none.",
+          description: "Changelog of the API, if any.",
         },
         {
           key: "navigation",
           shape: { kind: "ref", id: "docs-write:WriteApiNavigationConfigRoot" },
           optional: true,
-          description: "The author's own order of the parts. Absent keeps the definition's order.",
+          description: "Custom order of the contents. Default: the definition's order.",
         },
         {
           key: "longScrolling",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True puts all endpoints on one long page.",
+          description: "Shows all endpoints on one page.",
         },
         {
           key: "flattened",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the title, so that the entries stand one level higher.",
+          description: "Hides the title and moves the entries up one level.",
         },
       ],
     },
   },
   "docs-write:WriteApiNavigationConfigRoot": {
     name: "WriteApiNavigationConfigRoot",
-    description: "An author's own order of the parts of an API, with pages among them.",
+    description: "A custom order of the contents of an API, including pages.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1747,7 +1747,7 @@ export const docsWriteTypes: TypeTable = {
           key: "summaryPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the top of the reference. Absent when there is none.",
+          description: "Overview page of the reference, if any.",
         },
         {
           key: "items",
@@ -1756,14 +1756,14 @@ export const docsWriteTypes: TypeTable = {
             item: { kind: "ref", id: "docs-write:WriteApiNavigationConfigItem" },
           },
           optional: false,
-          description: "The parts, in order.",
+          description: "The contents, in order.",
         },
       ],
     },
   },
   "docs-write:WriteApiNavigationConfigItem": {
     name: "WriteApiNavigationConfigItem",
-    description: "One entry in an author's own order.",
+    description: "An entry of a custom order.",
     availability: "Deprecated",
     shape: {
       kind: "discriminatedUnion",
@@ -1771,7 +1771,7 @@ export const docsWriteTypes: TypeTable = {
       variants: [
         {
           value: "subpackage",
-          description: "A section, with an order of its own.",
+          description: "A section with a custom order.",
           shape: {
             kind: "object",
             properties: [
@@ -1780,7 +1780,7 @@ export const docsWriteTypes: TypeTable = {
                 key: "summaryPageId",
                 shape: { kind: "ref", id: "commons:PageId" },
                 optional: true,
-                description: "Page at the top of the section. Absent when there is none.",
+                description: "Overview page of the section, if any.",
               },
               {
                 key: "subpackageId",
@@ -1795,7 +1795,7 @@ export const docsWriteTypes: TypeTable = {
                   item: { kind: "ref", id: "docs-write:WriteApiNavigationConfigItem" },
                 },
                 optional: false,
-                description: "Its parts, in order.",
+                description: "Its contents, in order.",
               },
             ],
           },
@@ -1835,7 +1835,7 @@ export const docsWriteTypes: TypeTable = {
         },
         {
           value: "page",
-          description: "A page that the author put among the calls.",
+          description: "A page among the endpoints.",
           shape: {
             kind: "object",
             properties: [
@@ -1844,25 +1844,25 @@ export const docsWriteTypes: TypeTable = {
                 key: "icon",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name or address of an icon beside the title.",
+                description: "Icon name or URL.",
               },
               {
                 key: "hidden",
                 shape: { kind: "boolean" },
                 optional: true,
-                description: "True keeps the entry out of the sidebar. Its address still works.",
+                description: "Hides the entry in the sidebar; its URL still works.",
               },
               {
                 key: "urlSlugOverride",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Part that the entry adds to its address. Made from its title when absent.",
+                description: "Slug of the entry. Default: derived from its title.",
               },
               {
                 key: "fullSlug",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Whole address in segments. Absent when it follows from the entries above.",
+                description: "Full URL path in segments. Default: derived from the parent entries.",
               },
               {
                 key: "id",
@@ -1884,7 +1884,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteApiNavigationConfigSubpackage": {
     name: "WriteApiNavigationConfigSubpackage",
-    description: "A section and the order of what is in it.",
+    description: "A section and the order of its contents.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1893,7 +1893,7 @@ export const docsWriteTypes: TypeTable = {
           key: "summaryPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the top of the section. Absent when there is none.",
+          description: "Overview page of the section, if any.",
         },
         {
           key: "subpackageId",
@@ -1908,14 +1908,14 @@ export const docsWriteTypes: TypeTable = {
             item: { kind: "ref", id: "docs-write:WriteApiNavigationConfigItem" },
           },
           optional: false,
-          description: "Its parts, in order.",
+          description: "Its contents, in order.",
         },
       ],
     },
   },
   "docs-write:WriteChangelogSection": {
     name: "WriteChangelogSection",
-    description: "A changelog with its address written out. `ChangelogSectionV2` has replaced it.",
+    description: "Deprecated: a changelog with an explicit URL. Use `ChangelogSectionV2`.",
     availability: "Deprecated",
     shape: {
       kind: "object",
@@ -1924,19 +1924,19 @@ export const docsWriteTypes: TypeTable = {
           key: "title",
           shape: { kind: "string" },
           optional: true,
-          description: "Text in the sidebar. `Changelog` when absent.",
+          description: "Text in the sidebar. Default: `Changelog`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the changelog out of the sidebar. Its address still works.",
+          description: "Hides the changelog in the sidebar; its URL still works.",
         },
         {
           key: "description",
@@ -1948,7 +1948,7 @@ export const docsWriteTypes: TypeTable = {
           key: "pageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page above the entries. Absent when there is none.",
+          description: "Overview page, if any.",
         },
         {
           key: "items",
@@ -1960,13 +1960,13 @@ export const docsWriteTypes: TypeTable = {
           key: "urlSlug",
           shape: { kind: "string" },
           optional: false,
-          description: "Part that the changelog adds to its address.",
+          description: "Slug of the changelog.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
       ],
     },
@@ -1981,31 +1981,31 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         {
           key: "title",
           shape: { kind: "string" },
           optional: true,
-          description: "Text in the sidebar. `Changelog` when absent.",
+          description: "Text in the sidebar. Default: `Changelog`.",
         },
         {
           key: "description",
@@ -2017,7 +2017,7 @@ export const docsWriteTypes: TypeTable = {
           key: "pageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page above the entries. Absent when there is none.",
+          description: "Overview page, if any.",
         },
         {
           key: "items",
@@ -2030,7 +2030,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteChangelogItem": {
     name: "WriteChangelogItem",
-    description: "One entry of a changelog.",
+    description: "A changelog entry.",
     shape: {
       kind: "object",
       properties: [
@@ -2038,19 +2038,19 @@ export const docsWriteTypes: TypeTable = {
           key: "date",
           shape: { kind: "date" },
           optional: false,
-          description: "Day the entry is about.",
+          description: "Date of the entry.",
         },
         {
           key: "pageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: false,
-          description: "Page that holds the entry.",
+          description: "Page of the entry.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry off the list. Its address still works.",
+          description: "Hides the entry in the list; its URL still works.",
         },
       ],
     },
@@ -2065,25 +2065,25 @@ export const docsWriteTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the entry out of the sidebar. Its address still works.",
+          description: "Hides the entry in the sidebar; its URL still works.",
         },
         {
           key: "urlSlugOverride",
           shape: { kind: "string" },
           optional: true,
-          description: "Part that the entry adds to its address. Made from its title when absent.",
+          description: "Slug of the entry. Default: derived from its title.",
         },
         {
           key: "fullSlug",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Whole address in segments. Absent when it follows from the entries above.",
+          description: "Full URL path in segments. Default: derived from the parent entries.",
         },
         { key: "title", shape: { kind: "string" }, optional: false, description: "The heading." },
         {
@@ -2096,19 +2096,19 @@ export const docsWriteTypes: TypeTable = {
           key: "collapsed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading at first. False when absent.",
+          description: "Collapses the section by default. Default: false.",
         },
         {
           key: "skipUrlSlug",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves the section's slug out of the addresses of its pages. False when absent.",
+          description: "Omits the section's slug from the URLs of its pages. Default: false.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page at the section's own address. Without one, the first page below it is shown.",
+          description: "Overview page of the section. Default: its first page.",
           availability: "InDevelopment",
         },
       ],
@@ -2116,7 +2116,7 @@ export const docsWriteTypes: TypeTable = {
   },
   "docs-write:WriteApiArtifacts": {
     name: "WriteApiArtifacts",
-    description: "Where the SDKs of an API are published.",
+    description: "Published SDKs of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -2130,7 +2130,7 @@ export const docsWriteTypes: TypeTable = {
           key: "postman",
           shape: { kind: "ref", id: "docs-write:WritePublishedPostmanCollection" },
           optional: true,
-          description: "A Postman collection. Absent when there is none.",
+          description: "A Postman collection, if any.",
         },
       ],
     },
@@ -2145,20 +2145,20 @@ export const docsWriteTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the collection.",
+          description: "URL of the collection.",
         },
         {
           key: "githubRepoName",
           shape: { kind: "string" },
           optional: true,
-          description: "Owner and name of the repository that holds it. Absent when it is not on GitHub.",
+          description: "GitHub repository as owner and name, if any.",
         },
       ],
     },
   },
   "docs-write:WritePublishedSdk": {
     name: "WritePublishedSdk",
-    description: "A published SDK, by package registry.",
+    description: "A published SDK.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -2180,13 +2180,13 @@ export const docsWriteTypes: TypeTable = {
                 key: "githubRepoName",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Owner and name of the repository that holds its source.",
+                description: "Source repository, as owner and name.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2202,19 +2202,19 @@ export const docsWriteTypes: TypeTable = {
                 key: "coordinate",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Group and artifact joined by a colon, such as `com.acme:plants`.",
+                description: "Maven coordinate, such as `com.acme:plants`.",
               },
               {
                 key: "githubRepoName",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Owner and name of the repository that holds its source.",
+                description: "Source repository, as owner and name.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2236,13 +2236,13 @@ export const docsWriteTypes: TypeTable = {
                 key: "githubRepoName",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Owner and name of the repository that holds its source.",
+                description: "Source repository, as owner and name.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Version published last.",
+                description: "Latest published version.",
               },
             ],
           },
@@ -2266,13 +2266,13 @@ export const docsWriteTypes: TypeTable = {
           key: "githubRepoName",
           shape: { kind: "string" },
           optional: false,
-          description: "Owner and name of the repository that holds its source.",
+          description: "Source repository, as owner and name.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },
@@ -2287,19 +2287,19 @@ export const docsWriteTypes: TypeTable = {
           key: "coordinate",
           shape: { kind: "string" },
           optional: false,
-          description: "Group and artifact joined by a colon, such as `com.acme:plants`.",
+          description: "Maven coordinate, such as `com.acme:plants`.",
         },
         {
           key: "githubRepoName",
           shape: { kind: "string" },
           optional: false,
-          description: "Owner and name of the repository that holds its source.",
+          description: "Source repository, as owner and name.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },
@@ -2320,13 +2320,13 @@ export const docsWriteTypes: TypeTable = {
           key: "githubRepoName",
           shape: { kind: "string" },
           optional: false,
-          description: "Owner and name of the repository that holds its source.",
+          description: "Source repository, as owner and name.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Version published last.",
+          description: "Latest published version.",
         },
       ],
     },

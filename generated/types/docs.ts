@@ -1,5 +1,5 @@
 // Generated from idl/areas/docs.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7e83cdeb65b307ea9cb799db63392e65
+// sha256 4d7d4830a0ab7f6fe047cf1d1d3de729
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiRead from "./api-read.ts";
@@ -17,39 +17,39 @@ export type FilePathInput =
   /** The path alone. */
   | FilePath;
 
-/** A file to upload, and what it holds. */
+/** A file to upload with its hash. */
 export interface FileToUpload {
   /** Path of the file within the publisher's project. */
   readonly path: FilePath;
-  /** SHA-256 of the file in hexadecimal. Absent when the publisher did not compute it. */
+  /** Hexadecimal SHA-256 of the file, if known. */
   readonly fileHash?: string;
 }
 
-/** Names a registration that has been started and not yet finished. */
+/** ID of a registration in progress. */
 export type DocsRegistrationId = string & { readonly __brand?: "DocsRegistrationId" };
 
-/** Where to upload the files of a site, and how to finish. */
+/** Upload URLs of the files, and the ID to complete the registration. */
 export interface StartDocsRegisterResponse {
-  /** Finish the registration by this id. */
+  /** ID of the registration. */
   readonly docsRegistrationId: DocsRegistrationId;
-  /** Where to upload each announced file or image, by its path. */
+  /** Upload URL of each file and image, by path. */
   readonly uploadUrls: { readonly [key: string]: FileUploadUrl };
   /**
-   * Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.
-   * An extension of newer publishers; older ones upload them again.
+   * Files that need no upload, because the organization has uploaded the same hash before. An extension of
+   * newer publishers.
    */
   readonly skippedFiles?: readonly FilePath[];
 }
 
-/** Where to upload one file. */
+/** Upload URL of a file. */
 export interface FileUploadUrl {
-  /** Address to send the bytes to, with PUT and no authorization. It works for a limited time. */
+  /** URL for a PUT upload without authorization. It expires. */
   readonly uploadUrl: string;
-  /** What pages and settings call the file, as `file:` followed by this id within Markdown. */
+  /** ID of the file in pages and settings; `file:` followed by this ID in Markdown. */
   readonly fileId: Commons.FileId;
 }
 
-/** An image to upload, with the room it takes on a page. */
+/** An image to upload with its size. */
 export interface ImageFilePath {
   /** Path of the image within the publisher's project. */
   readonly filePath: FilePath;
@@ -57,222 +57,216 @@ export interface ImageFilePath {
   readonly width: number;
   /** Height in pixels. */
   readonly height: number;
-  /** A tiny blurred copy as a data URL, to show until the image is there. */
+  /** Blurred placeholder as a data URL. */
   readonly blurDataUrl?: string;
-  /** Words for readers who do not see the image. */
+  /** Alternative text. */
   readonly alt?: string;
-  /** SHA-256 of the image in hexadecimal. Absent when the publisher did not compute it. */
+  /** Hexadecimal SHA-256 of the image, if known. */
   readonly fileHash?: string;
 }
 
-/** Who may read a site. */
+/** Access to a site. */
 export type AuthConfig =
   /** Everybody. */
   | ({ readonly type: "public" } & PublicAuthConfig)
-  /** Only readers who are logged in. */
+  /** Logged-in readers only. */
   | ({ readonly type: "private" } & PrivateAuthConfig);
 
-/** An open site needs no settings. */
+/** A public site has no settings. */
 export interface PublicAuthConfig {
 }
 
-/** How readers of a private site log in. */
+/** Login method of a private site. */
 export interface PrivateAuthConfig {
-  /** Single sign-on of the owning organization, the only way so far. */
+  /** Single sign-on of the owning organization. */
   readonly authType: "sso";
 }
 
-/** A site and where it is served. */
+/** A site and its URL. */
 export interface LoadDocsForUrlResponse {
   /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
-  /** Where the site is served. */
+  /** URL of the site. */
   readonly baseUrl: BaseUrl;
   /** The site itself. */
   readonly definition: DocsRead.DocsDefinition;
-  /** False when the site offers its dark scheme only. */
+  /** False for a site with a dark scheme only. */
   readonly lightModeEnabled: boolean;
-  /** Who may read the site. Absent means everybody. Docs sites show a private site to logged-in readers only. */
+  /** Access to the site. Default: public. Readers of a private site must log in. */
   readonly authConfig?: AuthConfig;
 }
 
-/** Where a site is served. */
+/** URL of a site. */
 export interface BaseUrl {
   /** Host name, without a scheme. */
   readonly domain: string;
-  /** Path in front of every address of the site, with a leading slash. Absent when it is served at the root. */
+  /** Base path of the site, with a leading slash. Absent at the root. */
   readonly basePath?: string;
 }
 
 /** Warnings about a site that was published. */
 export interface FinishedDocs {
-  /**
-   * Parts of the navigation that readers can't open, in their order, and then settings that the site does not
-   * support, with the code `unsupported`.
-   */
+  /** Broken navigation entries in order, then unsupported settings with the code `unsupported`. */
   readonly warnings: readonly DocsWarning[];
 }
 
-/** A part of the navigation that refers to something that is not there, or a setting without an effect. */
+/** A broken reference in the navigation, or a setting without an effect. */
 export interface DocsWarning {
-  /** Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`. */
+  /** Kind of the missing target, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`. */
   readonly code: string;
-  /** The id that nothing has, or the path of the setting, such as `js.inline`. */
+  /** The unknown ID, or the path of the setting, such as `js.inline`. */
   readonly id: string;
-  /** Address of the part of the navigation, below the host. Absent when it has none, and for settings. */
+  /** Path of the navigation entry, if any. */
   readonly slug?: string;
-  /** A sentence for the publisher. */
+  /** Message for the publisher. */
   readonly message: string;
 }
 
-/** What is known about the site at an address. */
+/** Metadata of the site at a URL. */
 export interface DocsUrlMetadata {
-  /** Address at which the site is served, without the path of a page. */
+  /** URL of the site, without the path of a page. */
   readonly url: Commons.Url;
   /** Organization that owns the site. */
   readonly org: Commons.OrgId;
-  /** True for a preview, which no reader is meant to find. */
+  /** True for a preview. */
   readonly isPreviewUrl: boolean;
-  /** Repository that the site is written in. Absent when nobody has told. */
+  /** Source repository, if set. */
   readonly gitUrl?: Commons.Url;
   /** True for a site that was archived. An extension of this registry. */
   readonly isArchived?: boolean;
-  /** True for a site that only readers who are logged in may see. An extension of this registry. */
+  /** True if readers must log in. An extension of this registry. */
   readonly isPrivate?: boolean;
   /**
-   * Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever
-   * has a copy compares it. An extension of this registry.
+   * Revision for cache validation. It increases with every change and invalidation. An extension of this
+   * registry.
    */
   readonly revision?: number;
 }
 
-/** A stored configuration and the APIs that it refers to. */
+/** A stored configuration with its APIs. */
 export interface GetDocsConfigByIdResponse {
   /** Settings and navigation of the site. */
   readonly docsConfig: DocsRead.DocsConfig;
-  /** The APIs that the navigation refers to, grouped in packages. Empty when it refers to none. */
+  /** API definitions in the navigation, grouped in packages. May be empty. */
   readonly apis: { readonly [key: string]: ApiRead.V1ApiDefinition };
 }
 
-/** One page of docs addresses. */
+/** A page of docs URLs. */
 export interface ListAllDocsUrlsResponse {
-  /** The addresses. Fewer than the limit on the last page, none after it. */
+  /** The URLs. Empty after the last page. */
   readonly urls: readonly DocsDomainItem[];
 }
 
-/** A docs address and its owner. */
+/** A docs URL and its owner. */
 export interface DocsDomainItem extends BaseUrl {
   /** Organization that owns the site. */
   readonly organizationId: Commons.OrgId;
-  /** When the site was published last. */
+  /** Time of the latest publication. */
   readonly updatedAt: string;
 }
 
-/** Where to upload the files of a preview, how to finish, and where it will be. */
+/** Upload URLs of the files, the ID to complete the registration, and the preview URL. */
 export interface StartDocsPreviewRegisterResponse extends StartDocsRegisterResponse {
-  /** Where the preview can be read once it is finished, with its scheme. */
+  /** URL of the preview once it is completed, with its scheme. */
   readonly previewUrl: string;
 }
 
 export interface LoadDocsForUrlRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
 export interface StartDocsRegisterRequestV2 {
   /**
-   * Main address of the site, with a path when several sites share a host, such as
-   * `acme.docs.callboard.example/plants`. The scheme may be there or not. Letter case, a dot at the end of the
-   * host, Punycode and default ports make no difference. A path with two slashes in a row is refused.
+   * Main URL of the site, with a path if several sites share the host, such as
+   * `acme.docs.callboard.example/plants`. The scheme is optional. Letter case, a trailing dot of the
+   * host, Punycode and default ports are normalized. Paths with consecutive slashes are invalid.
    */
   readonly domain: string;
-  /** Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none. */
+  /** Additional URLs of the site, such as `docs.plants.example`. May be empty. */
   readonly customDomains: readonly string[];
   /**
-   * Who may read the site. As before when absent; a new one is for everybody. Docs sites show a private one to
-   * readers who are logged in.
+   * Access to the site. Default: unchanged; public for a new site. Readers of a private site must log
+   * in.
    */
   readonly authConfig?: AuthConfig;
-  /** Organization that will own the site. It must be the caller's own. */
+  /** Organization that will own the site. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /**
-   * A site can show any number of APIs, so this has no effect. Older publishers still send it.
+   * Deprecated; no effect.
    *
    * @deprecated
    */
   readonly apiId?: Commons.ApiId;
-  /** Files to upload that are no images. Empty when there are none. */
+  /** Files to upload, except images. May be empty. */
   readonly filepaths: readonly FilePathInput[];
-  /** Images to upload. Absent when there are none. */
+  /** Images to upload, if any. */
   readonly images?: readonly ImageFilePath[];
 }
 
 export interface RegisterDocsRequest {
-  /** The whole site but its APIs and files, which it refers to by id. */
+  /** The site. It refers to APIs and files by ID. */
   readonly docsDefinition: DocsWrite.WriteDocsDefinition;
-  /** True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent. */
+  /** Excludes API definitions from responses that load the site. Default: false. */
   readonly excludeApis?: boolean;
 }
 
 export interface GetOrganizationForUrlRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
 export interface GetMetadataForUrlRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
 export interface LoadPrivateDocsForUrlRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
 export interface StartDocsPreviewRegisterRequestV2 {
-  /** Path to serve the preview below, with a leading slash. The root of its host when absent. */
+  /** Base path of the preview, with a leading slash. Default: the root. */
   readonly basePath?: string;
   /**
-   * Previews of one organization with the same id and the same `domain` have the same address, and the newer
-   * replaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.
+   * Previews of one organization with the same ID and the same `domain` share a URL; the newer one
+   * replaces the older. Default: an unguessable URL. An extension of newer publishers.
    */
   readonly previewId?: string;
-  /**
-   * Main address of the site that the preview is of. It need not be published. An extension of this
-   * registry.
-   */
+  /** Main URL of the previewed site. It may be unpublished. An extension of this registry. */
   readonly domain?: string;
-  /** Organization that will own the preview. It must be the caller's own. */
+  /** Organization that will own the preview. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /**
-   * Who may read the preview. The same readers as its site when absent, or as before; everybody who has its
-   * address if neither is known.
+   * Access to the preview. Default: the access of its site or of the previous preview; otherwise
+   * everybody with its URL.
    */
   readonly authConfig?: AuthConfig;
-  /** Files to upload that are no images. Empty when there are none. */
+  /** Files to upload, except images. May be empty. */
   readonly filepaths: readonly FilePathInput[];
-  /** Images to upload. Absent when there are none. */
+  /** Images to upload, if any. */
   readonly images?: readonly ImageFilePath[];
 }
 
 export interface TransferDomainOwnershipRequest {
-  /** Address of the site, with its path when it has one. */
+  /** URL of the site, with its path if any. */
   readonly domain: string;
   /** Organization that will own the site. */
   readonly toOrgId: Commons.OrgId;
 }
 
 export interface SetIsArchivedRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
-  /** True archives the site, false brings it back. Repeating either changes nothing. */
+  /** `true` archives the site, `false` restores it. Idempotent. */
   readonly isArchived: boolean;
 }
 
 export interface SetDocsUrlMetadataRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
-  /** Address of the repository. It comes back as `gitUrl`. */
+  /** URL of the repository. Returned as `gitUrl`. */
   readonly githubUrl?: Commons.Url;
 }
 
@@ -299,7 +293,7 @@ export const docsTypes: TypeTable = {
   },
   "docs:FileToUpload": {
     name: "FileToUpload",
-    description: "A file to upload, and what it holds.",
+    description: "A file to upload with its hash.",
     shape: {
       kind: "object",
       properties: [
@@ -313,19 +307,19 @@ export const docsTypes: TypeTable = {
           key: "fileHash",
           shape: { kind: "string" },
           optional: true,
-          description: "SHA-256 of the file in hexadecimal. Absent when the publisher did not compute it.",
+          description: "Hexadecimal SHA-256 of the file, if known.",
         },
       ],
     },
   },
   "docs:DocsRegistrationId": {
     name: "DocsRegistrationId",
-    description: "Names a registration that has been started and not yet finished.",
+    description: "ID of a registration in progress.",
     shape: { kind: "string" },
   },
   "docs:StartDocsRegisterResponse": {
     name: "StartDocsRegisterResponse",
-    description: "Where to upload the files of a site, and how to finish.",
+    description: "Upload URLs of the files, and the ID to complete the registration.",
     shape: {
       kind: "object",
       properties: [
@@ -333,7 +327,7 @@ export const docsTypes: TypeTable = {
           key: "docsRegistrationId",
           shape: { kind: "ref", id: "docs:DocsRegistrationId" },
           optional: false,
-          description: "Finish the registration by this id.",
+          description: "ID of the registration.",
         },
         {
           key: "uploadUrls",
@@ -343,20 +337,20 @@ export const docsTypes: TypeTable = {
             value: { kind: "ref", id: "docs:FileUploadUrl" },
           },
           optional: false,
-          description: "Where to upload each announced file or image, by its path.",
+          description: "Upload URL of each file and image, by path.",
         },
         {
           key: "skippedFiles",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
           optional: true,
-          description: "Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+          description: "Files that need no upload, because the organization has uploaded the same hash before. An extension of\nnewer publishers.",
         },
       ],
     },
   },
   "docs:FileUploadUrl": {
     name: "FileUploadUrl",
-    description: "Where to upload one file.",
+    description: "Upload URL of a file.",
     shape: {
       kind: "object",
       properties: [
@@ -364,20 +358,20 @@ export const docsTypes: TypeTable = {
           key: "uploadUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address to send the bytes to, with PUT and no authorization. It works for a limited time.",
+          description: "URL for a PUT upload without authorization. It expires.",
         },
         {
           key: "fileId",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: false,
-          description: "What pages and settings call the file, as `file:` followed by this id within Markdown.",
+          description: "ID of the file in pages and settings; `file:` followed by this ID in Markdown.",
         },
       ],
     },
   },
   "docs:ImageFilePath": {
     name: "ImageFilePath",
-    description: "An image to upload, with the room it takes on a page.",
+    description: "An image to upload with its size.",
     shape: {
       kind: "object",
       properties: [
@@ -403,26 +397,21 @@ export const docsTypes: TypeTable = {
           key: "blurDataUrl",
           shape: { kind: "string" },
           optional: true,
-          description: "A tiny blurred copy as a data URL, to show until the image is there.",
+          description: "Blurred placeholder as a data URL.",
         },
-        {
-          key: "alt",
-          shape: { kind: "string" },
-          optional: true,
-          description: "Words for readers who do not see the image.",
-        },
+        { key: "alt", shape: { kind: "string" }, optional: true, description: "Alternative text." },
         {
           key: "fileHash",
           shape: { kind: "string" },
           optional: true,
-          description: "SHA-256 of the image in hexadecimal. Absent when the publisher did not compute it.",
+          description: "Hexadecimal SHA-256 of the image, if known.",
         },
       ],
     },
   },
   "docs:AuthConfig": {
     name: "AuthConfig",
-    description: "Who may read a site.",
+    description: "Access to a site.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -439,7 +428,7 @@ export const docsTypes: TypeTable = {
         },
         {
           value: "private",
-          description: "Only readers who are logged in.",
+          description: "Logged-in readers only.",
           shape: {
             kind: "object",
             properties: [
@@ -448,7 +437,7 @@ export const docsTypes: TypeTable = {
                 key: "authType",
                 shape: { kind: "literal", value: "sso" },
                 optional: false,
-                description: "Single sign-on of the owning organization, the only way so far.",
+                description: "Single sign-on of the owning organization.",
               },
             ],
           },
@@ -458,12 +447,12 @@ export const docsTypes: TypeTable = {
   },
   "docs:PublicAuthConfig": {
     name: "PublicAuthConfig",
-    description: "An open site needs no settings.",
+    description: "A public site has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "docs:PrivateAuthConfig": {
     name: "PrivateAuthConfig",
-    description: "How readers of a private site log in.",
+    description: "Login method of a private site.",
     shape: {
       kind: "object",
       properties: [
@@ -471,14 +460,14 @@ export const docsTypes: TypeTable = {
           key: "authType",
           shape: { kind: "literal", value: "sso" },
           optional: false,
-          description: "Single sign-on of the owning organization, the only way so far.",
+          description: "Single sign-on of the owning organization.",
         },
       ],
     },
   },
   "docs:LoadDocsForUrlResponse": {
     name: "LoadDocsForUrlResponse",
-    description: "A site and where it is served.",
+    description: "A site and its URL.",
     shape: {
       kind: "object",
       properties: [
@@ -492,7 +481,7 @@ export const docsTypes: TypeTable = {
           key: "baseUrl",
           shape: { kind: "ref", id: "docs:BaseUrl" },
           optional: false,
-          description: "Where the site is served.",
+          description: "URL of the site.",
         },
         {
           key: "definition",
@@ -504,20 +493,20 @@ export const docsTypes: TypeTable = {
           key: "lightModeEnabled",
           shape: { kind: "boolean" },
           optional: false,
-          description: "False when the site offers its dark scheme only.",
+          description: "False for a site with a dark scheme only.",
         },
         {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the site. Absent means everybody. Docs sites show a private site to logged-in readers only.",
+          description: "Access to the site. Default: public. Readers of a private site must log in.",
         },
       ],
     },
   },
   "docs:BaseUrl": {
     name: "BaseUrl",
-    description: "Where a site is served.",
+    description: "URL of a site.",
     shape: {
       kind: "object",
       properties: [
@@ -531,7 +520,7 @@ export const docsTypes: TypeTable = {
           key: "basePath",
           shape: { kind: "string" },
           optional: true,
-          description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+          description: "Base path of the site, with a leading slash. Absent at the root.",
         },
       ],
     },
@@ -546,14 +535,14 @@ export const docsTypes: TypeTable = {
           key: "warnings",
           shape: { kind: "list", item: { kind: "ref", id: "docs:DocsWarning" } },
           optional: false,
-          description: "Parts of the navigation that readers can't open, in their order, and then settings that the site does not\nsupport, with the code `unsupported`.",
+          description: "Broken navigation entries in order, then unsupported settings with the code `unsupported`.",
         },
       ],
     },
   },
   "docs:DocsWarning": {
     name: "DocsWarning",
-    description: "A part of the navigation that refers to something that is not there, or a setting without an effect.",
+    description: "A broken reference in the navigation, or a setting without an effect.",
     shape: {
       kind: "object",
       properties: [
@@ -561,32 +550,32 @@ export const docsTypes: TypeTable = {
           key: "code",
           shape: { kind: "string" },
           optional: false,
-          description: "Kind of the missing thing, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`.",
+          description: "Kind of the missing target, such as `unknown-page`, `unknown-api` or `unknown-endpoint`; or `unsupported`.",
         },
         {
           key: "id",
           shape: { kind: "string" },
           optional: false,
-          description: "The id that nothing has, or the path of the setting, such as `js.inline`.",
+          description: "The unknown ID, or the path of the setting, such as `js.inline`.",
         },
         {
           key: "slug",
           shape: { kind: "string" },
           optional: true,
-          description: "Address of the part of the navigation, below the host. Absent when it has none, and for settings.",
+          description: "Path of the navigation entry, if any.",
         },
         {
           key: "message",
           shape: { kind: "string" },
           optional: false,
-          description: "A sentence for the publisher.",
+          description: "Message for the publisher.",
         },
       ],
     },
   },
   "docs:DocsUrlMetadata": {
     name: "DocsUrlMetadata",
-    description: "What is known about the site at an address.",
+    description: "Metadata of the site at a URL.",
     shape: {
       kind: "object",
       properties: [
@@ -594,7 +583,7 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address at which the site is served, without the path of a page.",
+          description: "URL of the site, without the path of a page.",
         },
         {
           key: "org",
@@ -606,13 +595,13 @@ export const docsTypes: TypeTable = {
           key: "isPreviewUrl",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for a preview, which no reader is meant to find.",
+          description: "True for a preview.",
         },
         {
           key: "gitUrl",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Repository that the site is written in. Absent when nobody has told.",
+          description: "Source repository, if set.",
         },
         {
           key: "isArchived",
@@ -624,20 +613,20 @@ export const docsTypes: TypeTable = {
           key: "isPrivate",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a site that only readers who are logged in may see. An extension of this registry.",
+          description: "True if readers must log in. An extension of this registry.",
         },
         {
           key: "revision",
           shape: { kind: "integer" },
           optional: true,
-          description: "Rises with every change of what readers get, and with every call that drops the copies of the site. Whoever\nhas a copy compares it. An extension of this registry.",
+          description: "Revision for cache validation. It increases with every change and invalidation. An extension of this\nregistry.",
         },
       ],
     },
   },
   "docs:GetDocsConfigByIdResponse": {
     name: "GetDocsConfigByIdResponse",
-    description: "A stored configuration and the APIs that it refers to.",
+    description: "A stored configuration with its APIs.",
     shape: {
       kind: "object",
       properties: [
@@ -655,14 +644,14 @@ export const docsTypes: TypeTable = {
             value: { kind: "ref", id: "api-read:V1ApiDefinition" },
           },
           optional: false,
-          description: "The APIs that the navigation refers to, grouped in packages. Empty when it refers to none.",
+          description: "API definitions in the navigation, grouped in packages. May be empty.",
         },
       ],
     },
   },
   "docs:ListAllDocsUrlsResponse": {
     name: "ListAllDocsUrlsResponse",
-    description: "One page of docs addresses.",
+    description: "A page of docs URLs.",
     shape: {
       kind: "object",
       properties: [
@@ -670,14 +659,14 @@ export const docsTypes: TypeTable = {
           key: "urls",
           shape: { kind: "list", item: { kind: "ref", id: "docs:DocsDomainItem" } },
           optional: false,
-          description: "The addresses. Fewer than the limit on the last page, none after it.",
+          description: "The URLs. Empty after the last page.",
         },
       ],
     },
   },
   "docs:DocsDomainItem": {
     name: "DocsDomainItem",
-    description: "A docs address and its owner.",
+    description: "A docs URL and its owner.",
     shape: {
       kind: "object",
       properties: [
@@ -691,7 +680,7 @@ export const docsTypes: TypeTable = {
           key: "basePath",
           shape: { kind: "string" },
           optional: true,
-          description: "Path in front of every address of the site, with a leading slash. Absent when it is served at the root.",
+          description: "Base path of the site, with a leading slash. Absent at the root.",
         },
         {
           key: "organizationId",
@@ -703,14 +692,14 @@ export const docsTypes: TypeTable = {
           key: "updatedAt",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When the site was published last.",
+          description: "Time of the latest publication.",
         },
       ],
     },
   },
   "docs:StartDocsPreviewRegisterResponse": {
     name: "StartDocsPreviewRegisterResponse",
-    description: "Where to upload the files of a preview, how to finish, and where it will be.",
+    description: "Upload URLs of the files, the ID to complete the registration, and the preview URL.",
     shape: {
       kind: "object",
       properties: [
@@ -718,7 +707,7 @@ export const docsTypes: TypeTable = {
           key: "docsRegistrationId",
           shape: { kind: "ref", id: "docs:DocsRegistrationId" },
           optional: false,
-          description: "Finish the registration by this id.",
+          description: "ID of the registration.",
         },
         {
           key: "uploadUrls",
@@ -728,19 +717,19 @@ export const docsTypes: TypeTable = {
             value: { kind: "ref", id: "docs:FileUploadUrl" },
           },
           optional: false,
-          description: "Where to upload each announced file or image, by its path.",
+          description: "Upload URL of each file and image, by path.",
         },
         {
           key: "skippedFiles",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePath" } },
           optional: true,
-          description: "Files among them that need no upload: the organization has uploaded the same bytes before, as their hash says.\nAn extension of newer publishers; older ones upload them again.",
+          description: "Files that need no upload, because the organization has uploaded the same hash before. An extension of\nnewer publishers.",
         },
         {
           key: "previewUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Where the preview can be read once it is finished, with its scheme.",
+          description: "URL of the preview once it is completed, with its scheme.",
         },
       ],
     },
@@ -754,7 +743,7 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },
@@ -768,44 +757,44 @@ export const docsTypes: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Main address of the site, with a path when several sites share a host, such as\n`acme.docs.callboard.example/plants`. The scheme may be there or not. Letter case, a dot at the end of the\nhost, Punycode and default ports make no difference. A path with two slashes in a row is refused.",
+          description: "Main URL of the site, with a path if several sites share the host, such as\n`acme.docs.callboard.example/plants`. The scheme is optional. Letter case, a trailing dot of the\nhost, Punycode and default ports are normalized. Paths with consecutive slashes are invalid.",
         },
         {
           key: "customDomains",
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
-          description: "Further addresses that show the same site, such as `docs.plants.example`. Empty when there are none.",
+          description: "Additional URLs of the site, such as `docs.plants.example`. May be empty.",
         },
         {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the site. As before when absent; a new one is for everybody. Docs sites show a private one to\nreaders who are logged in.",
+          description: "Access to the site. Default: unchanged; public for a new site. Readers of a private site must log\nin.",
         },
         {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that will own the site. It must be the caller's own.",
+          description: "Organization that will own the site. Must be the caller's organization.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: true,
-          description: "A site can show any number of APIs, so this has no effect. Older publishers still send it.",
+          description: "Deprecated; no effect.",
           availability: "Deprecated",
         },
         {
           key: "filepaths",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePathInput" } },
           optional: false,
-          description: "Files to upload that are no images. Empty when there are none.",
+          description: "Files to upload, except images. May be empty.",
         },
         {
           key: "images",
           shape: { kind: "list", item: { kind: "ref", id: "docs:ImageFilePath" } },
           optional: true,
-          description: "Images to upload. Absent when there are none.",
+          description: "Images to upload, if any.",
         },
       ],
     },
@@ -819,13 +808,13 @@ export const docsTypes: TypeTable = {
           key: "docsDefinition",
           shape: { kind: "ref", id: "docs-write:WriteDocsDefinition" },
           optional: false,
-          description: "The whole site but its APIs and files, which it refers to by id.",
+          description: "The site. It refers to APIs and files by ID.",
         },
         {
           key: "excludeApis",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves the APIs out of later answers that load the site, so that they are loaded one by one. False when absent.",
+          description: "Excludes API definitions from responses that load the site. Default: false.",
         },
       ],
     },
@@ -839,7 +828,7 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },
@@ -853,7 +842,7 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },
@@ -867,7 +856,7 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },
@@ -881,43 +870,43 @@ export const docsTypes: TypeTable = {
           key: "basePath",
           shape: { kind: "string" },
           optional: true,
-          description: "Path to serve the preview below, with a leading slash. The root of its host when absent.",
+          description: "Base path of the preview, with a leading slash. Default: the root.",
         },
         {
           key: "previewId",
           shape: { kind: "string" },
           optional: true,
-          description: "Previews of one organization with the same id and the same `domain` have the same address, and the newer\nreplaces the older. Absent gives an address that nobody can guess. An extension of newer publishers.",
+          description: "Previews of one organization with the same ID and the same `domain` share a URL; the newer one\nreplaces the older. Default: an unguessable URL. An extension of newer publishers.",
         },
         {
           key: "domain",
           shape: { kind: "string" },
           optional: true,
-          description: "Main address of the site that the preview is of. It need not be published. An extension of this\nregistry.",
+          description: "Main URL of the previewed site. It may be unpublished. An extension of this registry.",
         },
         {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that will own the preview. It must be the caller's own.",
+          description: "Organization that will own the preview. Must be the caller's organization.",
         },
         {
           key: "authConfig",
           shape: { kind: "ref", id: "docs:AuthConfig" },
           optional: true,
-          description: "Who may read the preview. The same readers as its site when absent, or as before; everybody who has its\naddress if neither is known.",
+          description: "Access to the preview. Default: the access of its site or of the previous preview; otherwise\neverybody with its URL.",
         },
         {
           key: "filepaths",
           shape: { kind: "list", item: { kind: "ref", id: "docs:FilePathInput" } },
           optional: false,
-          description: "Files to upload that are no images. Empty when there are none.",
+          description: "Files to upload, except images. May be empty.",
         },
         {
           key: "images",
           shape: { kind: "list", item: { kind: "ref", id: "docs:ImageFilePath" } },
           optional: true,
-          description: "Images to upload. Absent when there are none.",
+          description: "Images to upload, if any.",
         },
       ],
     },
@@ -931,7 +920,7 @@ export const docsTypes: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Address of the site, with its path when it has one.",
+          description: "URL of the site, with its path if any.",
         },
         {
           key: "toOrgId",
@@ -951,13 +940,13 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
         {
           key: "isArchived",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True archives the site, false brings it back. Repeating either changes nothing.",
+          description: "`true` archives the site, `false` restores it. Idempotent.",
         },
       ],
     },
@@ -971,13 +960,13 @@ export const docsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
         {
           key: "githubUrl",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Address of the repository. It comes back as `gitUrl`.",
+          description: "URL of the repository. Returned as `gitUrl`.",
         },
       ],
     },

@@ -1,86 +1,86 @@
 // Generated from idl/areas/extensions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7373320c73ee4320f74ac6f030f061a6
+// sha256 8d4e06fc249e42c7884ba4d6b07d8108
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** The sites that a host shows. */
+/** The sites of a host. */
 export interface SitesAtHost {
-  /** The sites by their paths. Empty when there are none that the caller may read. */
+  /** The sites by base path. May be empty. */
   readonly sites: readonly HostedSite[];
 }
 
-/** A site that a host shows. */
+/** A site of a host. */
 export type HostedSite =
   /** A published docs site or a preview. */
   | ({ readonly type: "docs" } & HostedDocs)
-  /** The plain site of an API that no docs site shows. */
+  /** The generated site of an API without a docs site. */
   | ({ readonly type: "api" } & HostedApi);
 
-/** A published docs site or a preview at one of its addresses. */
+/** A published docs site or a preview at one of its URLs. */
 export interface HostedDocs {
-  /** The site. It stays the same when the site is published again. */
+  /** ID of the site. It doesn't change when the site is republished. */
   readonly docsId: Commons.DocsConfigId;
   /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
-  /** Main address of the site, host and path. */
+  /** Main URL of the site, host and path. */
   readonly url: string;
-  /** Address that search engines should list, host and path. Its first custom one, or else the main one. */
+  /** Canonical URL, host and path: the first custom URL, or else the main one. */
   readonly canonicalUrl: string;
-  /** Path of this address, such as `/docs`. Empty at the root. */
+  /** Base path, such as `/docs`. Empty at the root. */
   readonly basePath: string;
-  /** Rises with every change of what readers get. */
+  /** Revision for cache validation. It increases with every change. */
   readonly revision: number;
-  /** True if only readers who are logged in may see it. */
+  /** True if readers must log in. */
   readonly isPrivate: boolean;
   /** True if it is a preview. */
   readonly isPreview: boolean;
-  /** True if it is archived, so that nobody can load it. */
+  /** True if the site is archived and can't be loaded. */
   readonly isArchived: boolean;
 }
 
-/** The plain site of an API. */
+/** The generated site of an API. */
 export interface HostedApi {
   /** Organization that owns the API. */
   readonly orgId: Commons.OrgId;
   /** Name of the API. */
   readonly apiId: Commons.ApiId;
-  /** Version that was registered last. */
+  /** Latest registered version. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
 }
 
-/** One page of a list of sites. */
+/** A page of sites. */
 export interface ListSitesResponse {
-  /** The sites of this page, last changed first. */
+  /** The sites of this page, most recently changed first. */
   readonly sites: readonly ListedSite[];
-  /** Number of sites on all pages. */
+  /** Total number of sites. */
   readonly total: number;
 }
 
-/** What a site is made from. */
+/** Sources of sites. */
 export type SiteKind =
   /** Published pages, settings and navigation. */
   | "docs"
-  /** A registered API alone. */
+  /** A registered API. */
   | "api";
 
 /** A site in a list. */
 export interface ListedSite {
-  /** What it is made from. */
+  /** Source of the site. */
   readonly kind: SiteKind;
-  /** Organization that owns it. */
+  /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
   /** Title of the site, or name of the API. May be empty. */
   readonly title: string;
-  /** Main address, host and path. Absent when an API has no name of its own. */
+  /** Main URL, host and path. Absent for an API without its own name. */
   readonly url?: string;
-  /** Path of that address. Empty at the root. */
+  /** Base path of that URL. Empty at the root. */
   readonly basePath: string;
-  /** Host below `localhost` at which a server on the reader's own machine shows it. Absent when it has none. */
+  /** Subdomain of `localhost` on a local server, if any. */
   readonly localHost?: string;
-  /** When it was published or registered last. */
+  /** Time of the latest publication or registration. */
   readonly updatedAt: string;
-  /** True if only readers who are logged in may see it. */
+  /** True if readers must log in. */
   readonly isPrivate: boolean;
   /** True if it is a preview. */
   readonly isPreview: boolean;
@@ -88,7 +88,7 @@ export interface ListedSite {
   readonly isArchived: boolean;
 }
 
-/** The tokens of an organization that work. */
+/** The active tokens of an organization. */
 export interface ListTokensResponse {
   /** The tokens, oldest first. */
   readonly tokens: readonly ListedToken[];
@@ -96,49 +96,49 @@ export interface ListTokensResponse {
 
 /** A token without its secret. */
 export interface ListedToken {
-  /** Names the token when it is to be revoked. */
+  /** ID of the token, used to revoke it. */
   readonly id: Commons.TokenId;
-  /** What the token may do. Tokens of earlier versions have any text here, and the scope `admin`. */
+  /** Scope of the token. Tokens of earlier versions may have any string; their scope is `admin`. */
   readonly scope: string;
-  /** When it was created. */
+  /** Creation time. */
   readonly createdAt: string;
-  /** When it expires. Absent when it never does. */
+  /** Expiration time. Absent if it never expires. */
   readonly expiresAt?: string;
-  /** When it was used last, at most a minute too early. Absent when it never was. */
+  /** Time of the last use, accurate to a minute. Absent if never used. */
   readonly lastUsedAt?: string;
 }
 
 /** The pages of a published site. */
 export interface PublishedPages {
-  /** One entry for each address, in the order of the navigation. */
+  /** The pages, in the order of the navigation. */
   readonly entries: readonly PublishedPage[];
 }
 
-/** A page and where it is. */
+/** A page and its path. */
 export interface PublishedPage {
   /** Organization that owns the site. */
   readonly orgId: Commons.OrgId;
   /** Host name of the site, without a scheme. */
   readonly domain: string;
-  /** Path of the site on its host. Empty at the root. */
+  /** Base path of the site. Empty at the root. */
   readonly basepath: string;
   /** Key of the page in the site's `pages`. */
   readonly pageId: Commons.PageId;
   /** Path of the page, without a slash at either end. */
   readonly slug: string;
-  /** SHA-256 of its Markdown in hexadecimal. */
+  /** Hexadecimal SHA-256 of its Markdown. */
   readonly hash: string;
-  /** When the site was published last. */
+  /** Time of the latest publication. */
   readonly lastUpdated: string;
 }
 
-/** What an organization demands of its publishers. */
+/** Publishing settings of an organization. */
 export interface OrgConfig {
   /** The organization. */
   readonly orgId: Commons.OrgId;
-  /** Lowest version of a publisher. Absent when there is no bound. */
+  /** Minimum CLI version, if any. */
   readonly cliVersionMin?: string;
-  /** Highest version of a publisher. Absent when there is no bound. */
+  /** Maximum CLI version, if any. */
   readonly cliVersionMax?: string;
 }
 
@@ -146,59 +146,59 @@ export interface OrgConfig {
 export interface SdkPackage {
   /** Name in the package registry of its language. */
   readonly packageName: string;
-  /** Version of the package. The newest when absent. */
+  /** Version of the package. Default: the latest. */
   readonly version?: string;
 }
 
-/** Stored representations, by language. */
+/** Dynamic IRs, by language. */
 export interface StoredDynamicIrs {
-  /** Where to download each. Languages without one are absent. */
+  /** Download URLs, by language. */
   readonly existingDynamicIrs: { readonly [key: string]: StoredDynamicIr };
 }
 
-/** A stored representation. */
+/** A stored dynamic IR. */
 export interface StoredDynamicIr {
-  /** Address to download it from. */
+  /** Download URL. */
   readonly downloadUrl: string;
 }
 
 export interface GetPublishedPagesRequest {
-  /** Host name of the site. The scheme may be left out. */
+  /** Host of the site. The scheme is optional. */
   readonly domain: string;
-  /** Path of the site on its host. Absent, and empty, for a site at the root. */
+  /** Base path of the site. Absent or empty at the root. */
   readonly basepath?: string;
 }
 
 export interface CheckSdkDynamicIrRequest {
-  /** Organization that publishes the SDKs. It must be the caller's own. */
+  /** Organization that publishes the SDKs. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /** The package of each language. */
   readonly snippetConfiguration: { readonly [key: string]: SdkPackage };
 }
 
 export interface DeleteDocsSiteRequest {
-  /** Address of any page of the site. The scheme may be left out. */
+  /** URL of any page of the site. The scheme is optional. */
   readonly url: Commons.Url;
 }
 
 export interface GetSitesAtHostRequest {
-  /** Host name, with its port if that is not a default one. */
+  /** Host, with its port if it isn't the default. */
   readonly host: string;
 }
 
 export interface ListSitesRequest {
-  /** Part of a title, an address or an organization, in any letter case. All sites when absent. */
+  /** Case-insensitive search in titles, URLs and organizations. Default: all sites. */
   readonly query?: string;
-  /** Only sites of this kind. Both when absent. */
+  /** Kind of sites. Default: both. */
   readonly kind?: SiteKind;
-  /** Which page to answer, from 1. The first when absent. */
+  /** Page number, from 1. Default: 1. */
   readonly page?: number;
-  /** Sites on one page, at least 1. 50 when absent, 200 at most. */
+  /** Page size, from 1 to 200. Default: 50. */
   readonly limit?: number;
 }
 
 export interface ListTokensRequest {
-  /** Organization that the tokens belong to. The caller's own, unless the caller runs the registry. */
+  /** Organization of the tokens. Must be the caller's organization, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
 }
 
@@ -206,7 +206,7 @@ export interface ListTokensRequest {
 export const extensionsTypes: TypeTable = {
   "extensions:SitesAtHost": {
     name: "SitesAtHost",
-    description: "The sites that a host shows.",
+    description: "The sites of a host.",
     shape: {
       kind: "object",
       properties: [
@@ -214,14 +214,14 @@ export const extensionsTypes: TypeTable = {
           key: "sites",
           shape: { kind: "list", item: { kind: "ref", id: "extensions:HostedSite" } },
           optional: false,
-          description: "The sites by their paths. Empty when there are none that the caller may read.",
+          description: "The sites by base path. May be empty.",
         },
       ],
     },
   },
   "extensions:HostedSite": {
     name: "HostedSite",
-    description: "A site that a host shows.",
+    description: "A site of a host.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -237,7 +237,7 @@ export const extensionsTypes: TypeTable = {
                 key: "docsId",
                 shape: { kind: "ref", id: "commons:DocsConfigId" },
                 optional: false,
-                description: "The site. It stays the same when the site is published again.",
+                description: "ID of the site. It doesn't change when the site is republished.",
               },
               {
                 key: "orgId",
@@ -249,31 +249,31 @@ export const extensionsTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Main address of the site, host and path.",
+                description: "Main URL of the site, host and path.",
               },
               {
                 key: "canonicalUrl",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Address that search engines should list, host and path. Its first custom one, or else the main one.",
+                description: "Canonical URL, host and path: the first custom URL, or else the main one.",
               },
               {
                 key: "basePath",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Path of this address, such as `/docs`. Empty at the root.",
+                description: "Base path, such as `/docs`. Empty at the root.",
               },
               {
                 key: "revision",
                 shape: { kind: "integer" },
                 optional: false,
-                description: "Rises with every change of what readers get.",
+                description: "Revision for cache validation. It increases with every change.",
               },
               {
                 key: "isPrivate",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True if only readers who are logged in may see it.",
+                description: "True if readers must log in.",
               },
               {
                 key: "isPreview",
@@ -285,14 +285,14 @@ export const extensionsTypes: TypeTable = {
                 key: "isArchived",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True if it is archived, so that nobody can load it.",
+                description: "True if the site is archived and can't be loaded.",
               },
             ],
           },
         },
         {
           value: "api",
-          description: "The plain site of an API that no docs site shows.",
+          description: "The generated site of an API without a docs site.",
           shape: {
             kind: "object",
             properties: [
@@ -313,7 +313,7 @@ export const extensionsTypes: TypeTable = {
                 key: "apiDefinitionId",
                 shape: { kind: "ref", id: "commons:ApiDefinitionId" },
                 optional: false,
-                description: "Version that was registered last.",
+                description: "Latest registered version.",
               },
             ],
           },
@@ -323,7 +323,7 @@ export const extensionsTypes: TypeTable = {
   },
   "extensions:HostedDocs": {
     name: "HostedDocs",
-    description: "A published docs site or a preview at one of its addresses.",
+    description: "A published docs site or a preview at one of its URLs.",
     shape: {
       kind: "object",
       properties: [
@@ -331,7 +331,7 @@ export const extensionsTypes: TypeTable = {
           key: "docsId",
           shape: { kind: "ref", id: "commons:DocsConfigId" },
           optional: false,
-          description: "The site. It stays the same when the site is published again.",
+          description: "ID of the site. It doesn't change when the site is republished.",
         },
         {
           key: "orgId",
@@ -343,31 +343,31 @@ export const extensionsTypes: TypeTable = {
           key: "url",
           shape: { kind: "string" },
           optional: false,
-          description: "Main address of the site, host and path.",
+          description: "Main URL of the site, host and path.",
         },
         {
           key: "canonicalUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address that search engines should list, host and path. Its first custom one, or else the main one.",
+          description: "Canonical URL, host and path: the first custom URL, or else the main one.",
         },
         {
           key: "basePath",
           shape: { kind: "string" },
           optional: false,
-          description: "Path of this address, such as `/docs`. Empty at the root.",
+          description: "Base path, such as `/docs`. Empty at the root.",
         },
         {
           key: "revision",
           shape: { kind: "integer" },
           optional: false,
-          description: "Rises with every change of what readers get.",
+          description: "Revision for cache validation. It increases with every change.",
         },
         {
           key: "isPrivate",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True if only readers who are logged in may see it.",
+          description: "True if readers must log in.",
         },
         {
           key: "isPreview",
@@ -379,14 +379,14 @@ export const extensionsTypes: TypeTable = {
           key: "isArchived",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True if it is archived, so that nobody can load it.",
+          description: "True if the site is archived and can't be loaded.",
         },
       ],
     },
   },
   "extensions:HostedApi": {
     name: "HostedApi",
-    description: "The plain site of an API.",
+    description: "The generated site of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -406,14 +406,14 @@ export const extensionsTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Version that was registered last.",
+          description: "Latest registered version.",
         },
       ],
     },
   },
   "extensions:ListSitesResponse": {
     name: "ListSitesResponse",
-    description: "One page of a list of sites.",
+    description: "A page of sites.",
     shape: {
       kind: "object",
       properties: [
@@ -421,25 +421,25 @@ export const extensionsTypes: TypeTable = {
           key: "sites",
           shape: { kind: "list", item: { kind: "ref", id: "extensions:ListedSite" } },
           optional: false,
-          description: "The sites of this page, last changed first.",
+          description: "The sites of this page, most recently changed first.",
         },
         {
           key: "total",
           shape: { kind: "integer" },
           optional: false,
-          description: "Number of sites on all pages.",
+          description: "Total number of sites.",
         },
       ],
     },
   },
   "extensions:SiteKind": {
     name: "SiteKind",
-    description: "What a site is made from.",
+    description: "Sources of sites.",
     shape: {
       kind: "enum",
       values: [
         { value: "docs", description: "Published pages, settings and navigation." },
-        { value: "api", description: "A registered API alone." },
+        { value: "api", description: "A registered API." },
       ],
     },
   },
@@ -453,13 +453,13 @@ export const extensionsTypes: TypeTable = {
           key: "kind",
           shape: { kind: "ref", id: "extensions:SiteKind" },
           optional: false,
-          description: "What it is made from.",
+          description: "Source of the site.",
         },
         {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that owns it.",
+          description: "Organization that owns the site.",
         },
         {
           key: "title",
@@ -471,31 +471,31 @@ export const extensionsTypes: TypeTable = {
           key: "url",
           shape: { kind: "string" },
           optional: true,
-          description: "Main address, host and path. Absent when an API has no name of its own.",
+          description: "Main URL, host and path. Absent for an API without its own name.",
         },
         {
           key: "basePath",
           shape: { kind: "string" },
           optional: false,
-          description: "Path of that address. Empty at the root.",
+          description: "Base path of that URL. Empty at the root.",
         },
         {
           key: "localHost",
           shape: { kind: "string" },
           optional: true,
-          description: "Host below `localhost` at which a server on the reader's own machine shows it. Absent when it has none.",
+          description: "Subdomain of `localhost` on a local server, if any.",
         },
         {
           key: "updatedAt",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When it was published or registered last.",
+          description: "Time of the latest publication or registration.",
         },
         {
           key: "isPrivate",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True if only readers who are logged in may see it.",
+          description: "True if readers must log in.",
         },
         {
           key: "isPreview",
@@ -514,7 +514,7 @@ export const extensionsTypes: TypeTable = {
   },
   "extensions:ListTokensResponse": {
     name: "ListTokensResponse",
-    description: "The tokens of an organization that work.",
+    description: "The active tokens of an organization.",
     shape: {
       kind: "object",
       properties: [
@@ -537,31 +537,31 @@ export const extensionsTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "commons:TokenId" },
           optional: false,
-          description: "Names the token when it is to be revoked.",
+          description: "ID of the token, used to revoke it.",
         },
         {
           key: "scope",
           shape: { kind: "string" },
           optional: false,
-          description: "What the token may do. Tokens of earlier versions have any text here, and the scope `admin`.",
+          description: "Scope of the token. Tokens of earlier versions may have any string; their scope is `admin`.",
         },
         {
           key: "createdAt",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When it was created.",
+          description: "Creation time.",
         },
         {
           key: "expiresAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When it expires. Absent when it never does.",
+          description: "Expiration time. Absent if it never expires.",
         },
         {
           key: "lastUsedAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When it was used last, at most a minute too early. Absent when it never was.",
+          description: "Time of the last use, accurate to a minute. Absent if never used.",
         },
       ],
     },
@@ -576,14 +576,14 @@ export const extensionsTypes: TypeTable = {
           key: "entries",
           shape: { kind: "list", item: { kind: "ref", id: "extensions:PublishedPage" } },
           optional: false,
-          description: "One entry for each address, in the order of the navigation.",
+          description: "The pages, in the order of the navigation.",
         },
       ],
     },
   },
   "extensions:PublishedPage": {
     name: "PublishedPage",
-    description: "A page and where it is.",
+    description: "A page and its path.",
     shape: {
       kind: "object",
       properties: [
@@ -603,7 +603,7 @@ export const extensionsTypes: TypeTable = {
           key: "basepath",
           shape: { kind: "string" },
           optional: false,
-          description: "Path of the site on its host. Empty at the root.",
+          description: "Base path of the site. Empty at the root.",
         },
         {
           key: "pageId",
@@ -621,20 +621,20 @@ export const extensionsTypes: TypeTable = {
           key: "hash",
           shape: { kind: "string" },
           optional: false,
-          description: "SHA-256 of its Markdown in hexadecimal.",
+          description: "Hexadecimal SHA-256 of its Markdown.",
         },
         {
           key: "lastUpdated",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When the site was published last.",
+          description: "Time of the latest publication.",
         },
       ],
     },
   },
   "extensions:OrgConfig": {
     name: "OrgConfig",
-    description: "What an organization demands of its publishers.",
+    description: "Publishing settings of an organization.",
     shape: {
       kind: "object",
       properties: [
@@ -648,13 +648,13 @@ export const extensionsTypes: TypeTable = {
           key: "cliVersionMin",
           shape: { kind: "string" },
           optional: true,
-          description: "Lowest version of a publisher. Absent when there is no bound.",
+          description: "Minimum CLI version, if any.",
         },
         {
           key: "cliVersionMax",
           shape: { kind: "string" },
           optional: true,
-          description: "Highest version of a publisher. Absent when there is no bound.",
+          description: "Maximum CLI version, if any.",
         },
       ],
     },
@@ -675,14 +675,14 @@ export const extensionsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the package. The newest when absent.",
+          description: "Version of the package. Default: the latest.",
         },
       ],
     },
   },
   "extensions:StoredDynamicIrs": {
     name: "StoredDynamicIrs",
-    description: "Stored representations, by language.",
+    description: "Dynamic IRs, by language.",
     shape: {
       kind: "object",
       properties: [
@@ -694,14 +694,14 @@ export const extensionsTypes: TypeTable = {
             value: { kind: "ref", id: "extensions:StoredDynamicIr" },
           },
           optional: false,
-          description: "Where to download each. Languages without one are absent.",
+          description: "Download URLs, by language.",
         },
       ],
     },
   },
   "extensions:StoredDynamicIr": {
     name: "StoredDynamicIr",
-    description: "A stored representation.",
+    description: "A stored dynamic IR.",
     shape: {
       kind: "object",
       properties: [
@@ -709,7 +709,7 @@ export const extensionsTypes: TypeTable = {
           key: "downloadUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address to download it from.",
+          description: "Download URL.",
         },
       ],
     },
@@ -723,13 +723,13 @@ export const extensionsTypes: TypeTable = {
           key: "domain",
           shape: { kind: "string" },
           optional: false,
-          description: "Host name of the site. The scheme may be left out.",
+          description: "Host of the site. The scheme is optional.",
         },
         {
           key: "basepath",
           shape: { kind: "string" },
           optional: true,
-          description: "Path of the site on its host. Absent, and empty, for a site at the root.",
+          description: "Base path of the site. Absent or empty at the root.",
         },
       ],
     },
@@ -743,7 +743,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that publishes the SDKs. It must be the caller's own.",
+          description: "Organization that publishes the SDKs. Must be the caller's organization.",
         },
         {
           key: "snippetConfiguration",
@@ -767,7 +767,7 @@ export const extensionsTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of any page of the site. The scheme may be left out.",
+          description: "URL of any page of the site. The scheme is optional.",
         },
       ],
     },
@@ -781,7 +781,7 @@ export const extensionsTypes: TypeTable = {
           key: "host",
           shape: { kind: "string", maxLength: 300 },
           optional: false,
-          description: "Host name, with its port if that is not a default one.",
+          description: "Host, with its port if it isn't the default.",
         },
       ],
     },
@@ -795,25 +795,25 @@ export const extensionsTypes: TypeTable = {
           key: "query",
           shape: { kind: "string", maxLength: 200 },
           optional: true,
-          description: "Part of a title, an address or an organization, in any letter case. All sites when absent.",
+          description: "Case-insensitive search in titles, URLs and organizations. Default: all sites.",
         },
         {
           key: "kind",
           shape: { kind: "ref", id: "extensions:SiteKind" },
           optional: true,
-          description: "Only sites of this kind. Both when absent.",
+          description: "Kind of sites. Default: both.",
         },
         {
           key: "page",
           shape: { kind: "integer" },
           optional: true,
-          description: "Which page to answer, from 1. The first when absent.",
+          description: "Page number, from 1. Default: 1.",
         },
         {
           key: "limit",
           shape: { kind: "integer" },
           optional: true,
-          description: "Sites on one page, at least 1. 50 when absent, 200 at most.",
+          description: "Page size, from 1 to 200. Default: 50.",
         },
       ],
     },
@@ -827,7 +827,7 @@ export const extensionsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that the tokens belong to. The caller's own, unless the caller runs the registry.",
+          description: "Organization of the tokens. Must be the caller's organization, unless the caller runs the registry.",
         },
       ],
     },

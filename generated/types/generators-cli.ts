@@ -1,35 +1,35 @@
 // Generated from idl/areas/generators-cli.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 64f63dd93e6a5e05c50e849df2454e4c
+// sha256 9268dce7ca0040d4d70a06dee1a070d7
 
 import type { TypeTable } from "#engine/shape";
 import type * as GeneratorsCommons from "./generators-commons.ts";
 
-/** Adds the properties of a release of the tool to types that extend it. */
+/** Adds the properties of a CLI release to types that extend it. */
 export interface BaseCliRelease {
-  /** Version of the IR that this release writes. */
+  /** IR version that this release writes. */
   readonly irVersion: number;
-  /** Words by which releases can be told apart, such as the name of a feature. */
+  /** Tags, such as the name of a feature. */
   readonly tags?: readonly string[];
 }
 
-/** A release of the tool as its publisher describes it. */
+/** A CLI release as its publisher sends it. */
 export interface CliReleaseRequest extends GeneratorsCommons.ReleaseRequest, BaseCliRelease {
 }
 
-/** A release of the tool. */
+/** A CLI release. */
 export interface CliRelease extends GeneratorsCommons.Release, BaseCliRelease {
 }
 
-/** One page of releases of the tool. */
+/** A page of CLI releases. */
 export interface ListCliReleasesResponse {
-  /** The releases. Fewer than asked for on the last page, none after it. */
+  /** The releases. Empty after the last page. */
   readonly cliReleases: readonly CliRelease[];
 }
 
 export interface GetLatestCliReleaseRequest {
-  /** Kinds of release to choose from. `GA` alone when absent. */
+  /** Release types to consider. Default: `GA`. */
   readonly releaseTypes?: readonly GeneratorsCommons.ReleaseType[];
-  /** IR version that the tool has to be able to write. Any will do when absent. */
+  /** IR version that the CLI must support. Default: any. */
   readonly irVersion?: number;
 }
 
@@ -37,7 +37,7 @@ export interface GetLatestCliReleaseRequest {
 export const generatorsCliTypes: TypeTable = {
   "generators-cli:BaseCliRelease": {
     name: "BaseCliRelease",
-    description: "Adds the properties of a release of the tool to types that extend it.",
+    description: "Adds the properties of a CLI release to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -45,20 +45,20 @@ export const generatorsCliTypes: TypeTable = {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release writes.",
+          description: "IR version that this release writes.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-cli:CliReleaseRequest": {
     name: "CliReleaseRequest",
-    description: "A release of the tool as its publisher describes it.",
+    description: "A CLI release as its publisher sends it.",
     shape: {
       kind: "object",
       properties: [
@@ -66,44 +66,44 @@ export const generatorsCliTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release writes.",
+          description: "IR version that this release writes.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-cli:CliRelease": {
     name: "CliRelease",
-    description: "A release of the tool.",
+    description: "A CLI release.",
     shape: {
       kind: "object",
       properties: [
@@ -111,56 +111,56 @@ export const generatorsCliTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
         {
           key: "releaseType",
           shape: { kind: "ref", id: "generators-commons:ReleaseType" },
           optional: false,
-          description: "How finished the release is, taken from its version.",
+          description: "Release type, derived from the version.",
         },
         {
           key: "majorVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "The first number of the version.",
+          description: "Major version.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release writes.",
+          description: "IR version that this release writes.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-cli:ListCliReleasesResponse": {
     name: "ListCliReleasesResponse",
-    description: "One page of releases of the tool.",
+    description: "A page of CLI releases.",
     shape: {
       kind: "object",
       properties: [
@@ -168,7 +168,7 @@ export const generatorsCliTypes: TypeTable = {
           key: "cliReleases",
           shape: { kind: "list", item: { kind: "ref", id: "generators-cli:CliRelease" } },
           optional: false,
-          description: "The releases. Fewer than asked for on the last page, none after it.",
+          description: "The releases. Empty after the last page.",
         },
       ],
     },
@@ -182,13 +182,13 @@ export const generatorsCliTypes: TypeTable = {
           key: "releaseTypes",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ReleaseType" } },
           optional: true,
-          description: "Kinds of release to choose from. `GA` alone when absent.",
+          description: "Release types to consider. Default: `GA`.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: true,
-          description: "IR version that the tool has to be able to write. Any will do when absent.",
+          description: "IR version that the CLI must support. Default: any.",
         },
       ],
     },

@@ -1,84 +1,84 @@
 // Generated from idl/areas/generators-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 688618cf501a4828075b415ba3837bab
+// sha256 41a6e92249d05b2eff6c1d98326c66a7
 
 import type { TypeTable } from "#engine/shape";
 
-/** How finished a release is. It follows from the version. */
+/** Release type, derived from the version. */
 export type ReleaseType =
-  /** Meant for everybody. */
+  /** General availability. */
   | "GA"
-  /** A release candidate: complete, and open for trial. */
+  /** A release candidate. */
   | "RC";
 
-/** Marks a release that must not be used any more. */
+/** Marks a release as yanked. */
 export interface Yank {
-  /** Version to use in its place. Absent when there is none yet. The spelling is the one that older tools send. */
+  /** Version to use instead, if any. The key has the spelling that older clients send. */
   readonly remediationVerision?: string;
 }
 
-/** What a change means to those who upgrade. */
+/** Type of a change. */
 export type ChangelogEntryType =
-  /** Something works that did not work before. */
+  /** A bug fix. */
   | "fix"
-  /** Something new. */
+  /** A new feature. */
   | "feat"
-  /** Upkeep that nobody should notice. */
+  /** Maintenance without user-visible changes. */
   | "chore"
-  /** Something that worked before needs a change by its users. */
+  /** A breaking change. */
   | "break"
-  /** A change of the inside only. */
+  /** An internal change. */
   | "internal";
 
-/** One change that came with a release. */
+/** A change of a release. */
 export interface ChangelogEntry {
-  /** What the change means to those who upgrade. */
+  /** Type of the change. */
   readonly type: ChangelogEntryType;
-  /** The change in a few sentences of Markdown. */
+  /** Summary in Markdown. */
   readonly summary: string;
-  /** Addresses to read on, such as that of a pull request. */
+  /** Related URLs, such as a pull request. */
   readonly links?: readonly string[];
-  /** What to do when upgrading, in Markdown. Absent when there is nothing to do. */
+  /** Upgrade notes in Markdown, if any. */
   readonly upgradeNotes?: string;
-  /** What is new, one line each. */
+  /** Added, one line each. */
   readonly added?: readonly string[];
-  /** What is different, one line each. */
+  /** Changed, one line each. */
   readonly changed?: readonly string[];
-  /** What will be removed later, one line each. */
+  /** Deprecated, one line each. */
   readonly deprecated?: readonly string[];
-  /** What is gone, one line each. */
+  /** Removed, one line each. */
   readonly removed?: readonly string[];
-  /** What works now, one line each. */
+  /** Fixed, one line each. */
   readonly fixed?: readonly string[];
 }
 
-/** Adds what a publisher declares about a release to types that extend it. */
+/** Adds the properties that publishers send to types that extend it. */
 export interface ReleaseRequest {
-  /** Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`. */
+  /** Version, such as `1.4.0` or `1.4.0-rc2`. */
   readonly version: string;
-  /** Day of the release. The day on which it is stored when absent. */
+  /** Release date. Default: the date of storage. */
   readonly createdAt?: string;
-  /** Present when the release must not be used any more. */
+  /** Present if the release is yanked. */
   readonly isYanked?: Yank;
-  /** What came with the release. A release without it has no place in a changelog. */
+  /** Changelog entry. Releases without one are not in the changelog. */
   readonly changelogEntry?: readonly ChangelogEntry[];
 }
 
-/** Adds what the registry derives for a release to types that extend it. */
+/** Adds the properties that the registry derives to types that extend it. */
 export interface Release extends ReleaseRequest {
-  /** How finished the release is, taken from its version. */
+  /** Release type, derived from the version. */
   readonly releaseType: ReleaseType;
-  /** The first number of the version. */
+  /** Major version. */
   readonly majorVersion: number;
 }
 
-/** One end of a range of versions. */
+/** An end of a version range. */
 export type VersionRange =
-  /** This version belongs to the range. */
+  /** Inclusive. */
   | { readonly type: "inclusive"; readonly value: string }
-  /** The range begins or ends next to this version, which does not belong to it. */
+  /** Exclusive. */
   | { readonly type: "exclusive"; readonly value: string };
 
-/** The range of versions that a changelog covers. */
+/** Version range of a changelog. */
 export interface GetChangelogRequest {
   /** The oldest version, such as the one in use. */
   readonly fromVersion: VersionRange;
@@ -86,23 +86,23 @@ export interface GetChangelogRequest {
   readonly toVersion: VersionRange;
 }
 
-/** The changes within a range of versions. */
+/** The changes within a version range. */
 export interface GetChangelogResponse {
-  /** Releases with a changelog entry, newest first. Empty when the range has none. */
+  /** Releases with a changelog entry, newest first. May be empty. */
   readonly entries: readonly ChangelogResponse[];
 }
 
-/** The changes that came with one release. */
+/** The changes of a release. */
 export interface ChangelogResponse {
   /** Version of the release. */
   readonly version: string;
-  /** Its changes, in the order in which the publisher wrote them. */
+  /** Its changes, in the publisher's order. */
   readonly changelogEntry: readonly ChangelogEntry[];
 }
 
-/** The version that a call gave. */
+/** The requested version. */
 export interface InvalidVersionErrorMessage {
-  /** The version as it was given. */
+  /** The requested version. */
   readonly providedVersion: string;
 }
 
@@ -110,18 +110,18 @@ export interface InvalidVersionErrorMessage {
 export const generatorsCommonsTypes: TypeTable = {
   "generators-commons:ReleaseType": {
     name: "ReleaseType",
-    description: "How finished a release is. It follows from the version.",
+    description: "Release type, derived from the version.",
     shape: {
       kind: "enum",
       values: [
-        { value: "GA", description: "Meant for everybody." },
-        { value: "RC", description: "A release candidate: complete, and open for trial." },
+        { value: "GA", description: "General availability." },
+        { value: "RC", description: "A release candidate." },
       ],
     },
   },
   "generators-commons:Yank": {
     name: "Yank",
-    description: "Marks a release that must not be used any more.",
+    description: "Marks a release as yanked.",
     shape: {
       kind: "object",
       properties: [
@@ -129,31 +129,28 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "remediationVerision",
           shape: { kind: "string" },
           optional: true,
-          description: "Version to use in its place. Absent when there is none yet. The spelling is the one that older tools send.",
+          description: "Version to use instead, if any. The key has the spelling that older clients send.",
         },
       ],
     },
   },
   "generators-commons:ChangelogEntryType": {
     name: "ChangelogEntryType",
-    description: "What a change means to those who upgrade.",
+    description: "Type of a change.",
     shape: {
       kind: "enum",
       values: [
-        { value: "fix", description: "Something works that did not work before." },
-        { value: "feat", description: "Something new." },
-        { value: "chore", description: "Upkeep that nobody should notice." },
-        {
-          value: "break",
-          description: "Something that worked before needs a change by its users.",
-        },
-        { value: "internal", description: "A change of the inside only." },
+        { value: "fix", description: "A bug fix." },
+        { value: "feat", description: "A new feature." },
+        { value: "chore", description: "Maintenance without user-visible changes." },
+        { value: "break", description: "A breaking change." },
+        { value: "internal", description: "An internal change." },
       ],
     },
   },
   "generators-commons:ChangelogEntry": {
     name: "ChangelogEntry",
-    description: "One change that came with a release.",
+    description: "A change of a release.",
     shape: {
       kind: "object",
       properties: [
@@ -161,62 +158,62 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "type",
           shape: { kind: "ref", id: "generators-commons:ChangelogEntryType" },
           optional: false,
-          description: "What the change means to those who upgrade.",
+          description: "Type of the change.",
         },
         {
           key: "summary",
           shape: { kind: "string" },
           optional: false,
-          description: "The change in a few sentences of Markdown.",
+          description: "Summary in Markdown.",
         },
         {
           key: "links",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Addresses to read on, such as that of a pull request.",
+          description: "Related URLs, such as a pull request.",
         },
         {
           key: "upgradeNotes",
           shape: { kind: "string" },
           optional: true,
-          description: "What to do when upgrading, in Markdown. Absent when there is nothing to do.",
+          description: "Upgrade notes in Markdown, if any.",
         },
         {
           key: "added",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "What is new, one line each.",
+          description: "Added, one line each.",
         },
         {
           key: "changed",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "What is different, one line each.",
+          description: "Changed, one line each.",
         },
         {
           key: "deprecated",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "What will be removed later, one line each.",
+          description: "Deprecated, one line each.",
         },
         {
           key: "removed",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "What is gone, one line each.",
+          description: "Removed, one line each.",
         },
         {
           key: "fixed",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "What works now, one line each.",
+          description: "Fixed, one line each.",
         },
       ],
     },
   },
   "generators-commons:ReleaseRequest": {
     name: "ReleaseRequest",
-    description: "Adds what a publisher declares about a release to types that extend it.",
+    description: "Adds the properties that publishers send to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -224,32 +221,32 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
       ],
     },
   },
   "generators-commons:Release": {
     name: "Release",
-    description: "Adds what the registry derives for a release to types that extend it.",
+    description: "Adds the properties that the registry derives to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -257,51 +254,51 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
         {
           key: "releaseType",
           shape: { kind: "ref", id: "generators-commons:ReleaseType" },
           optional: false,
-          description: "How finished the release is, taken from its version.",
+          description: "Release type, derived from the version.",
         },
         {
           key: "majorVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "The first number of the version.",
+          description: "Major version.",
         },
       ],
     },
   },
   "generators-commons:VersionRange": {
     name: "VersionRange",
-    description: "One end of a range of versions.",
+    description: "An end of a version range.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "inclusive",
-          description: "This version belongs to the range.",
+          description: "Inclusive.",
           shape: {
             kind: "object",
             properties: [
@@ -312,7 +309,7 @@ export const generatorsCommonsTypes: TypeTable = {
         },
         {
           value: "exclusive",
-          description: "The range begins or ends next to this version, which does not belong to it.",
+          description: "Exclusive.",
           shape: {
             kind: "object",
             properties: [
@@ -326,7 +323,7 @@ export const generatorsCommonsTypes: TypeTable = {
   },
   "generators-commons:GetChangelogRequest": {
     name: "GetChangelogRequest",
-    description: "The range of versions that a changelog covers.",
+    description: "Version range of a changelog.",
     shape: {
       kind: "object",
       properties: [
@@ -347,7 +344,7 @@ export const generatorsCommonsTypes: TypeTable = {
   },
   "generators-commons:GetChangelogResponse": {
     name: "GetChangelogResponse",
-    description: "The changes within a range of versions.",
+    description: "The changes within a version range.",
     shape: {
       kind: "object",
       properties: [
@@ -358,14 +355,14 @@ export const generatorsCommonsTypes: TypeTable = {
             item: { kind: "ref", id: "generators-commons:ChangelogResponse" },
           },
           optional: false,
-          description: "Releases with a changelog entry, newest first. Empty when the range has none.",
+          description: "Releases with a changelog entry, newest first. May be empty.",
         },
       ],
     },
   },
   "generators-commons:ChangelogResponse": {
     name: "ChangelogResponse",
-    description: "The changes that came with one release.",
+    description: "The changes of a release.",
     shape: {
       kind: "object",
       properties: [
@@ -379,14 +376,14 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: false,
-          description: "Its changes, in the order in which the publisher wrote them.",
+          description: "Its changes, in the publisher's order.",
         },
       ],
     },
   },
   "generators-commons:InvalidVersionErrorMessage": {
     name: "InvalidVersionErrorMessage",
-    description: "The version that a call gave.",
+    description: "The requested version.",
     shape: {
       kind: "object",
       properties: [
@@ -394,7 +391,7 @@ export const generatorsCommonsTypes: TypeTable = {
           key: "providedVersion",
           shape: { kind: "string" },
           optional: false,
-          description: "The version as it was given.",
+          description: "The requested version.",
         },
       ],
     },

@@ -1,5 +1,5 @@
 // Generated from idl/areas/generators-versions.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 6fc13d4fff94794f2000cd8b7a1dc841
+// sha256 dc217481ddded50e48b1d33b3c840d59
 
 import type { TypeTable } from "#engine/shape";
 import type * as Generators from "./generators.ts";
@@ -7,42 +7,45 @@ import type * as GeneratorsCommons from "./generators-commons.ts";
 
 /** Adds the properties of a release of a generator to types that extend it. */
 export interface BaseGeneratorRelease {
-  /** Generator that was released. */
+  /** ID of the generator. */
   readonly generatorId: Generators.GeneratorId;
-  /** Version of the IR that this release reads. */
+  /** IR version that this release reads. */
   readonly irVersion: number;
-  /** Source of a program that brings the settings of the version before up to date. Absent when they still fit. */
+  /** Source code of a migration from the previous version's settings, if needed. */
   readonly migration?: string;
-  /** JSON Schema of the generator's settings, as text. Absent when it takes none. */
+  /** JSON Schema of the generator's settings, as a string. Absent if it has none. */
   readonly customConfigSchema?: string;
-  /** Words by which releases can be told apart, such as the name of a feature. */
+  /** Tags, such as the name of a feature. */
   readonly tags?: readonly string[];
 }
 
-/** A release of a generator as its publisher describes it. */
+/** A generator release as its publisher sends it. */
 export interface GeneratorReleaseRequest extends GeneratorsCommons.ReleaseRequest, BaseGeneratorRelease {
 }
 
-/** A release of a generator. */
+/** A generator release. */
 export interface GeneratorRelease extends GeneratorsCommons.Release, BaseGeneratorRelease {
 }
 
-/** One page of releases of a generator. */
+/** A page of generator releases. */
 export interface ListGeneratorReleasesResponse {
-  /** The releases. Fewer than asked for on the last page, none after it. */
+  /** The releases. Empty after the last page. */
   readonly generatorReleases: readonly GeneratorRelease[];
 }
 
 export interface GetLatestGeneratorReleaseRequest {
-  /** Generator whose release is asked for. */
+  /** ID of the generator. */
   readonly generator: Generators.GeneratorId;
-  /** Version of the command line tool in use. Releases that need a newer IR than it writes are passed over. */
+  /** CLI version in use. Releases that require a newer IR version are skipped. */
   readonly cliVersion?: string;
-  /** Newest IR version at hand. Releases that need a newer one are passed over. It wins over `cliVersion`. */
+  /**
+   * Maximum IR version. Releases that require a newer one are skipped. Takes precedence over
+   * `cliVersion`.
+   */
   readonly irVersion?: number;
-  /** First number that the version has to have, so that nothing breaks. Any will do when absent. */
+  /** Major version. Default: any. */
   readonly generatorMajorVersion?: number;
-  /** Kinds of release to choose from. `GA` alone when absent. */
+  /** Release types to consider. Default: `GA`. */
   readonly releaseTypes?: readonly GeneratorsCommons.ReleaseType[];
 }
 
@@ -58,38 +61,38 @@ export const generatorsVersionsTypes: TypeTable = {
           key: "generatorId",
           shape: { kind: "ref", id: "generators:GeneratorId" },
           optional: false,
-          description: "Generator that was released.",
+          description: "ID of the generator.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release reads.",
+          description: "IR version that this release reads.",
         },
         {
           key: "migration",
           shape: { kind: "string" },
           optional: true,
-          description: "Source of a program that brings the settings of the version before up to date. Absent when they still fit.",
+          description: "Source code of a migration from the previous version's settings, if needed.",
         },
         {
           key: "customConfigSchema",
           shape: { kind: "string" },
           optional: true,
-          description: "JSON Schema of the generator's settings, as text. Absent when it takes none.",
+          description: "JSON Schema of the generator's settings, as a string. Absent if it has none.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-versions:GeneratorReleaseRequest": {
     name: "GeneratorReleaseRequest",
-    description: "A release of a generator as its publisher describes it.",
+    description: "A generator release as its publisher sends it.",
     shape: {
       kind: "object",
       properties: [
@@ -97,62 +100,62 @@ export const generatorsVersionsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
         {
           key: "generatorId",
           shape: { kind: "ref", id: "generators:GeneratorId" },
           optional: false,
-          description: "Generator that was released.",
+          description: "ID of the generator.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release reads.",
+          description: "IR version that this release reads.",
         },
         {
           key: "migration",
           shape: { kind: "string" },
           optional: true,
-          description: "Source of a program that brings the settings of the version before up to date. Absent when they still fit.",
+          description: "Source code of a migration from the previous version's settings, if needed.",
         },
         {
           key: "customConfigSchema",
           shape: { kind: "string" },
           optional: true,
-          description: "JSON Schema of the generator's settings, as text. Absent when it takes none.",
+          description: "JSON Schema of the generator's settings, as a string. Absent if it has none.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-versions:GeneratorRelease": {
     name: "GeneratorRelease",
-    description: "A release of a generator.",
+    description: "A generator release.",
     shape: {
       kind: "object",
       properties: [
@@ -160,74 +163,74 @@ export const generatorsVersionsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots, and for a release candidate its number: `1.4.0` or `1.4.0-rc2`.",
+          description: "Version, such as `1.4.0` or `1.4.0-rc2`.",
         },
         {
           key: "createdAt",
           shape: { kind: "date" },
           optional: true,
-          description: "Day of the release. The day on which it is stored when absent.",
+          description: "Release date. Default: the date of storage.",
         },
         {
           key: "isYanked",
           shape: { kind: "ref", id: "generators-commons:Yank" },
           optional: true,
-          description: "Present when the release must not be used any more.",
+          description: "Present if the release is yanked.",
         },
         {
           key: "changelogEntry",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ChangelogEntry" } },
           optional: true,
-          description: "What came with the release. A release without it has no place in a changelog.",
+          description: "Changelog entry. Releases without one are not in the changelog.",
         },
         {
           key: "releaseType",
           shape: { kind: "ref", id: "generators-commons:ReleaseType" },
           optional: false,
-          description: "How finished the release is, taken from its version.",
+          description: "Release type, derived from the version.",
         },
         {
           key: "majorVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "The first number of the version.",
+          description: "Major version.",
         },
         {
           key: "generatorId",
           shape: { kind: "ref", id: "generators:GeneratorId" },
           optional: false,
-          description: "Generator that was released.",
+          description: "ID of the generator.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: false,
-          description: "Version of the IR that this release reads.",
+          description: "IR version that this release reads.",
         },
         {
           key: "migration",
           shape: { kind: "string" },
           optional: true,
-          description: "Source of a program that brings the settings of the version before up to date. Absent when they still fit.",
+          description: "Source code of a migration from the previous version's settings, if needed.",
         },
         {
           key: "customConfigSchema",
           shape: { kind: "string" },
           optional: true,
-          description: "JSON Schema of the generator's settings, as text. Absent when it takes none.",
+          description: "JSON Schema of the generator's settings, as a string. Absent if it has none.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words by which releases can be told apart, such as the name of a feature.",
+          description: "Tags, such as the name of a feature.",
         },
       ],
     },
   },
   "generators-versions:ListGeneratorReleasesResponse": {
     name: "ListGeneratorReleasesResponse",
-    description: "One page of releases of a generator.",
+    description: "A page of generator releases.",
     shape: {
       kind: "object",
       properties: [
@@ -238,7 +241,7 @@ export const generatorsVersionsTypes: TypeTable = {
             item: { kind: "ref", id: "generators-versions:GeneratorRelease" },
           },
           optional: false,
-          description: "The releases. Fewer than asked for on the last page, none after it.",
+          description: "The releases. Empty after the last page.",
         },
       ],
     },
@@ -252,31 +255,31 @@ export const generatorsVersionsTypes: TypeTable = {
           key: "generator",
           shape: { kind: "ref", id: "generators:GeneratorId" },
           optional: false,
-          description: "Generator whose release is asked for.",
+          description: "ID of the generator.",
         },
         {
           key: "cliVersion",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the command line tool in use. Releases that need a newer IR than it writes are passed over.",
+          description: "CLI version in use. Releases that require a newer IR version are skipped.",
         },
         {
           key: "irVersion",
           shape: { kind: "integer" },
           optional: true,
-          description: "Newest IR version at hand. Releases that need a newer one are passed over. It wins over `cliVersion`.",
+          description: "Maximum IR version. Releases that require a newer one are skipped. Takes precedence over\n`cliVersion`.",
         },
         {
           key: "generatorMajorVersion",
           shape: { kind: "integer" },
           optional: true,
-          description: "First number that the version has to have, so that nothing breaks. Any will do when absent.",
+          description: "Major version. Default: any.",
         },
         {
           key: "releaseTypes",
           shape: { kind: "list", item: { kind: "ref", id: "generators-commons:ReleaseType" } },
           optional: true,
-          description: "Kinds of release to choose from. `GA` alone when absent.",
+          description: "Release types to consider. Default: `GA`.",
         },
       ],
     },

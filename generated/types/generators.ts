@@ -1,9 +1,9 @@
 // Generated from idl/areas/generators.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 aeef0e3bb70f3b7de65fba75eabd248c
+// sha256 cc1473269d7e18903358377dbadb813d
 
 import type { TypeTable } from "#engine/shape";
 
-/** Short name of a generator, such as `typescript-sdk`. Unique in the registry. `cli` is taken. */
+/** Short name of a generator, such as `typescript-sdk`. Unique in the registry. `cli` is reserved. */
 export type GeneratorId = string & { readonly __brand?: "GeneratorId" };
 
 /** The Docker image to look for. */
@@ -12,35 +12,35 @@ export interface GetGeneratorByImageRequest {
   readonly dockerImage: string;
 }
 
-/** A code generator and how it is run. */
+/** A code generator. */
 export interface Generator {
   /** Short name of the generator. */
   readonly id: GeneratorId;
-  /** Name shown to readers. */
+  /** Display name. */
   readonly displayName: string;
-  /** What the generator makes. */
+  /** Output type. */
   readonly generatorType: GeneratorType;
-  /** Language of what it makes. Absent when that is no program, such as an OpenAPI document. */
+  /** Language of the output. Absent for outputs such as an OpenAPI document. */
   readonly generatorLanguage?: GeneratorLanguage;
-  /** Docker image that it runs from, without a tag. The tag is the version of the release. */
+  /** Docker image, without a tag. The tag is the version of the release. */
   readonly dockerImage: string;
-  /** How to try out what it has made. Absent when there is nothing to try. */
+  /** Scripts that test the output, if any. */
   readonly scripts?: GeneratorScripts;
-  /** Settings that its SDKs have by default. The registry adds its own where none are stored. Absent for other generators. An extension. */
+  /** Default SDK settings; the registry adds its own defaults. Absent for other generators. An extension. */
   readonly sdkDefaults?: SdkDefaults;
 }
 
-/** Settings of an SDK that its configuration does not name. */
+/** Default settings of an SDK. */
 export interface SdkDefaults {
-  /** True when unit tests are generated. */
+  /** Generates unit tests. */
   readonly unitTests: boolean;
-  /** True when the client gets and refreshes OAuth tokens itself. */
+  /** Generates a client that gets and refreshes OAuth tokens. */
   readonly oauthClient: boolean;
-  /** True when the client iterates over pages itself. */
+  /** Generates a client that iterates over pages. */
   readonly paginationClient: boolean;
-  /** True when nothing in the code names its generator. */
+  /** Omits the name of the generator in the code. */
   readonly whitelabel: boolean;
-  /** Where packages of its language are published. Absent when there is no default. */
+  /** Package registry. Absent if there is no default. */
   readonly packageRegistry?: PackageRegistry;
 }
 
@@ -48,38 +48,38 @@ export interface SdkDefaults {
 export interface PackageRegistry {
   /** Its name, such as `npm`. */
   readonly name: string;
-  /** Its address. */
+  /** Its URL. */
   readonly url: string;
 }
 
-/** What a generator makes. */
+/** Output types of generators. */
 export type GeneratorType =
   /** A client library. */
   | ({ readonly type: "sdk" } & SdkGenerator)
-  /** Types alone. */
+  /** Types only. */
   | ({ readonly type: "model" } & ModelGenerator)
-  /** The skeleton of a server. */
+  /** A server skeleton. */
   | ({ readonly type: "server" } & ServerGenerator)
   /** Something else, such as a document. */
   | ({ readonly type: "other" } & OtherGenerator);
 
-/** A generator of client libraries needs no settings. */
+/** A generator of client libraries has no settings. */
 export interface SdkGenerator {
 }
 
-/** A generator of types needs no settings. */
+/** A generator of types has no settings. */
 export interface ModelGenerator {
 }
 
-/** A generator of servers needs no settings. */
+/** A generator of servers has no settings. */
 export interface ServerGenerator {
 }
 
-/** Any other generator needs no settings. */
+/** Any other generator has no settings. */
 export interface OtherGenerator {
 }
 
-/** Languages that generators write. */
+/** Output languages of generators. */
 export type GeneratorLanguage =
   | "python"
   | "go"
@@ -91,21 +91,21 @@ export type GeneratorLanguage =
   | "swift"
   | "rust";
 
-/** What to run on what a generator has made, in this order. A step that is absent is skipped. */
+/** Scripts to run on the output, in this order. */
 export interface GeneratorScripts {
-  /** Before dependencies are installed. */
+  /** Before installation. */
   readonly preInstallScript?: Script;
-  /** Installs dependencies. */
+  /** Installation of dependencies. */
   readonly installScript?: Script;
-  /** Compiles. */
+  /** Compilation. */
   readonly compileScript?: Script;
-  /** Runs the tests. */
+  /** Tests. */
   readonly testScript?: Script;
 }
 
 /** Shell commands. */
 export interface Script {
-  /** Commands, one after the other. The first that fails ends the script. */
+  /** Commands in order. The script stops at the first failure. */
   readonly steps: readonly string[];
 }
 
@@ -113,7 +113,7 @@ export interface Script {
 export const generatorsTypes: TypeTable = {
   "generators:GeneratorId": {
     name: "GeneratorId",
-    description: "Short name of a generator, such as `typescript-sdk`. Unique in the registry. `cli` is taken.",
+    description: "Short name of a generator, such as `typescript-sdk`. Unique in the registry. `cli` is reserved.",
     shape: { kind: "string" },
   },
   "generators:GetGeneratorByImageRequest": {
@@ -133,7 +133,7 @@ export const generatorsTypes: TypeTable = {
   },
   "generators:Generator": {
     name: "Generator",
-    description: "A code generator and how it is run.",
+    description: "A code generator.",
     shape: {
       kind: "object",
       properties: [
@@ -147,44 +147,44 @@ export const generatorsTypes: TypeTable = {
           key: "displayName",
           shape: { kind: "string" },
           optional: false,
-          description: "Name shown to readers.",
+          description: "Display name.",
         },
         {
           key: "generatorType",
           shape: { kind: "ref", id: "generators:GeneratorType" },
           optional: false,
-          description: "What the generator makes.",
+          description: "Output type.",
         },
         {
           key: "generatorLanguage",
           shape: { kind: "ref", id: "generators:GeneratorLanguage" },
           optional: true,
-          description: "Language of what it makes. Absent when that is no program, such as an OpenAPI document.",
+          description: "Language of the output. Absent for outputs such as an OpenAPI document.",
         },
         {
           key: "dockerImage",
           shape: { kind: "string" },
           optional: false,
-          description: "Docker image that it runs from, without a tag. The tag is the version of the release.",
+          description: "Docker image, without a tag. The tag is the version of the release.",
         },
         {
           key: "scripts",
           shape: { kind: "ref", id: "generators:GeneratorScripts" },
           optional: true,
-          description: "How to try out what it has made. Absent when there is nothing to try.",
+          description: "Scripts that test the output, if any.",
         },
         {
           key: "sdkDefaults",
           shape: { kind: "ref", id: "generators:SdkDefaults" },
           optional: true,
-          description: "Settings that its SDKs have by default. The registry adds its own where none are stored. Absent for other generators. An extension.",
+          description: "Default SDK settings; the registry adds its own defaults. Absent for other generators. An extension.",
         },
       ],
     },
   },
   "generators:SdkDefaults": {
     name: "SdkDefaults",
-    description: "Settings of an SDK that its configuration does not name.",
+    description: "Default settings of an SDK.",
     shape: {
       kind: "object",
       properties: [
@@ -192,31 +192,31 @@ export const generatorsTypes: TypeTable = {
           key: "unitTests",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when unit tests are generated.",
+          description: "Generates unit tests.",
         },
         {
           key: "oauthClient",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the client gets and refreshes OAuth tokens itself.",
+          description: "Generates a client that gets and refreshes OAuth tokens.",
         },
         {
           key: "paginationClient",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the client iterates over pages itself.",
+          description: "Generates a client that iterates over pages.",
         },
         {
           key: "whitelabel",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when nothing in the code names its generator.",
+          description: "Omits the name of the generator in the code.",
         },
         {
           key: "packageRegistry",
           shape: { kind: "ref", id: "generators:PackageRegistry" },
           optional: true,
-          description: "Where packages of its language are published. Absent when there is no default.",
+          description: "Package registry. Absent if there is no default.",
         },
       ],
     },
@@ -233,13 +233,13 @@ export const generatorsTypes: TypeTable = {
           optional: false,
           description: "Its name, such as `npm`.",
         },
-        { key: "url", shape: { kind: "string" }, optional: false, description: "Its address." },
+        { key: "url", shape: { kind: "string" }, optional: false, description: "Its URL." },
       ],
     },
   },
   "generators:GeneratorType": {
     name: "GeneratorType",
-    description: "What a generator makes.",
+    description: "Output types of generators.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -256,7 +256,7 @@ export const generatorsTypes: TypeTable = {
         },
         {
           value: "model",
-          description: "Types alone.",
+          description: "Types only.",
           shape: {
             kind: "object",
             properties: [
@@ -266,7 +266,7 @@ export const generatorsTypes: TypeTable = {
         },
         {
           value: "server",
-          description: "The skeleton of a server.",
+          description: "A server skeleton.",
           shape: {
             kind: "object",
             properties: [
@@ -289,27 +289,27 @@ export const generatorsTypes: TypeTable = {
   },
   "generators:SdkGenerator": {
     name: "SdkGenerator",
-    description: "A generator of client libraries needs no settings.",
+    description: "A generator of client libraries has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "generators:ModelGenerator": {
     name: "ModelGenerator",
-    description: "A generator of types needs no settings.",
+    description: "A generator of types has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "generators:ServerGenerator": {
     name: "ServerGenerator",
-    description: "A generator of servers needs no settings.",
+    description: "A generator of servers has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "generators:OtherGenerator": {
     name: "OtherGenerator",
-    description: "Any other generator needs no settings.",
+    description: "Any other generator has no settings.",
     shape: { kind: "object", properties: [] },
   },
   "generators:GeneratorLanguage": {
     name: "GeneratorLanguage",
-    description: "Languages that generators write.",
+    description: "Output languages of generators.",
     shape: {
       kind: "enum",
       values: [
@@ -327,7 +327,7 @@ export const generatorsTypes: TypeTable = {
   },
   "generators:GeneratorScripts": {
     name: "GeneratorScripts",
-    description: "What to run on what a generator has made, in this order. A step that is absent is skipped.",
+    description: "Scripts to run on the output, in this order.",
     shape: {
       kind: "object",
       properties: [
@@ -335,25 +335,25 @@ export const generatorsTypes: TypeTable = {
           key: "preInstallScript",
           shape: { kind: "ref", id: "generators:Script" },
           optional: true,
-          description: "Before dependencies are installed.",
+          description: "Before installation.",
         },
         {
           key: "installScript",
           shape: { kind: "ref", id: "generators:Script" },
           optional: true,
-          description: "Installs dependencies.",
+          description: "Installation of dependencies.",
         },
         {
           key: "compileScript",
           shape: { kind: "ref", id: "generators:Script" },
           optional: true,
-          description: "Compiles.",
+          description: "Compilation.",
         },
         {
           key: "testScript",
           shape: { kind: "ref", id: "generators:Script" },
           optional: true,
-          description: "Runs the tests.",
+          description: "Tests.",
         },
       ],
     },
@@ -368,7 +368,7 @@ export const generatorsTypes: TypeTable = {
           key: "steps",
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
-          description: "Commands, one after the other. The first that fails ends the script.",
+          description: "Commands in order. The script stops at the first failure.",
         },
       ],
     },

@@ -1,60 +1,60 @@
 // Generated from idl/areas/git.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 04db01e54fe19fc58c16a85108063b53
+// sha256 ee8ae3c7d0df76e7b0f59c6af23be3fc
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** A tracked repository, by what it holds. */
+/** A tracked repository. */
 export type Repository =
-  /** An SDK that a generator writes. */
+  /** A generated SDK. */
   | ({ readonly type: "sdk" } & SdkRepository)
-  /** The definition of an API and the sources of docs, from which everything else is made. */
+  /** An API definition and docs sources. */
   | ({ readonly type: "config" } & ConfigRepository);
 
 /** Adds the properties of every repository to types that extend it. */
 export interface BaseRepository {
-  /** Id that the host gave to the repository. It outlives a change of its name. */
+  /** ID of the repository at its host. It survives renames. */
   readonly id: RepositoryId;
-  /** Name within the account. */
+  /** Name of the repository. */
   readonly name: string;
-  /** Account that holds the repository. */
+  /** Owner of the repository. */
   readonly owner: string;
   /** Owner and name joined by a slash, such as `acme/plants-node`. */
   readonly fullName: string;
-  /** Address of the repository for people. */
+  /** Web URL of the repository. */
   readonly url: Commons.Url;
-  /** Organization of the registry that the repository belongs to. */
+  /** Organization of the registry. */
   readonly repositoryOwnerOrganizationId: Commons.OrgId;
   /** Checks of the newest commit on the default branch. */
   readonly defaultBranchChecks: readonly CheckRun[];
 }
 
-/** A repository that holds an SDK. */
+/** A repository of an SDK. */
 export interface SdkRepository extends BaseRepository {
   /** Language of the SDK, such as `typescript`. */
   readonly sdkLanguage: string;
 }
 
-/** A repository that holds the definition of an API and the sources of docs. */
+/** A repository of an API definition and docs sources. */
 export interface ConfigRepository extends BaseRepository {
 }
 
-/** Id that a host gave to a repository. */
+/** ID of a repository at its host. */
 export type RepositoryId =
-  /** Given by GitHub. */
+  /** A GitHub ID. */
   | ({ readonly type: "github" } & GithubRepositoryId);
 
-/** Id that GitHub gave to a repository. */
+/** GitHub ID of a repository. */
 export interface GithubRepositoryId {
-  /** The number, as text. */
+  /** The number, as a string. */
   readonly id: string;
 }
 
-/** One run of a check on a commit. */
+/** A check run on a commit. */
 export interface CheckRun {
-  /** Id that the host gave to the run. */
+  /** ID of the run at the host. */
   readonly checkId: string;
-  /** Account that holds the repository. */
+  /** Owner of the repository. */
   readonly repositoryOwner: string;
   /** Name of the repository. */
   readonly repositoryName: string;
@@ -62,141 +62,141 @@ export interface CheckRun {
   readonly ref: string;
   /** Name of the check, such as `test`. */
   readonly name: string;
-  /** How far the run is, in the host's words, such as `in_progress` or `completed`. */
+  /** Status of the run, such as `in_progress` or `completed`. */
   readonly status: string;
-  /** How the run ended, in the host's words, such as `success` or `failure`. Empty before it ends. */
+  /** Conclusion of the run, such as `success` or `failure`. Empty while it runs. */
   readonly conclusion: string;
-  /** Address of the run for people. */
+  /** Web URL of the run. */
   readonly checkRunUrl: string;
-  /** When the run began. */
+  /** Start time. */
   readonly createdAt: string;
-  /** When the run ended. Absent before that. */
+  /** End time. Absent while it runs. */
   readonly completedAt?: string;
-  /** The run as the host described it. */
+  /** The run as the host returned it. */
   readonly rawCheckRun: unknown;
 }
 
-/** A pull request and how far it is. */
+/** A pull request and its state. */
 export interface PullRequest {
-  /** Number within the repository. */
+  /** Number of the pull request. */
   readonly pullRequestNumber: number;
   /** Name of the repository. */
   readonly repositoryName: string;
-  /** Account that holds the repository. */
+  /** Owner of the repository. */
   readonly repositoryOwner: string;
-  /** Who opened it. Absent when that account is gone. */
+  /** Author. Absent if the account was deleted. */
   readonly author?: GithubUser;
-  /** Who was asked to review it. */
+  /** Requested reviewers. */
   readonly reviewers: readonly PullRequestReviewer[];
-  /** Its title. */
+  /** Title. */
   readonly title: string;
-  /** Address of the pull request for people. */
+  /** Web URL of the pull request. */
   readonly url: Commons.Url;
   /** Checks of its newest commit. */
   readonly checks: readonly CheckRun[];
-  /** How far it is. */
+  /** State. */
   readonly state: PullRequestState;
-  /** When it was opened. */
+  /** Creation time. */
   readonly createdAt: string;
-  /** When it changed last. Absent when it never did. */
+  /** Time of the last update, if any. */
   readonly updatedAt?: string;
-  /** When it was merged. Absent when it was not. */
+  /** Time of the merge. Absent if not merged. */
   readonly mergedAt?: string;
-  /** When it was merged or closed. Absent while it is open. */
+  /** Time of the merge or close. Absent while it is open. */
   readonly closedAt?: string;
 }
 
-/** How far a pull request is. */
+/** State of a pull request. */
 export type PullRequestState =
-  /** Waiting for a decision. */
+  /** Open. */
   | "open"
-  /** Turned down or withdrawn. */
+  /** Closed without a merge. */
   | "closed"
-  /** Taken over. */
+  /** Merged. */
   | "merged";
 
-/** Somebody who was asked to review a pull request. */
+/** A requested reviewer. */
 export type PullRequestReviewer =
-  /** A person or a bot. */
+  /** A user or a bot. */
   | ({ readonly type: "user" } & GithubUser)
-  /** Any member of a team. */
+  /** A team. */
   | ({ readonly type: "team" } & GithubTeam);
 
 /** An account on GitHub. */
 export interface GithubUser {
-  /** Name to show. Absent when the account tells none. */
+  /** Display name, if any. */
   readonly name?: string;
-  /** Mail address. Absent when the account tells none. */
+  /** Email address, if any. */
   readonly email?: string;
-  /** Name of the account. */
+  /** Username. */
   readonly username: string;
 }
 
 /** A team on GitHub. */
 export interface GithubTeam {
-  /** Name to show. */
+  /** Display name. */
   readonly name: string;
-  /** Short name of the team within its organization. */
+  /** Slug of the team. */
   readonly teamId: string;
 }
 
-/** One page of repositories. */
+/** A page of repositories. */
 export interface ListRepositoriesResponse {
-  /** The repositories. Fewer than asked for on the last page, none after it. */
+  /** The repositories. Empty after the last page. */
   readonly repositories: readonly Repository[];
 }
 
-/** One page of pull requests. */
+/** A page of pull requests. */
 export interface ListPullRequestsResponse {
-  /** The pull requests. Fewer than asked for on the last page, none after it. */
+  /** The pull requests. Empty after the last page. */
   readonly pullRequests: readonly PullRequest[];
 }
 
-/** The repository that a call named. */
+/** The requested repository. */
 export interface RepositoryNotFound {
-  /** The account as it was given. */
+  /** The requested owner. */
   readonly repositoryOwner: string;
-  /** The name as it was given. */
+  /** The requested name. */
   readonly repositoryName: string;
 }
 
-/** The pull request that a call named. */
+/** The requested pull request. */
 export interface PullRequestNotFound {
-  /** The account as it was given. */
+  /** The requested owner. */
   readonly repositoryOwner: string;
-  /** The repository's name as it was given. */
+  /** The requested repository. */
   readonly repositoryName: string;
-  /** The number as it was given. */
+  /** The requested number. */
   readonly pullRequestNumber: number;
 }
 
 export interface ListRepositoriesRequest {
-  /** Which page to answer, from 0. The first when absent. */
+  /** Page number, from 0. Default: 0. */
   readonly page?: number;
-  /** Repositories on one page. 20 when absent. */
+  /** Page size. Default: 20. */
   readonly pageSize?: number;
-  /** Organization that the repositories belong to. Any when absent. */
+  /** Organization of the repositories. Default: any. */
   readonly organizationId?: Commons.OrgId;
-  /** Name of the repositories. Any when absent. */
+  /** Name of the repositories. Default: any. */
   readonly repositoryName?: string;
-  /** Account that holds the repositories. Any when absent. */
+  /** Owner of the repositories. Default: any. */
   readonly repositoryOwner?: string;
 }
 
 export interface ListPullRequestsRequest {
-  /** Which page to answer, from 0. The first when absent. */
+  /** Page number, from 0. Default: 0. */
   readonly page?: number;
-  /** Pull requests on one page. 20 when absent. */
+  /** Page size. Default: 20. */
   readonly pageSize?: number;
-  /** Name of their repository. Any when absent. */
+  /** Name of the repository. Default: any. */
   readonly repositoryName?: string;
-  /** Account that holds their repository. Any when absent. */
+  /** Owner of the repository. Default: any. */
   readonly repositoryOwner?: string;
-  /** Organization that their repository belongs to. Any when absent. */
+  /** Organization of the repository. Default: any. */
   readonly organizationId?: Commons.OrgId;
-  /** States of which they have one. Any when absent. */
+  /** States of the pull requests. Default: any. */
   readonly state?: readonly PullRequestState[];
-  /** User names of which one opened them. Any when absent. */
+  /** Usernames of the authors. Default: any. */
   readonly author?: readonly string[];
 }
 
@@ -204,14 +204,14 @@ export interface ListPullRequestsRequest {
 export const gitTypes: TypeTable = {
   "git:Repository": {
     name: "Repository",
-    description: "A tracked repository, by what it holds.",
+    description: "A tracked repository.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "sdk",
-          description: "An SDK that a generator writes.",
+          description: "A generated SDK.",
           shape: {
             kind: "object",
             properties: [
@@ -220,19 +220,19 @@ export const gitTypes: TypeTable = {
                 key: "id",
                 shape: { kind: "ref", id: "git:RepositoryId" },
                 optional: false,
-                description: "Id that the host gave to the repository. It outlives a change of its name.",
+                description: "ID of the repository at its host. It survives renames.",
               },
               {
                 key: "name",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Name within the account.",
+                description: "Name of the repository.",
               },
               {
                 key: "owner",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Account that holds the repository.",
+                description: "Owner of the repository.",
               },
               {
                 key: "fullName",
@@ -244,13 +244,13 @@ export const gitTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Address of the repository for people.",
+                description: "Web URL of the repository.",
               },
               {
                 key: "repositoryOwnerOrganizationId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organization of the registry that the repository belongs to.",
+                description: "Organization of the registry.",
               },
               {
                 key: "defaultBranchChecks",
@@ -269,7 +269,7 @@ export const gitTypes: TypeTable = {
         },
         {
           value: "config",
-          description: "The definition of an API and the sources of docs, from which everything else is made.",
+          description: "An API definition and docs sources.",
           shape: {
             kind: "object",
             properties: [
@@ -278,19 +278,19 @@ export const gitTypes: TypeTable = {
                 key: "id",
                 shape: { kind: "ref", id: "git:RepositoryId" },
                 optional: false,
-                description: "Id that the host gave to the repository. It outlives a change of its name.",
+                description: "ID of the repository at its host. It survives renames.",
               },
               {
                 key: "name",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Name within the account.",
+                description: "Name of the repository.",
               },
               {
                 key: "owner",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Account that holds the repository.",
+                description: "Owner of the repository.",
               },
               {
                 key: "fullName",
@@ -302,13 +302,13 @@ export const gitTypes: TypeTable = {
                 key: "url",
                 shape: { kind: "ref", id: "commons:Url" },
                 optional: false,
-                description: "Address of the repository for people.",
+                description: "Web URL of the repository.",
               },
               {
                 key: "repositoryOwnerOrganizationId",
                 shape: { kind: "ref", id: "commons:OrgId" },
                 optional: false,
-                description: "Organization of the registry that the repository belongs to.",
+                description: "Organization of the registry.",
               },
               {
                 key: "defaultBranchChecks",
@@ -332,19 +332,19 @@ export const gitTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "git:RepositoryId" },
           optional: false,
-          description: "Id that the host gave to the repository. It outlives a change of its name.",
+          description: "ID of the repository at its host. It survives renames.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Name within the account.",
+          description: "Name of the repository.",
         },
         {
           key: "owner",
           shape: { kind: "string" },
           optional: false,
-          description: "Account that holds the repository.",
+          description: "Owner of the repository.",
         },
         {
           key: "fullName",
@@ -356,13 +356,13 @@ export const gitTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the repository for people.",
+          description: "Web URL of the repository.",
         },
         {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization of the registry that the repository belongs to.",
+          description: "Organization of the registry.",
         },
         {
           key: "defaultBranchChecks",
@@ -375,7 +375,7 @@ export const gitTypes: TypeTable = {
   },
   "git:SdkRepository": {
     name: "SdkRepository",
-    description: "A repository that holds an SDK.",
+    description: "A repository of an SDK.",
     shape: {
       kind: "object",
       properties: [
@@ -383,19 +383,19 @@ export const gitTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "git:RepositoryId" },
           optional: false,
-          description: "Id that the host gave to the repository. It outlives a change of its name.",
+          description: "ID of the repository at its host. It survives renames.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Name within the account.",
+          description: "Name of the repository.",
         },
         {
           key: "owner",
           shape: { kind: "string" },
           optional: false,
-          description: "Account that holds the repository.",
+          description: "Owner of the repository.",
         },
         {
           key: "fullName",
@@ -407,13 +407,13 @@ export const gitTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the repository for people.",
+          description: "Web URL of the repository.",
         },
         {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization of the registry that the repository belongs to.",
+          description: "Organization of the registry.",
         },
         {
           key: "defaultBranchChecks",
@@ -432,7 +432,7 @@ export const gitTypes: TypeTable = {
   },
   "git:ConfigRepository": {
     name: "ConfigRepository",
-    description: "A repository that holds the definition of an API and the sources of docs.",
+    description: "A repository of an API definition and docs sources.",
     shape: {
       kind: "object",
       properties: [
@@ -440,19 +440,19 @@ export const gitTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "git:RepositoryId" },
           optional: false,
-          description: "Id that the host gave to the repository. It outlives a change of its name.",
+          description: "ID of the repository at its host. It survives renames.",
         },
         {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Name within the account.",
+          description: "Name of the repository.",
         },
         {
           key: "owner",
           shape: { kind: "string" },
           optional: false,
-          description: "Account that holds the repository.",
+          description: "Owner of the repository.",
         },
         {
           key: "fullName",
@@ -464,13 +464,13 @@ export const gitTypes: TypeTable = {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the repository for people.",
+          description: "Web URL of the repository.",
         },
         {
           key: "repositoryOwnerOrganizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization of the registry that the repository belongs to.",
+          description: "Organization of the registry.",
         },
         {
           key: "defaultBranchChecks",
@@ -483,14 +483,14 @@ export const gitTypes: TypeTable = {
   },
   "git:RepositoryId": {
     name: "RepositoryId",
-    description: "Id that a host gave to a repository.",
+    description: "ID of a repository at its host.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "github",
-          description: "Given by GitHub.",
+          description: "A GitHub ID.",
           shape: {
             kind: "object",
             properties: [
@@ -499,7 +499,7 @@ export const gitTypes: TypeTable = {
                 key: "id",
                 shape: { kind: "string" },
                 optional: false,
-                description: "The number, as text.",
+                description: "The number, as a string.",
               },
             ],
           },
@@ -509,7 +509,7 @@ export const gitTypes: TypeTable = {
   },
   "git:GithubRepositoryId": {
     name: "GithubRepositoryId",
-    description: "Id that GitHub gave to a repository.",
+    description: "GitHub ID of a repository.",
     shape: {
       kind: "object",
       properties: [
@@ -517,14 +517,14 @@ export const gitTypes: TypeTable = {
           key: "id",
           shape: { kind: "string" },
           optional: false,
-          description: "The number, as text.",
+          description: "The number, as a string.",
         },
       ],
     },
   },
   "git:CheckRun": {
     name: "CheckRun",
-    description: "One run of a check on a commit.",
+    description: "A check run on a commit.",
     shape: {
       kind: "object",
       properties: [
@@ -532,13 +532,13 @@ export const gitTypes: TypeTable = {
           key: "checkId",
           shape: { kind: "string" },
           optional: false,
-          description: "Id that the host gave to the run.",
+          description: "ID of the run at the host.",
         },
         {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: false,
-          description: "Account that holds the repository.",
+          description: "Owner of the repository.",
         },
         {
           key: "repositoryName",
@@ -562,44 +562,44 @@ export const gitTypes: TypeTable = {
           key: "status",
           shape: { kind: "string" },
           optional: false,
-          description: "How far the run is, in the host's words, such as `in_progress` or `completed`.",
+          description: "Status of the run, such as `in_progress` or `completed`.",
         },
         {
           key: "conclusion",
           shape: { kind: "string" },
           optional: false,
-          description: "How the run ended, in the host's words, such as `success` or `failure`. Empty before it ends.",
+          description: "Conclusion of the run, such as `success` or `failure`. Empty while it runs.",
         },
         {
           key: "checkRunUrl",
           shape: { kind: "string" },
           optional: false,
-          description: "Address of the run for people.",
+          description: "Web URL of the run.",
         },
         {
           key: "createdAt",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When the run began.",
+          description: "Start time.",
         },
         {
           key: "completedAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When the run ended. Absent before that.",
+          description: "End time. Absent while it runs.",
         },
         {
           key: "rawCheckRun",
           shape: { kind: "unknown" },
           optional: false,
-          description: "The run as the host described it.",
+          description: "The run as the host returned it.",
         },
       ],
     },
   },
   "git:PullRequest": {
     name: "PullRequest",
-    description: "A pull request and how far it is.",
+    description: "A pull request and its state.",
     shape: {
       kind: "object",
       properties: [
@@ -607,7 +607,7 @@ export const gitTypes: TypeTable = {
           key: "pullRequestNumber",
           shape: { kind: "integer" },
           optional: false,
-          description: "Number within the repository.",
+          description: "Number of the pull request.",
         },
         {
           key: "repositoryName",
@@ -619,26 +619,26 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: false,
-          description: "Account that holds the repository.",
+          description: "Owner of the repository.",
         },
         {
           key: "author",
           shape: { kind: "ref", id: "git:GithubUser" },
           optional: true,
-          description: "Who opened it. Absent when that account is gone.",
+          description: "Author. Absent if the account was deleted.",
         },
         {
           key: "reviewers",
           shape: { kind: "list", item: { kind: "ref", id: "git:PullRequestReviewer" } },
           optional: false,
-          description: "Who was asked to review it.",
+          description: "Requested reviewers.",
         },
-        { key: "title", shape: { kind: "string" }, optional: false, description: "Its title." },
+        { key: "title", shape: { kind: "string" }, optional: false, description: "Title." },
         {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Address of the pull request for people.",
+          description: "Web URL of the pull request.",
         },
         {
           key: "checks",
@@ -650,57 +650,57 @@ export const gitTypes: TypeTable = {
           key: "state",
           shape: { kind: "ref", id: "git:PullRequestState" },
           optional: false,
-          description: "How far it is.",
+          description: "State.",
         },
         {
           key: "createdAt",
           shape: { kind: "datetime" },
           optional: false,
-          description: "When it was opened.",
+          description: "Creation time.",
         },
         {
           key: "updatedAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When it changed last. Absent when it never did.",
+          description: "Time of the last update, if any.",
         },
         {
           key: "mergedAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When it was merged. Absent when it was not.",
+          description: "Time of the merge. Absent if not merged.",
         },
         {
           key: "closedAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When it was merged or closed. Absent while it is open.",
+          description: "Time of the merge or close. Absent while it is open.",
         },
       ],
     },
   },
   "git:PullRequestState": {
     name: "PullRequestState",
-    description: "How far a pull request is.",
+    description: "State of a pull request.",
     shape: {
       kind: "enum",
       values: [
-        { value: "open", description: "Waiting for a decision." },
-        { value: "closed", description: "Turned down or withdrawn." },
-        { value: "merged", description: "Taken over." },
+        { value: "open", description: "Open." },
+        { value: "closed", description: "Closed without a merge." },
+        { value: "merged", description: "Merged." },
       ],
     },
   },
   "git:PullRequestReviewer": {
     name: "PullRequestReviewer",
-    description: "Somebody who was asked to review a pull request.",
+    description: "A requested reviewer.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "user",
-          description: "A person or a bot.",
+          description: "A user or a bot.",
           shape: {
             kind: "object",
             properties: [
@@ -709,26 +709,26 @@ export const gitTypes: TypeTable = {
                 key: "name",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Name to show. Absent when the account tells none.",
+                description: "Display name, if any.",
               },
               {
                 key: "email",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Mail address. Absent when the account tells none.",
+                description: "Email address, if any.",
               },
               {
                 key: "username",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Name of the account.",
+                description: "Username.",
               },
             ],
           },
         },
         {
           value: "team",
-          description: "Any member of a team.",
+          description: "A team.",
           shape: {
             kind: "object",
             properties: [
@@ -737,13 +737,13 @@ export const gitTypes: TypeTable = {
                 key: "name",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Name to show.",
+                description: "Display name.",
               },
               {
                 key: "teamId",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Short name of the team within its organization.",
+                description: "Slug of the team.",
               },
             ],
           },
@@ -761,20 +761,15 @@ export const gitTypes: TypeTable = {
           key: "name",
           shape: { kind: "string" },
           optional: true,
-          description: "Name to show. Absent when the account tells none.",
+          description: "Display name, if any.",
         },
         {
           key: "email",
           shape: { kind: "string" },
           optional: true,
-          description: "Mail address. Absent when the account tells none.",
+          description: "Email address, if any.",
         },
-        {
-          key: "username",
-          shape: { kind: "string" },
-          optional: false,
-          description: "Name of the account.",
-        },
+        { key: "username", shape: { kind: "string" }, optional: false, description: "Username." },
       ],
     },
   },
@@ -784,19 +779,19 @@ export const gitTypes: TypeTable = {
     shape: {
       kind: "object",
       properties: [
-        { key: "name", shape: { kind: "string" }, optional: false, description: "Name to show." },
+        { key: "name", shape: { kind: "string" }, optional: false, description: "Display name." },
         {
           key: "teamId",
           shape: { kind: "string" },
           optional: false,
-          description: "Short name of the team within its organization.",
+          description: "Slug of the team.",
         },
       ],
     },
   },
   "git:ListRepositoriesResponse": {
     name: "ListRepositoriesResponse",
-    description: "One page of repositories.",
+    description: "A page of repositories.",
     shape: {
       kind: "object",
       properties: [
@@ -804,14 +799,14 @@ export const gitTypes: TypeTable = {
           key: "repositories",
           shape: { kind: "list", item: { kind: "ref", id: "git:Repository" } },
           optional: false,
-          description: "The repositories. Fewer than asked for on the last page, none after it.",
+          description: "The repositories. Empty after the last page.",
         },
       ],
     },
   },
   "git:ListPullRequestsResponse": {
     name: "ListPullRequestsResponse",
-    description: "One page of pull requests.",
+    description: "A page of pull requests.",
     shape: {
       kind: "object",
       properties: [
@@ -819,14 +814,14 @@ export const gitTypes: TypeTable = {
           key: "pullRequests",
           shape: { kind: "list", item: { kind: "ref", id: "git:PullRequest" } },
           optional: false,
-          description: "The pull requests. Fewer than asked for on the last page, none after it.",
+          description: "The pull requests. Empty after the last page.",
         },
       ],
     },
   },
   "git:RepositoryNotFound": {
     name: "RepositoryNotFound",
-    description: "The repository that a call named.",
+    description: "The requested repository.",
     shape: {
       kind: "object",
       properties: [
@@ -834,20 +829,20 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: false,
-          description: "The account as it was given.",
+          description: "The requested owner.",
         },
         {
           key: "repositoryName",
           shape: { kind: "string" },
           optional: false,
-          description: "The name as it was given.",
+          description: "The requested name.",
         },
       ],
     },
   },
   "git:PullRequestNotFound": {
     name: "PullRequestNotFound",
-    description: "The pull request that a call named.",
+    description: "The requested pull request.",
     shape: {
       kind: "object",
       properties: [
@@ -855,19 +850,19 @@ export const gitTypes: TypeTable = {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: false,
-          description: "The account as it was given.",
+          description: "The requested owner.",
         },
         {
           key: "repositoryName",
           shape: { kind: "string" },
           optional: false,
-          description: "The repository's name as it was given.",
+          description: "The requested repository.",
         },
         {
           key: "pullRequestNumber",
           shape: { kind: "integer" },
           optional: false,
-          description: "The number as it was given.",
+          description: "The requested number.",
         },
       ],
     },
@@ -881,32 +876,32 @@ export const gitTypes: TypeTable = {
           key: "page",
           shape: { kind: "integer" },
           optional: true,
-          description: "Which page to answer, from 0. The first when absent.",
+          description: "Page number, from 0. Default: 0.",
           default: 0,
         },
         {
           key: "pageSize",
           shape: { kind: "integer" },
           optional: true,
-          description: "Repositories on one page. 20 when absent.",
+          description: "Page size. Default: 20.",
         },
         {
           key: "organizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organization that the repositories belong to. Any when absent.",
+          description: "Organization of the repositories. Default: any.",
         },
         {
           key: "repositoryName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of the repositories. Any when absent.",
+          description: "Name of the repositories. Default: any.",
         },
         {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: true,
-          description: "Account that holds the repositories. Any when absent.",
+          description: "Owner of the repositories. Default: any.",
         },
       ],
     },
@@ -920,44 +915,44 @@ export const gitTypes: TypeTable = {
           key: "page",
           shape: { kind: "integer" },
           optional: true,
-          description: "Which page to answer, from 0. The first when absent.",
+          description: "Page number, from 0. Default: 0.",
           default: 0,
         },
         {
           key: "pageSize",
           shape: { kind: "integer" },
           optional: true,
-          description: "Pull requests on one page. 20 when absent.",
+          description: "Page size. Default: 20.",
         },
         {
           key: "repositoryName",
           shape: { kind: "string" },
           optional: true,
-          description: "Name of their repository. Any when absent.",
+          description: "Name of the repository. Default: any.",
         },
         {
           key: "repositoryOwner",
           shape: { kind: "string" },
           optional: true,
-          description: "Account that holds their repository. Any when absent.",
+          description: "Owner of the repository. Default: any.",
         },
         {
           key: "organizationId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organization that their repository belongs to. Any when absent.",
+          description: "Organization of the repository. Default: any.",
         },
         {
           key: "state",
           shape: { kind: "list", item: { kind: "ref", id: "git:PullRequestState" } },
           optional: true,
-          description: "States of which they have one. Any when absent.",
+          description: "States of the pull requests. Default: any.",
         },
         {
           key: "author",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "User names of which one opened them. Any when absent.",
+          description: "Usernames of the authors. Default: any.",
         },
       ],
     },

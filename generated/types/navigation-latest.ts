@@ -1,5 +1,5 @@
 // Generated from idl/areas/navigation-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 947a9e4a2f7247edccaddb7ed3bbca8c
+// sha256 d72876a180cff03dbc23463a02677e1e
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -8,118 +8,118 @@ import type * as Navigation from "./navigation.ts";
 /** Short name of a tab, such as `guides`. */
 export type TabId = string & { readonly __brand?: "TabId" };
 
-/** How the whole site is divided. */
+/** Structure of the site. */
 export type V2RootChild =
   /** By version. */
   | V2VersionedNode
-  /** Not divided. */
+  /** Without versions. */
   | V2UnversionedNode
   /** By product. */
   | V2ProductGroupNode;
 
-/** How the docs of one product are divided. */
+/** Structure of a product. */
 export type V2ProductChild =
   /** By version. */
   | V2VersionedNode
-  /** Not divided. */
+  /** Without versions. */
   | V2UnversionedNode;
 
-/** How one version is divided. */
+/** Structure of a version. */
 export type V2VersionChild =
   /** By tabs. */
   | V2TabbedNode
-  /** Not divided: one sidebar. */
+  /** One sidebar. */
   | V2SidebarRootNode;
 
-/** An entry in the bar of tabs. */
+/** A tab. */
 export type V2TabChild =
-  /** A tab with a sidebar of its own. */
+  /** A tab with its own sidebar. */
   | V2TabNode
-  /** A link that stands among the tabs. */
+  /** A link among the tabs. */
   | Navigation.LinkNode
-  /** A changelog that fills a tab. */
+  /** A changelog as a tab. */
   | V2ChangelogNode;
 
 /** An entry at the top level of a sidebar. */
 export type V2SidebarRootChild =
-  /** Entries without a heading. */
+  /** A group without a heading. */
   | V2SidebarGroupNode
-  /** The reference of an API. */
+  /** An API reference. */
   | V2ApiReferenceNode
   /** Entries under a heading. */
   | V2SectionNode;
 
 /** An entry within a sidebar. */
 export type V2NavigationChild =
-  /** The reference of an API. */
+  /** An API reference. */
   | V2ApiReferenceNode
   /** Entries under a heading. */
   | V2SectionNode
   /** A page. */
   | V2PageNode
-  /** A link to another address. */
+  /** A link to another URL. */
   | Navigation.LinkNode
   /** A changelog. */
   | V2ChangelogNode;
 
 /** An entry within an API reference. */
 export type V2ApiPackageChild =
-  /** A section of the API. */
+  /** An API section. */
   | V2ApiPackageNode
-  /** A call. */
+  /** An endpoint. */
   | V2EndpointNode
-  /** A call that answers streamed or whole. */
+  /** An endpoint with and without streaming. */
   | V2EndpointPairNode
   /** A WebSocket channel. */
   | V2WebSocketNode
   /** A webhook. */
   | V2WebhookNode
-  /** A page that the author put among the calls. */
+  /** A page among the endpoints. */
   | V2PageNode
-  /** A link to another address. */
+  /** A link to another URL. */
   | Navigation.LinkNode;
 
-/** Adds a title and an address to nodes that extend it. */
+/** Adds a title and a slug to nodes that extend it. */
 export interface V2WithNodeMetadata extends Navigation.WithNodeId, Navigation.WithPermissions, Navigation.WithFeatureFlags {
   /** Text in the sidebar. */
   readonly title: string;
-  /** Address of the node. */
+  /** Slug of the node. */
   readonly slug: Navigation.Slug;
-  /** Address that search engines are told, for a page that has several. `slug` when absent. */
+  /** Canonical slug. Default: `slug`. */
   readonly canonicalSlug?: Navigation.Slug;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** True keeps the node out of the sidebar. Its address still works. */
+  /** Hides the node in the sidebar; its URL still works. */
   readonly hidden?: boolean;
-  /** True shows the node only to readers who are logged in. */
+  /** Shows the node only to logged-in readers. */
   readonly authed?: boolean;
 }
 
-/** Ties the nodes that extend it to an API. */
+/** Adds an API to nodes that extend it. */
 export interface V2WithApiDefinitionId {
-  /** Registered version that the node shows a part of. */
+  /** ID of the API definition. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
-  /** Badge beside the title. Absent means no badge. */
+  /** Badge beside the title. Default: none. */
   readonly availability?: Commons.Availability;
 }
 
-/** The top of the tree. */
+/** The root of the tree. */
 export interface V2RootNode extends V2WithNodeMetadata, Navigation.WithRedirect {
   /** Always `root`. */
   readonly type: "root";
-  /** Version of the tree's own format. */
+  /** Format version of the tree. */
   readonly version: "v2";
   /** The site itself. */
   readonly child: V2RootChild;
-  /** Every role that the tree mentions. */
+  /** All roles in the tree. */
   readonly roles?: readonly Commons.RoleId[];
 }
 
-/** A site of several products. */
+/** A site with several products. */
 export interface V2ProductGroupNode extends Navigation.WithNodeId {
   /** Always `productgroup`. */
   readonly type: "productgroup";
-  /** Page at the address of the group. Absent leads to the default product. */
+  /** Landing page. Default: the default product. */
   readonly landingPage?: V2LandingPageNode;
   /** The products. */
   readonly children: readonly V2ProductNode[];
@@ -129,15 +129,15 @@ export interface V2ProductGroupNode extends Navigation.WithNodeId {
 export interface V2ProductNode extends V2WithNodeMetadata, Navigation.WithRedirect {
   /** Always `product`. */
   readonly type: "product";
-  /** True for the product that opens at first. One product of a group has it. */
+  /** True for the default product of the group. */
   readonly default: boolean;
   /** Short name of the product. */
   readonly productId: Navigation.ProductId;
   /** The product's docs. */
   readonly child: V2ProductChild;
-  /** A line below the title in the product switcher. */
+  /** Subtitle in the product switcher. */
   readonly subtitle: string;
-  /** Picture in the product switcher. Absent shows the icon. */
+  /** Image in the product switcher. Default: the icon. */
   readonly image?: Commons.FileId;
 }
 
@@ -145,7 +145,7 @@ export interface V2ProductNode extends V2WithNodeMetadata, Navigation.WithRedire
 export interface V2VersionedNode extends Navigation.WithNodeId {
   /** Always `versioned`. */
   readonly type: "versioned";
-  /** The versions, newest first as a rule. */
+  /** The versions, usually newest first. */
   readonly children: readonly V2VersionNode[];
 }
 
@@ -153,15 +153,15 @@ export interface V2VersionedNode extends Navigation.WithNodeId {
 export interface V2VersionNode extends V2WithNodeMetadata, Navigation.WithRedirect {
   /** Always `version`. */
   readonly type: "version";
-  /** True for the version that opens at first. One version has it. */
+  /** True for the default version. */
   readonly default: boolean;
   /** Short name of the version. */
   readonly versionId: Commons.VersionId;
   /** The docs of this version. */
   readonly child: V2VersionChild;
-  /** Badge in the version switcher. Absent means no badge. */
+  /** Badge in the version switcher. Default: none. */
   readonly availability?: Commons.Availability;
-  /** Page at the version's own address. */
+  /** Landing page of the version. */
   readonly landingPage?: V2LandingPageNode;
 }
 
@@ -171,7 +171,7 @@ export interface V2UnversionedNode extends Navigation.WithNodeId {
   readonly type: "unversioned";
   /** The docs. */
   readonly child: V2VersionChild;
-  /** Page at the site's own address. */
+  /** Landing page of the site. */
   readonly landingPage?: V2LandingPageNode;
 }
 
@@ -199,7 +199,7 @@ export interface V2SidebarRootNode extends Navigation.WithNodeId {
   readonly children: readonly V2SidebarRootChild[];
 }
 
-/** Entries that stand together without a heading. */
+/** A group of entries without a heading. */
 export interface V2SidebarGroupNode extends Navigation.WithNodeId {
   /** Always `sidebarGroup`. */
   readonly type: "sidebarGroup";
@@ -211,7 +211,7 @@ export interface V2SidebarGroupNode extends Navigation.WithNodeId {
 export interface V2SectionNode extends V2WithNodeMetadata, Navigation.WithOverviewPage, Navigation.WithRedirect {
   /** Always `section`. */
   readonly type: "section";
-  /** True shows only the heading at first. */
+  /** Collapses the section by default. */
   readonly collapsed?: boolean;
   /** Entries from top to bottom. */
   readonly children: readonly V2NavigationChild[];
@@ -223,7 +223,7 @@ export interface V2PageNode extends V2WithNodeMetadata, Navigation.WithPage {
   readonly type: "page";
 }
 
-/** The page that greets readers. */
+/** The landing page. */
 export interface V2LandingPageNode extends V2WithNodeMetadata, Navigation.WithPage {
   /** Always `landingPage`. */
   readonly type: "landingPage";
@@ -257,29 +257,29 @@ export interface V2ChangelogMonthNode extends V2WithNodeMetadata {
   readonly children: readonly V2ChangelogEntryNode[];
 }
 
-/** One entry of a changelog. */
+/** A changelog entry. */
 export interface V2ChangelogEntryNode extends V2WithNodeMetadata, Navigation.WithPage {
   /** Always `changelogEntry`. */
   readonly type: "changelogEntry";
-  /** Day the entry is about. */
+  /** Date of the entry. */
   readonly date: string;
 }
 
-/** The reference of one API. */
+/** An API reference. */
 export interface V2ApiReferenceNode extends V2WithNodeMetadata, Navigation.WithOverviewPage, V2WithApiDefinitionId, Navigation.WithRedirect {
   /** Always `apiReference`. */
   readonly type: "apiReference";
-  /** True gives each endpoint a page of its own. False or absent puts all of them on one long page. */
+  /** Gives each endpoint its own page. Default: false, all endpoints on one page. */
   readonly paginated?: boolean;
-  /** True lists the errors of each endpoint. */
+  /** Lists the errors of each endpoint. */
   readonly showErrors?: boolean;
-  /** True leaves out the title, so that the entries stand one level higher. */
+  /** Hides the title and moves the entries up one level. */
   readonly hideTitle?: boolean;
   /** Entries from top to bottom. */
   readonly children: readonly V2ApiPackageChild[];
-  /** Changelog of this API. Absent when it has none. */
+  /** Changelog of this API, if any. */
   readonly changelog?: V2ChangelogNode;
-  /** How the playground behaves here. Entries below may override it. */
+  /** Playground settings. Descendants can override them. */
   readonly playground?: Navigation.PlaygroundSettings;
 }
 
@@ -289,31 +289,31 @@ export interface V2ApiPackageNode extends V2WithNodeMetadata, Navigation.WithOve
   readonly type: "apiPackage";
   /** Entries from top to bottom. */
   readonly children: readonly V2ApiPackageChild[];
-  /** How the playground behaves in this section. Entries below may override it. */
+  /** Playground settings of the section. Descendants can override them. */
   readonly playground?: Navigation.PlaygroundSettings;
 }
 
-/** A call of an API. */
+/** An endpoint of an API. */
 export interface V2EndpointNode extends V2WithNodeMetadata, V2WithApiDefinitionId {
   /** Always `endpoint`. */
   readonly type: "endpoint";
-  /** HTTP verb for the badge beside the title. */
+  /** HTTP method of the badge. */
   readonly method: Commons.HttpMethod;
-  /** Endpoint of the API definition that the page shows. */
+  /** ID of the endpoint in the API definition. */
   readonly endpointId: Commons.EndpointId;
-  /** True marks the entry as streaming. */
+  /** Marks the endpoint as streaming. */
   readonly isResponseStream?: boolean;
-  /** How the playground behaves for this call. */
+  /** Playground settings of the endpoint. */
   readonly playground?: Navigation.PlaygroundSettings;
 }
 
-/** One call in two ways: the reader chooses the streamed or the whole answer. */
+/** One endpoint with and without streaming; readers choose. */
 export interface V2EndpointPairNode extends Navigation.WithNodeId {
   /** Always `endpointPair`. */
   readonly type: "endpointPair";
-  /** The call with the streamed answer. */
+  /** The endpoint with streaming. */
   readonly stream: V2EndpointNode;
-  /** The call with the answer in one piece. */
+  /** The endpoint without streaming. */
   readonly nonStream: V2EndpointNode;
 }
 
@@ -321,9 +321,9 @@ export interface V2EndpointPairNode extends Navigation.WithNodeId {
 export interface V2WebSocketNode extends V2WithNodeMetadata, V2WithApiDefinitionId {
   /** Always `webSocket`. */
   readonly type: "webSocket";
-  /** Channel of the API definition that the page shows. */
+  /** ID of the channel in the API definition. */
   readonly webSocketId: Commons.WebSocketId;
-  /** How the playground behaves for this channel. */
+  /** Playground settings of the channel. */
   readonly playground?: Navigation.PlaygroundSettings;
 }
 
@@ -331,17 +331,17 @@ export interface V2WebSocketNode extends V2WithNodeMetadata, V2WithApiDefinition
 export interface V2WebhookNode extends V2WithNodeMetadata, V2WithApiDefinitionId {
   /** Always `webhook`. */
   readonly type: "webhook";
-  /** HTTP verb for the badge beside the title. */
+  /** HTTP method of the badge. */
   readonly method: Commons.HttpMethod;
-  /** Webhook of the API definition that the page shows. */
+  /** ID of the webhook in the API definition. */
   readonly webhookId: Commons.WebhookId;
 }
 
-/** One step of the way to a page. */
+/** A breadcrumb item. */
 export interface BreadcrumbItem {
-  /** Text of the step. */
+  /** Text of the item. */
   readonly title: string;
-  /** Address that the step leads to. Absent for a step without a page of its own. */
+  /** Slug of the item. Absent if it has no page. */
   readonly pointsTo?: Navigation.Slug;
 }
 
@@ -354,7 +354,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2RootChild": {
     name: "V2RootChild",
-    description: "How the whole site is divided.",
+    description: "Structure of the site.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
@@ -363,7 +363,7 @@ export const navigationLatestTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation-latest:V2VersionedNode" },
         },
         {
-          description: "Not divided.",
+          description: "Without versions.",
           shape: { kind: "ref", id: "navigation-latest:V2UnversionedNode" },
         },
         {
@@ -375,7 +375,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2ProductChild": {
     name: "V2ProductChild",
-    description: "How the docs of one product are divided.",
+    description: "Structure of a product.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
@@ -384,7 +384,7 @@ export const navigationLatestTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation-latest:V2VersionedNode" },
         },
         {
-          description: "Not divided.",
+          description: "Without versions.",
           shape: { kind: "ref", id: "navigation-latest:V2UnversionedNode" },
         },
       ],
@@ -392,13 +392,13 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2VersionChild": {
     name: "V2VersionChild",
-    description: "How one version is divided.",
+    description: "Structure of a version.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         { description: "By tabs.", shape: { kind: "ref", id: "navigation-latest:V2TabbedNode" } },
         {
-          description: "Not divided: one sidebar.",
+          description: "One sidebar.",
           shape: { kind: "ref", id: "navigation-latest:V2SidebarRootNode" },
         },
       ],
@@ -406,20 +406,20 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2TabChild": {
     name: "V2TabChild",
-    description: "An entry in the bar of tabs.",
+    description: "A tab.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A tab with a sidebar of its own.",
+          description: "A tab with its own sidebar.",
           shape: { kind: "ref", id: "navigation-latest:V2TabNode" },
         },
         {
-          description: "A link that stands among the tabs.",
+          description: "A link among the tabs.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
         {
-          description: "A changelog that fills a tab.",
+          description: "A changelog as a tab.",
           shape: { kind: "ref", id: "navigation-latest:V2ChangelogNode" },
         },
       ],
@@ -432,11 +432,11 @@ export const navigationLatestTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "Entries without a heading.",
+          description: "A group without a heading.",
           shape: { kind: "ref", id: "navigation-latest:V2SidebarGroupNode" },
         },
         {
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: { kind: "ref", id: "navigation-latest:V2ApiReferenceNode" },
         },
         {
@@ -453,7 +453,7 @@ export const navigationLatestTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: { kind: "ref", id: "navigation-latest:V2ApiReferenceNode" },
         },
         {
@@ -462,7 +462,7 @@ export const navigationLatestTypes: TypeTable = {
         },
         { description: "A page.", shape: { kind: "ref", id: "navigation-latest:V2PageNode" } },
         {
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
         {
@@ -479,12 +479,15 @@ export const navigationLatestTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A section of the API.",
+          description: "An API section.",
           shape: { kind: "ref", id: "navigation-latest:V2ApiPackageNode" },
         },
-        { description: "A call.", shape: { kind: "ref", id: "navigation-latest:V2EndpointNode" } },
         {
-          description: "A call that answers streamed or whole.",
+          description: "An endpoint.",
+          shape: { kind: "ref", id: "navigation-latest:V2EndpointNode" },
+        },
+        {
+          description: "An endpoint with and without streaming.",
           shape: { kind: "ref", id: "navigation-latest:V2EndpointPairNode" },
         },
         {
@@ -496,11 +499,11 @@ export const navigationLatestTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation-latest:V2WebhookNode" },
         },
         {
-          description: "A page that the author put among the calls.",
+          description: "A page among the endpoints.",
           shape: { kind: "ref", id: "navigation-latest:V2PageNode" },
         },
         {
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
       ],
@@ -508,7 +511,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2WithNodeMetadata": {
     name: "V2WithNodeMetadata",
-    description: "Adds a title and an address to nodes that extend it.",
+    description: "Adds a title and a slug to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -516,25 +519,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -546,38 +549,38 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
       ],
     },
   },
   "navigation-latest:V2WithApiDefinitionId": {
     name: "V2WithApiDefinitionId",
-    description: "Ties the nodes that extend it to an API.",
+    description: "Adds an API to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -585,20 +588,20 @@ export const navigationLatestTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
       ],
     },
   },
   "navigation-latest:V2RootNode": {
     name: "V2RootNode",
-    description: "The top of the tree.",
+    description: "The root of the tree.",
     shape: {
       kind: "object",
       properties: [
@@ -606,25 +609,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -636,37 +639,37 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -678,7 +681,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "version",
           shape: { kind: "literal", value: "v2" },
           optional: false,
-          description: "Version of the tree's own format.",
+          description: "Format version of the tree.",
         },
         {
           key: "child",
@@ -690,14 +693,14 @@ export const navigationLatestTypes: TypeTable = {
           key: "roles",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Every role that the tree mentions.",
+          description: "All roles in the tree.",
         },
       ],
     },
   },
   "navigation-latest:V2ProductGroupNode": {
     name: "V2ProductGroupNode",
-    description: "A site of several products.",
+    description: "A site with several products.",
     shape: {
       kind: "object",
       properties: [
@@ -705,7 +708,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -717,7 +720,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation-latest:V2LandingPageNode" },
           optional: true,
-          description: "Page at the address of the group. Absent leads to the default product.",
+          description: "Landing page. Default: the default product.",
         },
         {
           key: "children",
@@ -738,25 +741,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -768,37 +771,37 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -810,7 +813,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "default",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for the product that opens at first. One product of a group has it.",
+          description: "True for the default product of the group.",
         },
         {
           key: "productId",
@@ -828,13 +831,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "subtitle",
           shape: { kind: "string" },
           optional: false,
-          description: "A line below the title in the product switcher.",
+          description: "Subtitle in the product switcher.",
         },
         {
           key: "image",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture in the product switcher. Absent shows the icon.",
+          description: "Image in the product switcher. Default: the icon.",
         },
       ],
     },
@@ -849,7 +852,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -861,7 +864,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "children",
           shape: { kind: "list", item: { kind: "ref", id: "navigation-latest:V2VersionNode" } },
           optional: false,
-          description: "The versions, newest first as a rule.",
+          description: "The versions, usually newest first.",
         },
       ],
     },
@@ -876,25 +879,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -906,37 +909,37 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -948,7 +951,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "default",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for the version that opens at first. One version has it.",
+          description: "True for the default version.",
         },
         {
           key: "versionId",
@@ -966,13 +969,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge in the version switcher. Absent means no badge.",
+          description: "Badge in the version switcher. Default: none.",
         },
         {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation-latest:V2LandingPageNode" },
           optional: true,
-          description: "Page at the version's own address.",
+          description: "Landing page of the version.",
         },
       ],
     },
@@ -987,7 +990,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1005,7 +1008,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation-latest:V2LandingPageNode" },
           optional: true,
-          description: "Page at the site's own address.",
+          description: "Landing page of the site.",
         },
       ],
     },
@@ -1020,7 +1023,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1047,25 +1050,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1077,37 +1080,37 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1134,7 +1137,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1156,7 +1159,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2SidebarGroupNode": {
     name: "V2SidebarGroupNode",
-    description: "Entries that stand together without a heading.",
+    description: "A group of entries without a heading.",
     shape: {
       kind: "object",
       properties: [
@@ -1164,7 +1167,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1191,25 +1194,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1221,49 +1224,49 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1275,7 +1278,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "collapsed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "children",
@@ -1296,25 +1299,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1326,31 +1329,31 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -1362,7 +1365,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -1375,7 +1378,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2LandingPageNode": {
     name: "V2LandingPageNode",
-    description: "The page that greets readers.",
+    description: "The landing page.",
     shape: {
       kind: "object",
       properties: [
@@ -1383,25 +1386,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1413,31 +1416,31 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -1449,7 +1452,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -1470,25 +1473,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1500,43 +1503,43 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "type",
@@ -1566,25 +1569,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1596,31 +1599,31 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "type",
@@ -1656,25 +1659,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1686,31 +1689,31 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "type",
@@ -1738,7 +1741,7 @@ export const navigationLatestTypes: TypeTable = {
   },
   "navigation-latest:V2ChangelogEntryNode": {
     name: "V2ChangelogEntryNode",
-    description: "One entry of a changelog.",
+    description: "A changelog entry.",
     shape: {
       kind: "object",
       properties: [
@@ -1746,25 +1749,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1776,31 +1779,31 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -1812,7 +1815,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -1824,14 +1827,14 @@ export const navigationLatestTypes: TypeTable = {
           key: "date",
           shape: { kind: "date" },
           optional: false,
-          description: "Day the entry is about.",
+          description: "Date of the entry.",
         },
       ],
     },
   },
   "navigation-latest:V2ApiReferenceNode": {
     name: "V2ApiReferenceNode",
-    description: "The reference of one API.",
+    description: "An API reference.",
     shape: {
       kind: "object",
       properties: [
@@ -1839,25 +1842,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1869,61 +1872,61 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1935,19 +1938,19 @@ export const navigationLatestTypes: TypeTable = {
           key: "paginated",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True gives each endpoint a page of its own. False or absent puts all of them on one long page.",
+          description: "Gives each endpoint its own page. Default: false, all endpoints on one page.",
         },
         {
           key: "showErrors",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lists the errors of each endpoint.",
+          description: "Lists the errors of each endpoint.",
         },
         {
           key: "hideTitle",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the title, so that the entries stand one level higher.",
+          description: "Hides the title and moves the entries up one level.",
         },
         {
           key: "children",
@@ -1959,13 +1962,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "changelog",
           shape: { kind: "ref", id: "navigation-latest:V2ChangelogNode" },
           optional: true,
-          description: "Changelog of this API. Absent when it has none.",
+          description: "Changelog of this API, if any.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves here. Entries below may override it.",
+          description: "Playground settings. Descendants can override them.",
         },
       ],
     },
@@ -1980,25 +1983,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2010,61 +2013,61 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -2082,14 +2085,14 @@ export const navigationLatestTypes: TypeTable = {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves in this section. Entries below may override it.",
+          description: "Playground settings of the section. Descendants can override them.",
         },
       ],
     },
   },
   "navigation-latest:V2EndpointNode": {
     name: "V2EndpointNode",
-    description: "A call of an API.",
+    description: "An endpoint of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -2097,25 +2100,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2127,43 +2130,43 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -2175,32 +2178,32 @@ export const navigationLatestTypes: TypeTable = {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb for the badge beside the title.",
+          description: "HTTP method of the badge.",
         },
         {
           key: "endpointId",
           shape: { kind: "ref", id: "commons:EndpointId" },
           optional: false,
-          description: "Endpoint of the API definition that the page shows.",
+          description: "ID of the endpoint in the API definition.",
         },
         {
           key: "isResponseStream",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True marks the entry as streaming.",
+          description: "Marks the endpoint as streaming.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves for this call.",
+          description: "Playground settings of the endpoint.",
         },
       ],
     },
   },
   "navigation-latest:V2EndpointPairNode": {
     name: "V2EndpointPairNode",
-    description: "One call in two ways: the reader chooses the streamed or the whole answer.",
+    description: "One endpoint with and without streaming; readers choose.",
     shape: {
       kind: "object",
       properties: [
@@ -2208,7 +2211,7 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -2220,13 +2223,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "stream",
           shape: { kind: "ref", id: "navigation-latest:V2EndpointNode" },
           optional: false,
-          description: "The call with the streamed answer.",
+          description: "The endpoint with streaming.",
         },
         {
           key: "nonStream",
           shape: { kind: "ref", id: "navigation-latest:V2EndpointNode" },
           optional: false,
-          description: "The call with the answer in one piece.",
+          description: "The endpoint without streaming.",
         },
       ],
     },
@@ -2241,25 +2244,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2271,43 +2274,43 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -2319,13 +2322,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "webSocketId",
           shape: { kind: "ref", id: "commons:WebSocketId" },
           optional: false,
-          description: "Channel of the API definition that the page shows.",
+          description: "ID of the channel in the API definition.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves for this channel.",
+          description: "Playground settings of the channel.",
         },
       ],
     },
@@ -2340,25 +2343,25 @@ export const navigationLatestTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2370,43 +2373,43 @@ export const navigationLatestTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "canonicalSlug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that search engines are told, for a page that has several. `slug` when absent.",
+          description: "Canonical slug. Default: `slug`.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "commons:Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -2418,20 +2421,20 @@ export const navigationLatestTypes: TypeTable = {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb for the badge beside the title.",
+          description: "HTTP method of the badge.",
         },
         {
           key: "webhookId",
           shape: { kind: "ref", id: "commons:WebhookId" },
           optional: false,
-          description: "Webhook of the API definition that the page shows.",
+          description: "ID of the webhook in the API definition.",
         },
       ],
     },
   },
   "navigation-latest:BreadcrumbItem": {
     name: "BreadcrumbItem",
-    description: "One step of the way to a page.",
+    description: "A breadcrumb item.",
     shape: {
       kind: "object",
       properties: [
@@ -2439,13 +2442,13 @@ export const navigationLatestTypes: TypeTable = {
           key: "title",
           shape: { kind: "string" },
           optional: false,
-          description: "Text of the step.",
+          description: "Text of the item.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that the step leads to. Absent for a step without a page of its own.",
+          description: "Slug of the item. Absent if it has no page.",
         },
       ],
     },

@@ -1,146 +1,146 @@
 // Generated from idl/areas/navigation.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 777cf099a8cc1d7034c546c93085ad1e
+// sha256 5618263d567e9b80a0e4c3b5f279ecb9
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** Address of a page within its site, without a leading slash, such as `api/plants/get`. Empty for the home page. */
+/** Slug of a page, without a leading slash, such as `api/plants/get`. Empty for the home page. */
 export type Slug = string & { readonly __brand?: "Slug" };
 
-/** Names a node within its tree. Unique in the whole tree. */
+/** ID of a node, unique in the tree. */
 export type NodeId = string & { readonly __brand?: "NodeId" };
 
 /** Short name of a product, such as `plants`. */
 export type ProductId = string & { readonly __brand?: "ProductId" };
 
-/** How the whole site is divided. */
+/** Structure of the site. */
 export type RootChild =
   /** By version. */
   | VersionedNode
-  /** Not divided. */
+  /** Without versions. */
   | UnversionedNode
   /** By product. */
   | ProductGroupNode;
 
-/** How the docs of one product are divided. */
+/** Structure of a product. */
 export type ProductChild =
   /** By version. */
   | VersionedNode
-  /** Not divided. */
+  /** Without versions. */
   | UnversionedNode;
 
-/** How one version is divided. */
+/** Structure of a version. */
 export type VersionChild =
   /** By tabs. */
   | TabbedNode
-  /** Not divided: one sidebar. */
+  /** One sidebar. */
   | SidebarRootNode;
 
-/** An entry in the bar of tabs. */
+/** A tab. */
 export type TabChild =
-  /** A tab with a sidebar of its own. */
+  /** A tab with its own sidebar. */
   | TabNode
-  /** A link that stands among the tabs. */
+  /** A link among the tabs. */
   | LinkNode
-  /** A changelog that fills a tab. */
+  /** A changelog as a tab. */
   | ChangelogNode;
 
 /** An entry at the top level of a sidebar. */
 export type SidebarRootChild =
-  /** Entries without a heading. */
+  /** A group without a heading. */
   | SidebarGroupNode
-  /** The reference of an API. */
+  /** An API reference. */
   | ApiReferenceNode
   /** Entries under a heading. */
   | SectionNode
-  /** Several contents of one tab. An extension of newer publishers. */
+  /** Variants of one tab. An extension of newer publishers. */
   | VariantedNode;
 
 /** An entry in the product switcher. */
 export type ProductGroupChild =
   /** A product of this site. */
   | ProductNode
-  /** A product that has its docs elsewhere. An extension of newer publishers. */
+  /** A product with external docs. An extension of newer publishers. */
   | ProductLinkNode;
 
-/** Whether a section is closed at first. */
+/** Collapsed state of a section. */
 export type Collapsed =
-  /** True shows only the heading at first. */
+  /** Collapses the section by default. */
   | boolean
-  /** Open at first, although readers can close it. An extension of newer publishers. */
+  /** Open by default; readers can collapse it. An extension of newer publishers. */
   | "open-by-default";
 
 /** An entry within a sidebar. */
 export type NavigationChild =
-  /** The reference of an API. */
+  /** An API reference. */
   | ApiReferenceNode
   /** Entries under a heading. */
   | SectionNode
   /** A page. */
   | PageNode
-  /** A link to another address. */
+  /** A link to another URL. */
   | LinkNode
   /** A changelog. */
   | ChangelogNode;
 
 /** An entry within an API reference. */
 export type ApiPackageChild =
-  /** A section of the API. */
+  /** An API section. */
   | ApiPackageNode
-  /** A call. */
+  /** An endpoint. */
   | EndpointNode
-  /** A call that answers streamed or whole. */
+  /** An endpoint with and without streaming. */
   | EndpointPairNode
   /** A WebSocket channel. */
   | WebSocketNode
   /** A webhook. */
   | WebhookNode
-  /** A page that the author put among the calls. */
+  /** A page among the endpoints. */
   | PageNode
-  /** A link to another address. */
+  /** A link to another URL. */
   | LinkNode;
 
-/** Adds an id to nodes that extend it. */
+/** Adds an ID to nodes that extend it. */
 export interface WithNodeId {
-  /** Id of this node. */
+  /** ID of this node. */
   readonly id: NodeId;
 }
 
 /** Adds access rules to nodes that extend it. */
 export interface WithPermissions {
-  /** Roles that may see the node and what is below it. Absent means everybody. */
+  /** Roles that may see the node and its descendants. Default: all readers. */
   readonly viewers?: readonly Commons.RoleId[];
-  /** True for a page that has an address but no place in the sidebar. */
+  /** True for a page with a URL but without a sidebar entry. */
   readonly orphaned?: boolean;
 }
 
 /** Adds feature flags to nodes that extend it. */
 export interface WithFeatureFlags {
-  /** Flags of which one must be on for the node to show. Absent means that it always shows. */
+  /** Feature flags, one of which must be on. Default: always shown. */
   readonly featureFlags?: readonly FeatureFlagOptions[];
 }
 
-/** A feature flag that decides whether a node shows. */
+/** A feature flag. */
 export interface FeatureFlagOptions {
   /** Name of the flag. */
   readonly flag: string;
-  /** Value assumed when the flag service does not answer. */
+  /** Fallback value if the flag service is unavailable. */
   readonly fallbackValue?: unknown;
-  /** Value the flag must have. `true` when absent. */
+  /** Required value. Default: `true`. */
   readonly match?: unknown;
 }
 
-/** Adds a title and an address to nodes that extend it. */
+/** Adds a title and a slug to nodes that extend it. */
 export interface WithNodeMetadata extends WithNodeId, WithPermissions, WithFeatureFlags {
   /** Text in the sidebar. */
   readonly title: string;
-  /** Address of the node. */
+  /** Slug of the node. */
   readonly slug: Slug;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** True keeps the node out of the sidebar. Its address still works. */
+  /** Hides the node in the sidebar; its URL still works. */
   readonly hidden?: boolean;
-  /** True shows the node only to readers who are logged in. */
+  /** Shows the node only to logged-in readers. */
   readonly authed?: boolean;
 }
 
@@ -148,88 +148,88 @@ export interface WithNodeMetadata extends WithNodeId, WithPermissions, WithFeatu
 export interface WithPage {
   /** Key of the page in the site's `pages`. */
   readonly pageId: Commons.PageId;
-  /** True asks search engines to leave the page out. */
+  /** Asks search engines not to index the page (`noindex`). */
   readonly noindex?: boolean;
 }
 
-/** Adds an opening page to nodes that extend it. */
+/** Adds an overview page to nodes that extend it. */
 export interface WithOverviewPage {
-  /** Page shown at the node's own address. Without one, the first page below it is shown. */
+  /** Overview page. Default: the first page below the node. */
   readonly overviewPageId?: Commons.PageId;
-  /** True asks search engines to leave the opening page out. */
+  /** Asks search engines not to index the overview page (`noindex`). */
   readonly noindex?: boolean;
 }
 
-/** Ties the nodes that extend it to an API. */
+/** Adds an API to nodes that extend it. */
 export interface WithApiDefinitionId {
-  /** Registered version that the node shows a part of. */
+  /** ID of the API definition. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
-  /** Badge beside the title. Absent means no badge. */
+  /** Badge beside the title. Default: none. */
   readonly availability?: NavigationV1Availability;
 }
 
-/** Adds settings of opening and closing to nodes that extend it. */
+/** Adds collapse settings to nodes that extend it. */
 export interface WithCollapse {
-  /** True shows only the heading at first. */
+  /** Collapses the section by default. */
   readonly collapsed?: Collapsed;
-  /** True lets readers close the entries. An extension of newer publishers. */
+  /** Lets readers collapse the section. An extension of newer publishers. */
   readonly collapsible?: boolean;
-  /** True shows only the heading of a collapsible section at first. An extension of newer publishers. */
+  /** Collapses a collapsible section by default. An extension of newer publishers. */
   readonly collapsedByDefault?: boolean;
 }
 
 /** Adds a redirect to nodes that extend it. */
 export interface WithRedirect {
-  /** Address that readers of this node's own address are sent to. */
+  /** Slug to redirect to. */
   readonly pointsTo?: Slug;
 }
 
 /**
- * How far readers may rely on something, in the spelling of the navigation tree. API definitions use `Availability`.
+ * Availability in the navigation tree. API definitions use `Availability`.
  *
  * @deprecated
  */
 export type NavigationV1Availability =
-  /** Finished and kept compatible. */
+  /** Stable. */
   | "stable"
-  /** Open to everybody and supported. */
+  /** Generally available and supported. */
   | "generally-available"
-  /** Still being built. */
+  /** In development. */
   | "in-development"
-  /** Open for trial before its release. */
+  /** Beta. */
   | "pre-release"
-  /** Usable and nearly settled. */
+  /** Pre-release. */
   | "beta"
-  /** Still there, but new work should use something else. */
+  /** Deprecated. */
   | "deprecated"
-  /** Open for first trials. An extension of newer publishers. */
+  /** Alpha. An extension of newer publishers. */
   | "alpha"
-  /** Open for a look ahead. An extension of newer publishers. */
+  /** Preview. An extension of newer publishers. */
   | "preview"
-  /** Kept for those who use it already. An extension of newer publishers. */
+  /** Legacy. An extension of newer publishers. */
   | "legacy";
 
-/** The top of the tree. */
+/** The root of the tree. */
 export interface RootNode extends WithNodeMetadata, WithRedirect {
   /** Always `root`. */
   readonly type: "root";
-  /** Version of the tree's own format. */
+  /** Format version of the tree. */
   readonly version: "v1";
   /** The site itself. */
   readonly child: RootChild;
-  /** Every role that the tree mentions. */
+  /** All roles in the tree. */
   readonly roles?: readonly Commons.RoleId[];
 }
 
-/** A site of several products. */
+/** A site with several products. */
 export interface ProductGroupNode extends WithNodeId {
   /** Always `productgroup`. */
   readonly type: "productgroup";
-  /** Page at the address of the group. Absent leads to the default product. */
+  /** Landing page. Default: the default product. */
   readonly landingPage?: LandingPageNode;
   /** The products. */
   readonly children: readonly ProductGroupChild[];
-  /** Changelog of all products. Absent when there is none. An extension of newer publishers. */
+  /** Changelog of all products, if any. An extension of newer publishers. */
   readonly changelog?: ChangelogNode;
 }
 
@@ -237,21 +237,21 @@ export interface ProductGroupNode extends WithNodeId {
 export interface ProductNode extends WithNodeMetadata, WithRedirect {
   /** Always `product`. */
   readonly type: "product";
-  /** True for the product that opens at first. One product of a group has it. */
+  /** True for the default product of the group. */
   readonly default: boolean;
   /** Short name of the product. */
   readonly productId: ProductId;
   /** The product's docs. */
   readonly child: ProductChild;
-  /** A line below the title in the product switcher. */
+  /** Subtitle in the product switcher. */
   readonly subtitle: string;
-  /** Picture in the product switcher. Absent shows the icon. */
+  /** Image in the product switcher. Default: the icon. */
   readonly image?: Commons.FileId;
-  /** Bar above the pages of the product, in place of the site's. An extension of newer publishers. */
+  /** Announcement of the product. It replaces the site's. An extension of newer publishers. */
   readonly announcement?: NodeAnnouncement;
 }
 
-/** A product that has its docs elsewhere. */
+/** A product with external docs. */
 export interface ProductLinkNode extends WithNodeId, WithPermissions {
   /** Always `productLink`. */
   readonly type: "productLink";
@@ -259,23 +259,23 @@ export interface ProductLinkNode extends WithNodeId, WithPermissions {
   readonly productId: ProductId;
   /** Text in the product switcher. */
   readonly title: string;
-  /** A line below the title in the product switcher. */
+  /** Subtitle in the product switcher. */
   readonly subtitle: string;
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly href: Commons.Url;
-  /** Where the link opens, as in HTML. */
+  /** Link target, as in HTML. */
   readonly target?: string;
   /** Always false. */
   readonly default: boolean;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** Picture in the product switcher. Absent shows the icon. */
+  /** Image in the product switcher. Default: the icon. */
   readonly image?: Commons.FileId;
 }
 
-/** A short message above pages. */
+/** An announcement above pages. */
 export interface NodeAnnouncement {
-  /** The message. It may contain Markdown. */
+  /** The message in Markdown. */
   readonly text: string;
 }
 
@@ -283,7 +283,7 @@ export interface NodeAnnouncement {
 export interface VersionedNode extends WithNodeId {
   /** Always `versioned`. */
   readonly type: "versioned";
-  /** The versions, newest first as a rule. */
+  /** The versions, usually newest first. */
   readonly children: readonly VersionNode[];
 }
 
@@ -291,17 +291,17 @@ export interface VersionedNode extends WithNodeId {
 export interface VersionNode extends WithNodeMetadata, WithRedirect {
   /** Always `version`. */
   readonly type: "version";
-  /** True for the version that opens at first. One version has it. */
+  /** True for the default version. */
   readonly default: boolean;
   /** Short name of the version. */
   readonly versionId: Commons.VersionId;
   /** The docs of this version. */
   readonly child: VersionChild;
-  /** Badge in the version switcher. Absent means no badge. */
+  /** Badge in the version switcher. Default: none. */
   readonly availability?: NavigationV1Availability;
-  /** Page at the version's own address. */
+  /** Landing page of the version. */
   readonly landingPage?: LandingPageNode;
-  /** Bar above the pages of the version, in place of the product's. An extension of newer publishers. */
+  /** Announcement of the version. It replaces the product's. An extension of newer publishers. */
   readonly announcement?: NodeAnnouncement;
 }
 
@@ -311,7 +311,7 @@ export interface UnversionedNode extends WithNodeId {
   readonly type: "unversioned";
   /** The docs. */
   readonly child: VersionChild;
-  /** Page at the site's own address. */
+  /** Landing page of the site. */
   readonly landingPage?: LandingPageNode;
 }
 
@@ -339,31 +339,31 @@ export interface SidebarRootNode extends WithNodeId {
   readonly children: readonly SidebarRootChild[];
 }
 
-/** Several contents of one tab, of which the reader chooses one. */
+/** Variants of one tab; readers choose one. */
 export interface VariantedNode extends WithNodeId {
   /** Always `varianted`. */
   readonly type: "varianted";
-  /** The contents, in the order of the switcher. */
+  /** The variants, in the order of the switcher. */
   readonly children: readonly VariantNode[];
 }
 
-/** One of several contents of a tab. */
+/** A variant of a tab. */
 export interface VariantNode extends WithNodeMetadata, WithRedirect {
   /** Always `variant`. */
   readonly type: "variant";
   /** Short name of the variant. */
   readonly variantId: string;
-  /** A line below the title in the switcher. */
+  /** Subtitle in the switcher. */
   readonly subtitle: string;
-  /** True for the variant that opens at first. */
+  /** True for the default variant. */
   readonly default: boolean;
-  /** Picture in the switcher. Absent shows the icon. */
+  /** Image in the switcher. Default: the icon. */
   readonly image?: Commons.FileId;
   /** Entries from top to bottom. */
   readonly children: readonly NavigationChild[];
 }
 
-/** Entries that stand together without a heading. */
+/** A group of entries without a heading. */
 export interface SidebarGroupNode extends WithNodeId {
   /** Always `sidebarGroup`. */
   readonly type: "sidebarGroup";
@@ -377,7 +377,7 @@ export interface SectionNode extends WithNodeMetadata, WithOverviewPage, WithRed
   readonly type: "section";
   /** Entries from top to bottom. */
   readonly children: readonly NavigationChild[];
-  /** Badge beside the title. Absent means no badge. An extension of newer publishers. */
+  /** Badge beside the title. Default: none. An extension of newer publishers. */
   readonly availability?: NavigationV1Availability;
 }
 
@@ -385,27 +385,27 @@ export interface SectionNode extends WithNodeMetadata, WithOverviewPage, WithRed
 export interface PageNode extends WithNodeMetadata, WithPage {
   /** Always `page`. */
   readonly type: "page";
-  /** Badge beside the title. Absent means no badge. An extension of newer publishers. */
+  /** Badge beside the title. Default: none. An extension of newer publishers. */
   readonly availability?: NavigationV1Availability;
 }
 
-/** The page that greets readers. */
+/** The landing page. */
 export interface LandingPageNode extends WithNodeMetadata, WithPage {
   /** Always `landingPage`. */
   readonly type: "landingPage";
 }
 
-/** A link to another address. */
+/** A link to another URL. */
 export interface LinkNode extends WithNodeId {
   /** Always `link`. */
   readonly type: "link";
   /** Text of the link. */
   readonly title: string;
-  /** Name or address of an icon beside the title. */
+  /** Icon name or URL. */
   readonly icon?: string;
-  /** Where the link leads. */
+  /** Target of the link. */
   readonly url: Commons.Url;
-  /** Where the link opens, as in HTML. An extension of newer publishers. */
+  /** Link target, as in HTML. An extension of newer publishers. */
   readonly target?: string;
 }
 
@@ -437,33 +437,33 @@ export interface ChangelogMonthNode extends WithNodeMetadata {
   readonly children: readonly ChangelogEntryNode[];
 }
 
-/** One entry of a changelog. */
+/** A changelog entry. */
 export interface ChangelogEntryNode extends WithNodeMetadata, WithPage {
   /** Always `changelogEntry`. */
   readonly type: "changelogEntry";
-  /** Day the entry is about, alone or with a time in UTC. */
+  /** Date of the entry, optionally with a time in UTC. */
   readonly date: string;
-  /** Words to filter entries by. Absent when there are none. An extension of newer publishers. */
+  /** Tags for filtering entries, if any. An extension of newer publishers. */
   readonly tags?: readonly string[];
 }
 
-/** The reference of one API. */
+/** An API reference. */
 export interface ApiReferenceNode extends WithNodeMetadata, WithOverviewPage, WithApiDefinitionId, WithRedirect, WithCollapse {
   /** Always `apiReference`. */
   readonly type: "apiReference";
-  /** True gives each endpoint a page of its own. False or absent puts all of them on one long page. */
+  /** Gives each endpoint its own page. Default: false, all endpoints on one page. */
   readonly paginated?: boolean;
-  /** True lists the errors of each endpoint. */
+  /** Lists the errors of each endpoint. */
   readonly showErrors?: boolean;
-  /** True leaves out the title, so that the entries stand one level higher. */
+  /** Hides the title and moves the entries up one level. */
   readonly hideTitle?: boolean;
   /** Entries from top to bottom. */
   readonly children: readonly ApiPackageChild[];
-  /** Changelog of this API. Absent when it has none. */
+  /** Changelog of this API, if any. */
   readonly changelog?: ChangelogNode;
-  /** How the playground behaves here. Entries below may override it. */
+  /** Playground settings. Descendants can override them. */
   readonly playground?: PlaygroundSettings;
-  /** Address of a Postman collection of the API. An extension of newer publishers. */
+  /** URL of a Postman collection of the API. An extension of newer publishers. */
   readonly postmanCollectionUrl?: Commons.Url;
 }
 
@@ -473,31 +473,31 @@ export interface ApiPackageNode extends WithNodeMetadata, WithOverviewPage, With
   readonly type: "apiPackage";
   /** Entries from top to bottom. */
   readonly children: readonly ApiPackageChild[];
-  /** How the playground behaves in this section. Entries below may override it. */
+  /** Playground settings of the section. Descendants can override them. */
   readonly playground?: PlaygroundSettings;
 }
 
-/** A call of an API. */
+/** An endpoint of an API. */
 export interface EndpointNode extends WithNodeMetadata, WithApiDefinitionId {
   /** Always `endpoint`. */
   readonly type: "endpoint";
-  /** HTTP verb for the badge beside the title. */
+  /** HTTP method of the badge. */
   readonly method: Commons.HttpMethod;
-  /** Endpoint of the API definition that the page shows. */
+  /** ID of the endpoint in the API definition. */
   readonly endpointId: Commons.EndpointId;
-  /** True marks the entry as streaming. */
+  /** Marks the endpoint as streaming. */
   readonly isResponseStream?: boolean;
-  /** How the playground behaves for this call. */
+  /** Playground settings of the endpoint. */
   readonly playground?: PlaygroundSettings;
 }
 
-/** One call in two ways: the reader chooses the streamed or the whole answer. */
+/** One endpoint with and without streaming; readers choose. */
 export interface EndpointPairNode extends WithNodeId {
   /** Always `endpointPair`. */
   readonly type: "endpointPair";
-  /** The call with the streamed answer. */
+  /** The endpoint with streaming. */
   readonly stream: EndpointNode;
-  /** The call with the answer in one piece. */
+  /** The endpoint without streaming. */
   readonly nonStream: EndpointNode;
 }
 
@@ -505,9 +505,9 @@ export interface EndpointPairNode extends WithNodeId {
 export interface WebSocketNode extends WithNodeMetadata, WithApiDefinitionId {
   /** Always `webSocket`. */
   readonly type: "webSocket";
-  /** Channel of the API definition that the page shows. */
+  /** ID of the channel in the API definition. */
   readonly webSocketId: Commons.WebSocketId;
-  /** How the playground behaves for this channel. */
+  /** Playground settings of the channel. */
   readonly playground?: PlaygroundSettings;
 }
 
@@ -515,29 +515,29 @@ export interface WebSocketNode extends WithNodeMetadata, WithApiDefinitionId {
 export interface WebhookNode extends WithNodeMetadata, WithApiDefinitionId {
   /** Always `webhook`. */
   readonly type: "webhook";
-  /** HTTP verb for the badge beside the title. */
+  /** HTTP method of the badge. */
   readonly method: Commons.HttpMethod;
-  /** Webhook of the API definition that the page shows. */
+  /** ID of the webhook in the API definition. */
   readonly webhookId: Commons.WebhookId;
 }
 
-/** How the playground behaves for a part of the tree. */
+/** Playground settings of a subtree. */
 export interface PlaygroundSettings {
-  /** Environments on offer, by id. Absent means all of them. */
+  /** IDs of the available environments. Default: all. */
   readonly environments?: readonly Commons.EnvironmentId[];
   /** Settings of the button that opens the playground. */
   readonly button?: PlaygroundButtonSettings;
-  /** Messages after which a connection is closed. Absent means no limit. */
+  /** Maximum number of messages per connection. Default: no limit. */
   readonly "limit-websocket-messages-per-connection"?: number;
-  /** True offers no playground. An extension of newer publishers. */
+  /** Disables the playground. An extension of newer publishers. */
   readonly hidden?: boolean;
-  /** True sends the defaults of parameters that readers leave empty. An extension of newer publishers. */
+  /** Sends the default values of empty parameters. An extension of newer publishers. */
   readonly "send-optional-defaults"?: boolean;
 }
 
 /** Settings of the button that opens the playground. */
 export interface PlaygroundButtonSettings {
-  /** Address to open in place of the playground. */
+  /** URL to open instead of the playground. */
   readonly href?: Commons.Url;
 }
 
@@ -545,12 +545,12 @@ export interface PlaygroundButtonSettings {
 export const navigationTypes: TypeTable = {
   "navigation:Slug": {
     name: "Slug",
-    description: "Address of a page within its site, without a leading slash, such as `api/plants/get`. Empty for the home page.",
+    description: "Slug of a page, without a leading slash, such as `api/plants/get`. Empty for the home page.",
     shape: { kind: "string" },
   },
   "navigation:NodeId": {
     name: "NodeId",
-    description: "Names a node within its tree. Unique in the whole tree.",
+    description: "ID of a node, unique in the tree.",
     shape: { kind: "string" },
   },
   "navigation:ProductId": {
@@ -560,57 +560,60 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:RootChild": {
     name: "RootChild",
-    description: "How the whole site is divided.",
+    description: "Structure of the site.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         { description: "By version.", shape: { kind: "ref", id: "navigation:VersionedNode" } },
-        { description: "Not divided.", shape: { kind: "ref", id: "navigation:UnversionedNode" } },
+        {
+          description: "Without versions.",
+          shape: { kind: "ref", id: "navigation:UnversionedNode" },
+        },
         { description: "By product.", shape: { kind: "ref", id: "navigation:ProductGroupNode" } },
       ],
     },
   },
   "navigation:ProductChild": {
     name: "ProductChild",
-    description: "How the docs of one product are divided.",
+    description: "Structure of a product.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         { description: "By version.", shape: { kind: "ref", id: "navigation:VersionedNode" } },
-        { description: "Not divided.", shape: { kind: "ref", id: "navigation:UnversionedNode" } },
+        {
+          description: "Without versions.",
+          shape: { kind: "ref", id: "navigation:UnversionedNode" },
+        },
       ],
     },
   },
   "navigation:VersionChild": {
     name: "VersionChild",
-    description: "How one version is divided.",
+    description: "Structure of a version.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         { description: "By tabs.", shape: { kind: "ref", id: "navigation:TabbedNode" } },
-        {
-          description: "Not divided: one sidebar.",
-          shape: { kind: "ref", id: "navigation:SidebarRootNode" },
-        },
+        { description: "One sidebar.", shape: { kind: "ref", id: "navigation:SidebarRootNode" } },
       ],
     },
   },
   "navigation:TabChild": {
     name: "TabChild",
-    description: "An entry in the bar of tabs.",
+    description: "A tab.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "A tab with a sidebar of its own.",
+          description: "A tab with its own sidebar.",
           shape: { kind: "ref", id: "navigation:TabNode" },
         },
         {
-          description: "A link that stands among the tabs.",
+          description: "A link among the tabs.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
         {
-          description: "A changelog that fills a tab.",
+          description: "A changelog as a tab.",
           shape: { kind: "ref", id: "navigation:ChangelogNode" },
         },
       ],
@@ -623,11 +626,11 @@ export const navigationTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "Entries without a heading.",
+          description: "A group without a heading.",
           shape: { kind: "ref", id: "navigation:SidebarGroupNode" },
         },
         {
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: { kind: "ref", id: "navigation:ApiReferenceNode" },
         },
         {
@@ -635,7 +638,7 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation:SectionNode" },
         },
         {
-          description: "Several contents of one tab. An extension of newer publishers.",
+          description: "Variants of one tab. An extension of newer publishers.",
           shape: { kind: "ref", id: "navigation:VariantedNode" },
         },
       ],
@@ -652,7 +655,7 @@ export const navigationTypes: TypeTable = {
           shape: { kind: "ref", id: "navigation:ProductNode" },
         },
         {
-          description: "A product that has its docs elsewhere. An extension of newer publishers.",
+          description: "A product with external docs. An extension of newer publishers.",
           shape: { kind: "ref", id: "navigation:ProductLinkNode" },
         },
       ],
@@ -660,13 +663,13 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:Collapsed": {
     name: "Collapsed",
-    description: "Whether a section is closed at first.",
+    description: "Collapsed state of a section.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
-        { description: "True shows only the heading at first.", shape: { kind: "boolean" } },
+        { description: "Collapses the section by default.", shape: { kind: "boolean" } },
         {
-          description: "Open at first, although readers can close it. An extension of newer publishers.",
+          description: "Open by default; readers can collapse it. An extension of newer publishers.",
           shape: { kind: "literal", value: "open-by-default" },
         },
       ],
@@ -679,7 +682,7 @@ export const navigationTypes: TypeTable = {
       kind: "undiscriminatedUnion",
       variants: [
         {
-          description: "The reference of an API.",
+          description: "An API reference.",
           shape: { kind: "ref", id: "navigation:ApiReferenceNode" },
         },
         {
@@ -688,7 +691,7 @@ export const navigationTypes: TypeTable = {
         },
         { description: "A page.", shape: { kind: "ref", id: "navigation:PageNode" } },
         {
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
         { description: "A changelog.", shape: { kind: "ref", id: "navigation:ChangelogNode" } },
@@ -701,13 +704,10 @@ export const navigationTypes: TypeTable = {
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
+        { description: "An API section.", shape: { kind: "ref", id: "navigation:ApiPackageNode" } },
+        { description: "An endpoint.", shape: { kind: "ref", id: "navigation:EndpointNode" } },
         {
-          description: "A section of the API.",
-          shape: { kind: "ref", id: "navigation:ApiPackageNode" },
-        },
-        { description: "A call.", shape: { kind: "ref", id: "navigation:EndpointNode" } },
-        {
-          description: "A call that answers streamed or whole.",
+          description: "An endpoint with and without streaming.",
           shape: { kind: "ref", id: "navigation:EndpointPairNode" },
         },
         {
@@ -716,11 +716,11 @@ export const navigationTypes: TypeTable = {
         },
         { description: "A webhook.", shape: { kind: "ref", id: "navigation:WebhookNode" } },
         {
-          description: "A page that the author put among the calls.",
+          description: "A page among the endpoints.",
           shape: { kind: "ref", id: "navigation:PageNode" },
         },
         {
-          description: "A link to another address.",
+          description: "A link to another URL.",
           shape: { kind: "ref", id: "navigation:LinkNode" },
         },
       ],
@@ -728,7 +728,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:WithNodeId": {
     name: "WithNodeId",
-    description: "Adds an id to nodes that extend it.",
+    description: "Adds an ID to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -736,7 +736,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
       ],
     },
@@ -751,13 +751,13 @@ export const navigationTypes: TypeTable = {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
       ],
     },
@@ -772,14 +772,14 @@ export const navigationTypes: TypeTable = {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
       ],
     },
   },
   "navigation:FeatureFlagOptions": {
     name: "FeatureFlagOptions",
-    description: "A feature flag that decides whether a node shows.",
+    description: "A feature flag.",
     shape: {
       kind: "object",
       properties: [
@@ -793,20 +793,20 @@ export const navigationTypes: TypeTable = {
           key: "fallbackValue",
           shape: { kind: "unknown" },
           optional: true,
-          description: "Value assumed when the flag service does not answer.",
+          description: "Fallback value if the flag service is unavailable.",
         },
         {
           key: "match",
           shape: { kind: "unknown" },
           optional: true,
-          description: "Value the flag must have. `true` when absent.",
+          description: "Required value. Default: `true`.",
         },
       ],
     },
   },
   "navigation:WithNodeMetadata": {
     name: "WithNodeMetadata",
-    description: "Adds a title and an address to nodes that extend it.",
+    description: "Adds a title and a slug to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -814,25 +814,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -844,25 +844,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
       ],
     },
@@ -883,14 +883,14 @@ export const navigationTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
       ],
     },
   },
   "navigation:WithOverviewPage": {
     name: "WithOverviewPage",
-    description: "Adds an opening page to nodes that extend it.",
+    description: "Adds an overview page to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -898,20 +898,20 @@ export const navigationTypes: TypeTable = {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
       ],
     },
   },
   "navigation:WithApiDefinitionId": {
     name: "WithApiDefinitionId",
-    description: "Ties the nodes that extend it to an API.",
+    description: "Adds an API to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -919,20 +919,20 @@ export const navigationTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
       ],
     },
   },
   "navigation:WithCollapse": {
     name: "WithCollapse",
-    description: "Adds settings of opening and closing to nodes that extend it.",
+    description: "Adds collapse settings to nodes that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -940,19 +940,19 @@ export const navigationTypes: TypeTable = {
           key: "collapsed",
           shape: { kind: "ref", id: "navigation:Collapsed" },
           optional: true,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "collapsible",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lets readers close the entries. An extension of newer publishers.",
+          description: "Lets readers collapse the section. An extension of newer publishers.",
         },
         {
           key: "collapsedByDefault",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+          description: "Collapses a collapsible section by default. An extension of newer publishers.",
         },
       ],
     },
@@ -967,42 +967,33 @@ export const navigationTypes: TypeTable = {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
       ],
     },
   },
   "navigation:NavigationV1Availability": {
     name: "NavigationV1Availability",
-    description: "How far readers may rely on something, in the spelling of the navigation tree. API definitions use `Availability`.",
+    description: "Availability in the navigation tree. API definitions use `Availability`.",
     availability: "Deprecated",
     shape: {
       kind: "enum",
       values: [
-        { value: "stable", description: "Finished and kept compatible." },
-        { value: "generally-available", description: "Open to everybody and supported." },
-        { value: "in-development", description: "Still being built." },
-        { value: "pre-release", description: "Open for trial before its release." },
-        { value: "beta", description: "Usable and nearly settled." },
-        {
-          value: "deprecated",
-          description: "Still there, but new work should use something else.",
-        },
-        { value: "alpha", description: "Open for first trials. An extension of newer publishers." },
-        {
-          value: "preview",
-          description: "Open for a look ahead. An extension of newer publishers.",
-        },
-        {
-          value: "legacy",
-          description: "Kept for those who use it already. An extension of newer publishers.",
-        },
+        { value: "stable", description: "Stable." },
+        { value: "generally-available", description: "Generally available and supported." },
+        { value: "in-development", description: "In development." },
+        { value: "pre-release", description: "Beta." },
+        { value: "beta", description: "Pre-release." },
+        { value: "deprecated", description: "Deprecated." },
+        { value: "alpha", description: "Alpha. An extension of newer publishers." },
+        { value: "preview", description: "Preview. An extension of newer publishers." },
+        { value: "legacy", description: "Legacy. An extension of newer publishers." },
       ],
     },
   },
   "navigation:RootNode": {
     name: "RootNode",
-    description: "The top of the tree.",
+    description: "The root of the tree.",
     shape: {
       kind: "object",
       properties: [
@@ -1010,25 +1001,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1040,31 +1031,31 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1076,7 +1067,7 @@ export const navigationTypes: TypeTable = {
           key: "version",
           shape: { kind: "literal", value: "v1" },
           optional: false,
-          description: "Version of the tree's own format.",
+          description: "Format version of the tree.",
         },
         {
           key: "child",
@@ -1088,14 +1079,14 @@ export const navigationTypes: TypeTable = {
           key: "roles",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Every role that the tree mentions.",
+          description: "All roles in the tree.",
         },
       ],
     },
   },
   "navigation:ProductGroupNode": {
     name: "ProductGroupNode",
-    description: "A site of several products.",
+    description: "A site with several products.",
     shape: {
       kind: "object",
       properties: [
@@ -1103,7 +1094,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1115,7 +1106,7 @@ export const navigationTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation:LandingPageNode" },
           optional: true,
-          description: "Page at the address of the group. Absent leads to the default product.",
+          description: "Landing page. Default: the default product.",
         },
         {
           key: "children",
@@ -1127,7 +1118,7 @@ export const navigationTypes: TypeTable = {
           key: "changelog",
           shape: { kind: "ref", id: "navigation:ChangelogNode" },
           optional: true,
-          description: "Changelog of all products. Absent when there is none. An extension of newer publishers.",
+          description: "Changelog of all products, if any. An extension of newer publishers.",
         },
       ],
     },
@@ -1142,25 +1133,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1172,31 +1163,31 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1208,7 +1199,7 @@ export const navigationTypes: TypeTable = {
           key: "default",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for the product that opens at first. One product of a group has it.",
+          description: "True for the default product of the group.",
         },
         {
           key: "productId",
@@ -1226,26 +1217,26 @@ export const navigationTypes: TypeTable = {
           key: "subtitle",
           shape: { kind: "string" },
           optional: false,
-          description: "A line below the title in the product switcher.",
+          description: "Subtitle in the product switcher.",
         },
         {
           key: "image",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture in the product switcher. Absent shows the icon.",
+          description: "Image in the product switcher. Default: the icon.",
         },
         {
           key: "announcement",
           shape: { kind: "ref", id: "navigation:NodeAnnouncement" },
           optional: true,
-          description: "Bar above the pages of the product, in place of the site's. An extension of newer publishers.",
+          description: "Announcement of the product. It replaces the site's. An extension of newer publishers.",
         },
       ],
     },
   },
   "navigation:ProductLinkNode": {
     name: "ProductLinkNode",
-    description: "A product that has its docs elsewhere.",
+    description: "A product with external docs.",
     shape: {
       kind: "object",
       properties: [
@@ -1253,19 +1244,19 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "type",
@@ -1289,19 +1280,19 @@ export const navigationTypes: TypeTable = {
           key: "subtitle",
           shape: { kind: "string" },
           optional: false,
-          description: "A line below the title in the product switcher.",
+          description: "Subtitle in the product switcher.",
         },
         {
           key: "href",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Where the link leads.",
+          description: "Target of the link.",
         },
         {
           key: "target",
           shape: { kind: "string" },
           optional: true,
-          description: "Where the link opens, as in HTML.",
+          description: "Link target, as in HTML.",
         },
         {
           key: "default",
@@ -1313,20 +1304,20 @@ export const navigationTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "image",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture in the product switcher. Absent shows the icon.",
+          description: "Image in the product switcher. Default: the icon.",
         },
       ],
     },
   },
   "navigation:NodeAnnouncement": {
     name: "NodeAnnouncement",
-    description: "A short message above pages.",
+    description: "An announcement above pages.",
     shape: {
       kind: "object",
       properties: [
@@ -1334,7 +1325,7 @@ export const navigationTypes: TypeTable = {
           key: "text",
           shape: { kind: "string" },
           optional: false,
-          description: "The message. It may contain Markdown.",
+          description: "The message in Markdown.",
         },
       ],
     },
@@ -1349,7 +1340,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1361,7 +1352,7 @@ export const navigationTypes: TypeTable = {
           key: "children",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:VersionNode" } },
           optional: false,
-          description: "The versions, newest first as a rule.",
+          description: "The versions, usually newest first.",
         },
       ],
     },
@@ -1376,25 +1367,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1406,31 +1397,31 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1442,7 +1433,7 @@ export const navigationTypes: TypeTable = {
           key: "default",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for the version that opens at first. One version has it.",
+          description: "True for the default version.",
         },
         {
           key: "versionId",
@@ -1460,19 +1451,19 @@ export const navigationTypes: TypeTable = {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge in the version switcher. Absent means no badge.",
+          description: "Badge in the version switcher. Default: none.",
         },
         {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation:LandingPageNode" },
           optional: true,
-          description: "Page at the version's own address.",
+          description: "Landing page of the version.",
         },
         {
           key: "announcement",
           shape: { kind: "ref", id: "navigation:NodeAnnouncement" },
           optional: true,
-          description: "Bar above the pages of the version, in place of the product's. An extension of newer publishers.",
+          description: "Announcement of the version. It replaces the product's. An extension of newer publishers.",
         },
       ],
     },
@@ -1487,7 +1478,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1505,7 +1496,7 @@ export const navigationTypes: TypeTable = {
           key: "landingPage",
           shape: { kind: "ref", id: "navigation:LandingPageNode" },
           optional: true,
-          description: "Page at the site's own address.",
+          description: "Landing page of the site.",
         },
       ],
     },
@@ -1520,7 +1511,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1547,25 +1538,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1577,31 +1568,31 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1628,7 +1619,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1647,7 +1638,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:VariantedNode": {
     name: "VariantedNode",
-    description: "Several contents of one tab, of which the reader chooses one.",
+    description: "Variants of one tab; readers choose one.",
     shape: {
       kind: "object",
       properties: [
@@ -1655,7 +1646,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1667,14 +1658,14 @@ export const navigationTypes: TypeTable = {
           key: "children",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:VariantNode" } },
           optional: false,
-          description: "The contents, in the order of the switcher.",
+          description: "The variants, in the order of the switcher.",
         },
       ],
     },
   },
   "navigation:VariantNode": {
     name: "VariantNode",
-    description: "One of several contents of a tab.",
+    description: "A variant of a tab.",
     shape: {
       kind: "object",
       properties: [
@@ -1682,25 +1673,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1712,31 +1703,31 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "type",
@@ -1754,19 +1745,19 @@ export const navigationTypes: TypeTable = {
           key: "subtitle",
           shape: { kind: "string" },
           optional: false,
-          description: "A line below the title in the switcher.",
+          description: "Subtitle in the switcher.",
         },
         {
           key: "default",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True for the variant that opens at first.",
+          description: "True for the default variant.",
         },
         {
           key: "image",
           shape: { kind: "ref", id: "commons:FileId" },
           optional: true,
-          description: "Picture in the switcher. Absent shows the icon.",
+          description: "Image in the switcher. Default: the icon.",
         },
         {
           key: "children",
@@ -1779,7 +1770,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:SidebarGroupNode": {
     name: "SidebarGroupNode",
-    description: "Entries that stand together without a heading.",
+    description: "A group of entries without a heading.",
     shape: {
       kind: "object",
       properties: [
@@ -1787,7 +1778,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -1814,25 +1805,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1844,61 +1835,61 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "collapsed",
           shape: { kind: "ref", id: "navigation:Collapsed" },
           optional: true,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "collapsible",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lets readers close the entries. An extension of newer publishers.",
+          description: "Lets readers collapse the section. An extension of newer publishers.",
         },
         {
           key: "collapsedByDefault",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+          description: "Collapses a collapsible section by default. An extension of newer publishers.",
         },
         {
           key: "type",
@@ -1916,7 +1907,7 @@ export const navigationTypes: TypeTable = {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
+          description: "Badge beside the title. Default: none. An extension of newer publishers.",
         },
       ],
     },
@@ -1931,25 +1922,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -1961,25 +1952,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -1991,7 +1982,7 @@ export const navigationTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -2003,14 +1994,14 @@ export const navigationTypes: TypeTable = {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge. An extension of newer publishers.",
+          description: "Badge beside the title. Default: none. An extension of newer publishers.",
         },
       ],
     },
   },
   "navigation:LandingPageNode": {
     name: "LandingPageNode",
-    description: "The page that greets readers.",
+    description: "The landing page.",
     shape: {
       kind: "object",
       properties: [
@@ -2018,25 +2009,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2048,25 +2039,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -2078,7 +2069,7 @@ export const navigationTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -2091,7 +2082,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:LinkNode": {
     name: "LinkNode",
-    description: "A link to another address.",
+    description: "A link to another URL.",
     shape: {
       kind: "object",
       properties: [
@@ -2099,7 +2090,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -2117,19 +2108,19 @@ export const navigationTypes: TypeTable = {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "url",
           shape: { kind: "ref", id: "commons:Url" },
           optional: false,
-          description: "Where the link leads.",
+          description: "Target of the link.",
         },
         {
           key: "target",
           shape: { kind: "string" },
           optional: true,
-          description: "Where the link opens, as in HTML. An extension of newer publishers.",
+          description: "Link target, as in HTML. An extension of newer publishers.",
         },
       ],
     },
@@ -2144,25 +2135,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2174,37 +2165,37 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "type",
@@ -2231,25 +2222,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2261,25 +2252,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "type",
@@ -2312,25 +2303,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2342,25 +2333,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "type",
@@ -2385,7 +2376,7 @@ export const navigationTypes: TypeTable = {
   },
   "navigation:ChangelogEntryNode": {
     name: "ChangelogEntryNode",
-    description: "One entry of a changelog.",
+    description: "A changelog entry.",
     shape: {
       kind: "object",
       properties: [
@@ -2393,25 +2384,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2423,25 +2414,25 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "pageId",
@@ -2453,7 +2444,7 @@ export const navigationTypes: TypeTable = {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the page out.",
+          description: "Asks search engines not to index the page (`noindex`).",
         },
         {
           key: "type",
@@ -2465,20 +2456,20 @@ export const navigationTypes: TypeTable = {
           key: "date",
           shape: { kind: "string" },
           optional: false,
-          description: "Day the entry is about, alone or with a time in UTC.",
+          description: "Date of the entry, optionally with a time in UTC.",
         },
         {
           key: "tags",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Words to filter entries by. Absent when there are none. An extension of newer publishers.",
+          description: "Tags for filtering entries, if any. An extension of newer publishers.",
         },
       ],
     },
   },
   "navigation:ApiReferenceNode": {
     name: "ApiReferenceNode",
-    description: "The reference of one API.",
+    description: "An API reference.",
     shape: {
       kind: "object",
       properties: [
@@ -2486,25 +2477,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2516,73 +2507,73 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "collapsed",
           shape: { kind: "ref", id: "navigation:Collapsed" },
           optional: true,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "collapsible",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lets readers close the entries. An extension of newer publishers.",
+          description: "Lets readers collapse the section. An extension of newer publishers.",
         },
         {
           key: "collapsedByDefault",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+          description: "Collapses a collapsible section by default. An extension of newer publishers.",
         },
         {
           key: "type",
@@ -2594,19 +2585,19 @@ export const navigationTypes: TypeTable = {
           key: "paginated",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True gives each endpoint a page of its own. False or absent puts all of them on one long page.",
+          description: "Gives each endpoint its own page. Default: false, all endpoints on one page.",
         },
         {
           key: "showErrors",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lists the errors of each endpoint.",
+          description: "Lists the errors of each endpoint.",
         },
         {
           key: "hideTitle",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True leaves out the title, so that the entries stand one level higher.",
+          description: "Hides the title and moves the entries up one level.",
         },
         {
           key: "children",
@@ -2618,19 +2609,19 @@ export const navigationTypes: TypeTable = {
           key: "changelog",
           shape: { kind: "ref", id: "navigation:ChangelogNode" },
           optional: true,
-          description: "Changelog of this API. Absent when it has none.",
+          description: "Changelog of this API, if any.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves here. Entries below may override it.",
+          description: "Playground settings. Descendants can override them.",
         },
         {
           key: "postmanCollectionUrl",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Address of a Postman collection of the API. An extension of newer publishers.",
+          description: "URL of a Postman collection of the API. An extension of newer publishers.",
         },
       ],
     },
@@ -2645,25 +2636,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2675,73 +2666,73 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "overviewPageId",
           shape: { kind: "ref", id: "commons:PageId" },
           optional: true,
-          description: "Page shown at the node's own address. Without one, the first page below it is shown.",
+          description: "Overview page. Default: the first page below the node.",
         },
         {
           key: "noindex",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True asks search engines to leave the opening page out.",
+          description: "Asks search engines not to index the overview page (`noindex`).",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "pointsTo",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: true,
-          description: "Address that readers of this node's own address are sent to.",
+          description: "Slug to redirect to.",
         },
         {
           key: "collapsed",
           shape: { kind: "ref", id: "navigation:Collapsed" },
           optional: true,
-          description: "True shows only the heading at first.",
+          description: "Collapses the section by default.",
         },
         {
           key: "collapsible",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True lets readers close the entries. An extension of newer publishers.",
+          description: "Lets readers collapse the section. An extension of newer publishers.",
         },
         {
           key: "collapsedByDefault",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows only the heading of a collapsible section at first. An extension of newer publishers.",
+          description: "Collapses a collapsible section by default. An extension of newer publishers.",
         },
         {
           key: "type",
@@ -2759,14 +2750,14 @@ export const navigationTypes: TypeTable = {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves in this section. Entries below may override it.",
+          description: "Playground settings of the section. Descendants can override them.",
         },
       ],
     },
   },
   "navigation:EndpointNode": {
     name: "EndpointNode",
-    description: "A call of an API.",
+    description: "An endpoint of an API.",
     shape: {
       kind: "object",
       properties: [
@@ -2774,25 +2765,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2804,37 +2795,37 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -2846,32 +2837,32 @@ export const navigationTypes: TypeTable = {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb for the badge beside the title.",
+          description: "HTTP method of the badge.",
         },
         {
           key: "endpointId",
           shape: { kind: "ref", id: "commons:EndpointId" },
           optional: false,
-          description: "Endpoint of the API definition that the page shows.",
+          description: "ID of the endpoint in the API definition.",
         },
         {
           key: "isResponseStream",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True marks the entry as streaming.",
+          description: "Marks the endpoint as streaming.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves for this call.",
+          description: "Playground settings of the endpoint.",
         },
       ],
     },
   },
   "navigation:EndpointPairNode": {
     name: "EndpointPairNode",
-    description: "One call in two ways: the reader chooses the streamed or the whole answer.",
+    description: "One endpoint with and without streaming; readers choose.",
     shape: {
       kind: "object",
       properties: [
@@ -2879,7 +2870,7 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "type",
@@ -2891,13 +2882,13 @@ export const navigationTypes: TypeTable = {
           key: "stream",
           shape: { kind: "ref", id: "navigation:EndpointNode" },
           optional: false,
-          description: "The call with the streamed answer.",
+          description: "The endpoint with streaming.",
         },
         {
           key: "nonStream",
           shape: { kind: "ref", id: "navigation:EndpointNode" },
           optional: false,
-          description: "The call with the answer in one piece.",
+          description: "The endpoint without streaming.",
         },
       ],
     },
@@ -2912,25 +2903,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -2942,37 +2933,37 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -2984,13 +2975,13 @@ export const navigationTypes: TypeTable = {
           key: "webSocketId",
           shape: { kind: "ref", id: "commons:WebSocketId" },
           optional: false,
-          description: "Channel of the API definition that the page shows.",
+          description: "ID of the channel in the API definition.",
         },
         {
           key: "playground",
           shape: { kind: "ref", id: "navigation:PlaygroundSettings" },
           optional: true,
-          description: "How the playground behaves for this channel.",
+          description: "Playground settings of the channel.",
         },
       ],
     },
@@ -3005,25 +2996,25 @@ export const navigationTypes: TypeTable = {
           key: "id",
           shape: { kind: "ref", id: "navigation:NodeId" },
           optional: false,
-          description: "Id of this node.",
+          description: "ID of this node.",
         },
         {
           key: "viewers",
           shape: { kind: "list", item: { kind: "ref", id: "commons:RoleId" } },
           optional: true,
-          description: "Roles that may see the node and what is below it. Absent means everybody.",
+          description: "Roles that may see the node and its descendants. Default: all readers.",
         },
         {
           key: "orphaned",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True for a page that has an address but no place in the sidebar.",
+          description: "True for a page with a URL but without a sidebar entry.",
         },
         {
           key: "featureFlags",
           shape: { kind: "list", item: { kind: "ref", id: "navigation:FeatureFlagOptions" } },
           optional: true,
-          description: "Flags of which one must be on for the node to show. Absent means that it always shows.",
+          description: "Feature flags, one of which must be on. Default: always shown.",
         },
         {
           key: "title",
@@ -3035,37 +3026,37 @@ export const navigationTypes: TypeTable = {
           key: "slug",
           shape: { kind: "ref", id: "navigation:Slug" },
           optional: false,
-          description: "Address of the node.",
+          description: "Slug of the node.",
         },
         {
           key: "icon",
           shape: { kind: "string" },
           optional: true,
-          description: "Name or address of an icon beside the title.",
+          description: "Icon name or URL.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True keeps the node out of the sidebar. Its address still works.",
+          description: "Hides the node in the sidebar; its URL still works.",
         },
         {
           key: "authed",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True shows the node only to readers who are logged in.",
+          description: "Shows the node only to logged-in readers.",
         },
         {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version that the node shows a part of.",
+          description: "ID of the API definition.",
         },
         {
           key: "availability",
           shape: { kind: "ref", id: "navigation:NavigationV1Availability" },
           optional: true,
-          description: "Badge beside the title. Absent means no badge.",
+          description: "Badge beside the title. Default: none.",
         },
         {
           key: "type",
@@ -3077,20 +3068,20 @@ export const navigationTypes: TypeTable = {
           key: "method",
           shape: { kind: "ref", id: "commons:HttpMethod" },
           optional: false,
-          description: "HTTP verb for the badge beside the title.",
+          description: "HTTP method of the badge.",
         },
         {
           key: "webhookId",
           shape: { kind: "ref", id: "commons:WebhookId" },
           optional: false,
-          description: "Webhook of the API definition that the page shows.",
+          description: "ID of the webhook in the API definition.",
         },
       ],
     },
   },
   "navigation:PlaygroundSettings": {
     name: "PlaygroundSettings",
-    description: "How the playground behaves for a part of the tree.",
+    description: "Playground settings of a subtree.",
     shape: {
       kind: "object",
       properties: [
@@ -3098,7 +3089,7 @@ export const navigationTypes: TypeTable = {
           key: "environments",
           shape: { kind: "list", item: { kind: "ref", id: "commons:EnvironmentId" } },
           optional: true,
-          description: "Environments on offer, by id. Absent means all of them.",
+          description: "IDs of the available environments. Default: all.",
         },
         {
           key: "button",
@@ -3110,19 +3101,19 @@ export const navigationTypes: TypeTable = {
           key: "limit-websocket-messages-per-connection",
           shape: { kind: "integer" },
           optional: true,
-          description: "Messages after which a connection is closed. Absent means no limit.",
+          description: "Maximum number of messages per connection. Default: no limit.",
         },
         {
           key: "hidden",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True offers no playground. An extension of newer publishers.",
+          description: "Disables the playground. An extension of newer publishers.",
         },
         {
           key: "send-optional-defaults",
           shape: { kind: "boolean" },
           optional: true,
-          description: "True sends the defaults of parameters that readers leave empty. An extension of newer publishers.",
+          description: "Sends the default values of empty parameters. An extension of newer publishers.",
         },
       ],
     },
@@ -3137,7 +3128,7 @@ export const navigationTypes: TypeTable = {
           key: "href",
           shape: { kind: "ref", id: "commons:Url" },
           optional: true,
-          description: "Address to open in place of the playground.",
+          description: "URL to open instead of the playground.",
         },
       ],
     },

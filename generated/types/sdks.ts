@@ -1,15 +1,15 @@
 // Generated from idl/areas/sdks.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 630fc9a2b79c2ebeef96eed8ce250e60
+// sha256 2c5d2f15f000f5589eb3beab7dbf34d3
 
 import type { TypeTable } from "#engine/shape";
 
-/** Languages of SDKs, in the spelling of this call. */
+/** Languages of SDKs in this call. */
 export type SdkLanguage =
   | "Go"
   | "TypeScript"
   | "Java"
   | "Python"
-  /** C#, pronounced "C sharp". */
+  /** C#. */
   | "Csharp"
   | "Ruby"
   /** PHP. */
@@ -17,29 +17,29 @@ export type SdkLanguage =
   | "Swift"
   | "Rust";
 
-/** The number of a version that goes up. */
+/** Part of a version that is bumped. */
 export type VersionBump =
-  /** The first one, for changes that break users. */
+  /** Major, for breaking changes. */
   | "MAJOR"
-  /** The second one, for additions. */
+  /** Minor, for additions. */
   | "MINOR"
-  /** The third one, for repairs. */
+  /** Patch, for fixes. */
   | "PATCH";
 
-/** The version to publish next. */
+/** The next version. */
 export interface ComputedSemanticVersionResponse {
-  /** Three numbers joined by dots: the last version with one of them raised. */
+  /** The next semantic version. */
   readonly version: string;
-  /** Which of the numbers was raised. */
+  /** The bumped part. */
   readonly bump: VersionBump;
 }
 
 export interface ComputeSemanticVersionRequest {
-  /** Name of the package, such as `@acme/plants`; of a Java artifact, group and name joined by a colon. */
+  /** Name of the package, such as `@acme/plants`; for Java, the Maven coordinate. */
   readonly package: string;
   /** Language of the SDK. */
   readonly language: SdkLanguage;
-  /** Owner and name of the repository of a Go module, such as `acme/plants-go`. Versions stored under it count too. */
+  /** GitHub repository of a Go module, such as `acme/plants-go`. Versions stored for it also count. */
   readonly githubRepository?: string;
 }
 
@@ -47,7 +47,7 @@ export interface ComputeSemanticVersionRequest {
 export const sdksTypes: TypeTable = {
   "sdks:SdkLanguage": {
     name: "SdkLanguage",
-    description: "Languages of SDKs, in the spelling of this call.",
+    description: "Languages of SDKs in this call.",
     shape: {
       kind: "enum",
       values: [
@@ -55,7 +55,7 @@ export const sdksTypes: TypeTable = {
         { value: "TypeScript" },
         { value: "Java" },
         { value: "Python" },
-        { value: "Csharp", description: "C#, pronounced \"C sharp\"." },
+        { value: "Csharp", description: "C#." },
         { value: "Ruby" },
         { value: "Php", description: "PHP." },
         { value: "Swift" },
@@ -65,19 +65,19 @@ export const sdksTypes: TypeTable = {
   },
   "sdks:VersionBump": {
     name: "VersionBump",
-    description: "The number of a version that goes up.",
+    description: "Part of a version that is bumped.",
     shape: {
       kind: "enum",
       values: [
-        { value: "MAJOR", description: "The first one, for changes that break users." },
-        { value: "MINOR", description: "The second one, for additions." },
-        { value: "PATCH", description: "The third one, for repairs." },
+        { value: "MAJOR", description: "Major, for breaking changes." },
+        { value: "MINOR", description: "Minor, for additions." },
+        { value: "PATCH", description: "Patch, for fixes." },
       ],
     },
   },
   "sdks:ComputedSemanticVersionResponse": {
     name: "ComputedSemanticVersionResponse",
-    description: "The version to publish next.",
+    description: "The next version.",
     shape: {
       kind: "object",
       properties: [
@@ -85,13 +85,13 @@ export const sdksTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: false,
-          description: "Three numbers joined by dots: the last version with one of them raised.",
+          description: "The next semantic version.",
         },
         {
           key: "bump",
           shape: { kind: "ref", id: "sdks:VersionBump" },
           optional: false,
-          description: "Which of the numbers was raised.",
+          description: "The bumped part.",
         },
       ],
     },
@@ -105,7 +105,7 @@ export const sdksTypes: TypeTable = {
           key: "package",
           shape: { kind: "string" },
           optional: false,
-          description: "Name of the package, such as `@acme/plants`; of a Java artifact, group and name joined by a colon.",
+          description: "Name of the package, such as `@acme/plants`; for Java, the Maven coordinate.",
         },
         {
           key: "language",
@@ -117,7 +117,7 @@ export const sdksTypes: TypeTable = {
           key: "githubRepository",
           shape: { kind: "string" },
           optional: true,
-          description: "Owner and name of the repository of a Go module, such as `acme/plants-go`. Versions stored under it count too.",
+          description: "GitHub repository of a Go module, such as `acme/plants-go`. Versions stored for it also count.",
         },
       ],
     },

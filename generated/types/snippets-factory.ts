@@ -1,5 +1,5 @@
 // Generated from idl/areas/snippets-factory.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7a75c2d3d4510c1fd8ccb3e5166983af
+// sha256 e4b28a0430d9f5db12d523190d705c76
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
@@ -24,7 +24,7 @@ export type SDKSnippetsCreate =
 export interface TypescriptSDKSnippetsCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.TypeScriptSDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SingleTypescriptSnippetCreate[];
 }
 
@@ -32,7 +32,7 @@ export interface TypescriptSDKSnippetsCreate {
 export interface PythonSDKSnippetCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.PythonSDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SinglePythonSnippetCreate[];
 }
 
@@ -40,7 +40,7 @@ export interface PythonSDKSnippetCreate {
 export interface GoSDKSnippetsCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.GoSDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SingleGoSnippetCreate[];
 }
 
@@ -48,7 +48,7 @@ export interface GoSDKSnippetsCreate {
 export interface JavaSDKSnippetsCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.JavaSDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SingleJavaSnippetCreate[];
 }
 
@@ -56,7 +56,7 @@ export interface JavaSDKSnippetsCreate {
 export interface RubySDKSnippetsCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.RubySDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SingleRubySnippetCreate[];
 }
 
@@ -64,15 +64,15 @@ export interface RubySDKSnippetsCreate {
 export interface CsharpSDKSnippetsCreate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.CsharpSDK;
-  /** One entry for each endpoint and example. */
+  /** Snippets, one per endpoint and example. */
   readonly snippets: readonly SingleCsharpSnippetCreate[];
 }
 
-/** Adds the subject of a snippet to types that extend it. */
+/** Adds the endpoint of a snippet to types that extend it. */
 export interface BaseSnippetCreate {
   /** Endpoint that the code calls. */
   readonly endpoint: Commons.EndpointIdentifier;
-  /** Example of the endpoint that the code does. Absent when it does none in particular. */
+  /** Example that the code runs, if any. */
   readonly exampleIdentifier?: string;
 }
 
@@ -112,48 +112,48 @@ export interface SingleCsharpSnippetCreate extends BaseSnippetCreate {
   readonly snippet: CsharpSnippetCode;
 }
 
-/** TypeScript code that does one call. */
+/** TypeScript code for one call. */
 export interface TypeScriptSnippetCode {
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** Python code that does one call. */
+/** Python code for one call. */
 export interface PythonSnippetCode {
-  /** Code that does not wait for the answer. */
+  /** Asynchronous code. */
   readonly async_client: string;
-  /** Code that waits for the answer. */
+  /** Synchronous code. */
   readonly sync_client: string;
 }
 
-/** Go code that does one call. */
+/** Go code for one call. */
 export interface GoSnippetCode {
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** Java code that does one call. */
+/** Java code for one call. */
 export interface JavaSnippetCode {
-  /** Code that does not wait for the answer. */
+  /** Asynchronous code. */
   readonly async_client: string;
-  /** Code that waits for the answer. */
+  /** Synchronous code. */
   readonly sync_client: string;
 }
 
-/** Ruby code that does one call. */
+/** Ruby code for one call. */
 export interface RubySnippetCode {
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** C# code that does one call. */
+/** C# code for one call. */
 export interface CsharpSnippetCode {
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
 export interface CreateSnippetRequest {
-  /** Organization that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
@@ -190,7 +190,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SingleTypescriptSnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -215,7 +215,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SinglePythonSnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -240,7 +240,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SingleGoSnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -265,7 +265,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SingleJavaSnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -290,7 +290,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SingleRubySnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -315,7 +315,7 @@ export const snippetsFactoryTypes: TypeTable = {
                   item: { kind: "ref", id: "snippets-factory:SingleCsharpSnippetCreate" },
                 },
                 optional: false,
-                description: "One entry for each endpoint and example.",
+                description: "Snippets, one per endpoint and example.",
               },
             ],
           },
@@ -342,7 +342,7 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SingleTypescriptSnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
@@ -366,7 +366,7 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SinglePythonSnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
@@ -390,7 +390,7 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SingleGoSnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
@@ -414,7 +414,7 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SingleJavaSnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
@@ -438,7 +438,7 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SingleRubySnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
@@ -462,14 +462,14 @@ export const snippetsFactoryTypes: TypeTable = {
             item: { kind: "ref", id: "snippets-factory:SingleCsharpSnippetCreate" },
           },
           optional: false,
-          description: "One entry for each endpoint and example.",
+          description: "Snippets, one per endpoint and example.",
         },
       ],
     },
   },
   "snippets-factory:BaseSnippetCreate": {
     name: "BaseSnippetCreate",
-    description: "Adds the subject of a snippet to types that extend it.",
+    description: "Adds the endpoint of a snippet to types that extend it.",
     shape: {
       kind: "object",
       properties: [
@@ -483,7 +483,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
       ],
     },
@@ -504,7 +504,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -531,7 +531,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -558,7 +558,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -585,7 +585,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -612,7 +612,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -639,7 +639,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+          description: "Example that the code runs, if any.",
         },
         {
           key: "snippet",
@@ -652,7 +652,7 @@ export const snippetsFactoryTypes: TypeTable = {
   },
   "snippets-factory:TypeScriptSnippetCode": {
     name: "TypeScriptSnippetCode",
-    description: "TypeScript code that does one call.",
+    description: "TypeScript code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -660,14 +660,14 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets-factory:PythonSnippetCode": {
     name: "PythonSnippetCode",
-    description: "Python code that does one call.",
+    description: "Python code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -675,20 +675,20 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "async_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that does not wait for the answer.",
+          description: "Asynchronous code.",
         },
         {
           key: "sync_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that waits for the answer.",
+          description: "Synchronous code.",
         },
       ],
     },
   },
   "snippets-factory:GoSnippetCode": {
     name: "GoSnippetCode",
-    description: "Go code that does one call.",
+    description: "Go code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -696,14 +696,14 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets-factory:JavaSnippetCode": {
     name: "JavaSnippetCode",
-    description: "Java code that does one call.",
+    description: "Java code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -711,20 +711,20 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "async_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that does not wait for the answer.",
+          description: "Asynchronous code.",
         },
         {
           key: "sync_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that waits for the answer.",
+          description: "Synchronous code.",
         },
       ],
     },
   },
   "snippets-factory:RubySnippetCode": {
     name: "RubySnippetCode",
-    description: "Ruby code that does one call.",
+    description: "Ruby code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -732,14 +732,14 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets-factory:CsharpSnippetCode": {
     name: "CsharpSnippetCode",
-    description: "C# code that does one call.",
+    description: "C# code for one call.",
     shape: {
       kind: "object",
       properties: [
@@ -747,7 +747,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
@@ -761,7 +761,7 @@ export const snippetsFactoryTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. Must be the caller's organization.",
         },
         {
           key: "apiId",

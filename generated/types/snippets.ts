@@ -1,10 +1,10 @@
 // Generated from idl/areas/snippets.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 d9634002f5a3503d861ca242aac361e6
+// sha256 80d7f8e82318d511a1c300d16508efcc
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** A published SDK to answer snippets of, by language. */
+/** A published SDK to return snippets of, by language. */
 export type SDKRequest =
   /** An SDK on npm. */
   | ({ readonly type: "typescript" } & TypeScriptSDKRequest)
@@ -23,7 +23,7 @@ export type SDKRequest =
 export interface TypeScriptSDKRequest {
   /** Package name, such as `@acme/plants`. */
   readonly package: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -31,15 +31,15 @@ export interface TypeScriptSDKRequest {
 export interface PythonSDKRequest {
   /** Distribution name, such as `acme-plants`. */
   readonly package: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
 /** A published SDK for Go. */
 export interface GoSDKRequest {
-  /** Repository that holds the module, such as `github.com/acme/plants-go`. */
+  /** Module path, such as `github.com/acme/plants-go`. */
   readonly githubRepo: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -47,7 +47,7 @@ export interface GoSDKRequest {
 export interface RubySDKRequest {
   /** Gem name, such as `acme_plants`. */
   readonly gem: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -57,7 +57,7 @@ export interface JavaSDKRequest {
   readonly group: string;
   /** Name of the artifact, such as `plants`. */
   readonly artifact: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -65,7 +65,7 @@ export interface JavaSDKRequest {
 export interface CsharpSDKRequest {
   /** Package name, such as `Acme.Plants`. */
   readonly package: string;
-  /** Version of the SDK. The newest that has snippets when absent. */
+  /** Version of the SDK. Default: the newest one with snippets. */
   readonly version?: string;
 }
 
@@ -102,7 +102,7 @@ export interface PythonSDK {
 
 /** One version of a published SDK for Go. */
 export interface GoSDK {
-  /** Repository that holds the module, such as `github.com/acme/plants-go`. */
+  /** Module path, such as `github.com/acme/plants-go`. */
   readonly githubRepo: string;
   /** Version of the SDK. */
   readonly version: string;
@@ -134,7 +134,7 @@ export interface CsharpSDK {
   readonly version: string;
 }
 
-/** A request to be written as code. What is absent is left out of the code. */
+/** A request to generate code for. Absent parts are omitted. */
 export interface CustomSnippetPayload {
   /** Headers with their values. */
   readonly headers?: readonly ParameterPayload[];
@@ -144,23 +144,23 @@ export interface CustomSnippetPayload {
   readonly queryParameters?: readonly ParameterPayload[];
   /** The body as JSON. */
   readonly requestBody?: unknown;
-  /** Credentials to make the client with. */
+  /** Credentials of the client. */
   readonly auth?: AuthPayload;
 }
 
 /** A parameter with its value. */
 export interface ParameterPayload {
-  /** Name of the parameter as it is sent. */
+  /** Wire name of the parameter. */
   readonly name: string;
   /** Value of the parameter as JSON. */
   readonly value: unknown;
 }
 
-/** Credentials, by scheme. They are written into the code as they are, so placeholders will do. */
+/** Credentials, by scheme. They appear verbatim in the code; use placeholders. */
 export type AuthPayload =
   /** A bearer token. */
   | ({ readonly type: "bearer" } & BearerTokenAuthPayload)
-  /** A user name and a password. */
+  /** A username and a password. */
   | ({ readonly type: "basic" } & BasicAuthPayload);
 
 /** A bearer token. */
@@ -169,26 +169,26 @@ export interface BearerTokenAuthPayload {
   readonly token: string;
 }
 
-/** A user name and a password. */
+/** A username and a password. */
 export interface BasicAuthPayload {
-  /** The user name. */
+  /** The username. */
   readonly username: string;
   /** The password. */
   readonly password: string;
 }
 
-/** One page of snippets. */
+/** A page of snippets. */
 export interface SnippetsPage {
-  /** The page that follows. Absent on the last one. */
+  /** Next page. Absent on the last one. */
   readonly next?: number;
-  /** Snippets by path of the endpoint. */
+  /** Snippets by endpoint path. */
   readonly snippets: { readonly [key: string]: SnippetsByEndpointMethod };
 }
 
-/** Snippets of the endpoints at one path, by verb. A verb without snippets is absent. */
+/** Snippets of the endpoints at one path, by method. */
 export type SnippetsByEndpointMethod = { readonly [K in Commons.HttpMethod]?: readonly Snippet[] };
 
-/** Code that does one call with an SDK, by language. */
+/** Code for one call with an SDK, by language. */
 export type Snippet =
   /** TypeScript code. */
   | ({ readonly type: "typescript"; readonly exampleIdentifier?: string } & TypeScriptSnippet)
@@ -203,79 +203,79 @@ export type Snippet =
   /** C# code. */
   | ({ readonly type: "csharp"; readonly exampleIdentifier?: string } & CsharpSnippet);
 
-/** Code that does one call with an SDK for TypeScript. */
+/** Code for one call with an SDK for TypeScript. */
 export interface TypeScriptSnippet {
   /** The SDK that the code uses. */
   readonly sdk: TypeScriptSDK;
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** Code that does one call with an SDK for Python. */
+/** Code for one call with an SDK for Python. */
 export interface PythonSnippet {
   /** The SDK that the code uses. */
   readonly sdk: PythonSDK;
-  /** Code that does not wait for the answer. */
+  /** Asynchronous code. */
   readonly async_client: string;
-  /** Code that waits for the answer. */
+  /** Synchronous code. */
   readonly sync_client: string;
 }
 
-/** Code that does one call with an SDK for Go. */
+/** Code for one call with an SDK for Go. */
 export interface GoSnippet {
   /** The SDK that the code uses. */
   readonly sdk: GoSDK;
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** Code that does one call with an SDK for Ruby. */
+/** Code for one call with an SDK for Ruby. */
 export interface RubySnippet {
   /** The SDK that the code uses. */
   readonly sdk: RubySDK;
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
-/** Code that does one call with an SDK for Java. */
+/** Code for one call with an SDK for Java. */
 export interface JavaSnippet {
   /** The SDK that the code uses. */
   readonly sdk: JavaSDK;
-  /** Code that does not wait for the answer. */
+  /** Asynchronous code. */
   readonly async_client: string;
-  /** Code that waits for the answer. */
+  /** Synchronous code. */
   readonly sync_client: string;
 }
 
-/** Code that does one call with an SDK for C#. */
+/** Code for one call with an SDK for C#. */
 export interface CsharpSnippet {
   /** The SDK that the code uses. */
   readonly sdk: CsharpSDK;
-  /** Code that makes a client and does the call with it. */
+  /** Code that creates a client and calls the endpoint. */
   readonly client: string;
 }
 
 export interface GetSnippetRequest {
-  /** Organization that owns the API. That of the token when absent. */
+  /** Organization that owns the API. Default: the token's organization. */
   readonly orgId?: Commons.OrgId;
-  /** Name of the API. It may be absent when the organization has only one. */
+  /** Name of the API. Optional if the organization has only one. */
   readonly apiId?: Commons.ApiId;
-  /** SDKs to answer snippets of. The newest of each language when absent. */
+  /** SDKs to return snippets of. Default: the latest of each language. */
   readonly sdks?: readonly SDKRequest[];
   /** Endpoint that the code calls. */
   readonly endpoint: Commons.EndpointIdentifier;
-  /** Example of the endpoint that the code does. All of them when absent. */
+  /** Example that the code runs. Default: all. */
   readonly exampleIdentifier?: string;
-  /** Values to write into the code. The stored snippets are answered when absent. */
+  /** Request values for the code. Default: the stored snippets are returned. */
   readonly payload?: CustomSnippetPayload;
 }
 
 export interface ListSnippetsRequest {
-  /** Organization that owns the API. That of the token when absent. */
+  /** Organization that owns the API. Default: the token's organization. */
   readonly orgId?: Commons.OrgId;
-  /** Name of the API. It may be absent when the organization has only one. */
+  /** Name of the API. Optional if the organization has only one. */
   readonly apiId?: Commons.ApiId;
-  /** SDKs to answer snippets of. The newest of each language when absent. */
+  /** SDKs to return snippets of. Default: the latest of each language. */
   readonly sdks?: readonly SDKRequest[];
 }
 
@@ -283,7 +283,7 @@ export interface ListSnippetsRequest {
 export const snippetsTypes: TypeTable = {
   "snippets:SDKRequest": {
     name: "SDKRequest",
-    description: "A published SDK to answer snippets of, by language.",
+    description: "A published SDK to return snippets of, by language.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -305,7 +305,7 @@ export const snippetsTypes: TypeTable = {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -327,7 +327,7 @@ export const snippetsTypes: TypeTable = {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -343,13 +343,13 @@ export const snippetsTypes: TypeTable = {
                 key: "githubRepo",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+                description: "Module path, such as `github.com/acme/plants-go`.",
               },
               {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -371,7 +371,7 @@ export const snippetsTypes: TypeTable = {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -399,7 +399,7 @@ export const snippetsTypes: TypeTable = {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -421,7 +421,7 @@ export const snippetsTypes: TypeTable = {
                 key: "version",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Version of the SDK. The newest that has snippets when absent.",
+                description: "Version of the SDK. Default: the newest one with snippets.",
               },
             ],
           },
@@ -445,7 +445,7 @@ export const snippetsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -466,7 +466,7 @@ export const snippetsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -481,13 +481,13 @@ export const snippetsTypes: TypeTable = {
           key: "githubRepo",
           shape: { kind: "string" },
           optional: false,
-          description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+          description: "Module path, such as `github.com/acme/plants-go`.",
         },
         {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -508,7 +508,7 @@ export const snippetsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -535,7 +535,7 @@ export const snippetsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -556,7 +556,7 @@ export const snippetsTypes: TypeTable = {
           key: "version",
           shape: { kind: "string" },
           optional: true,
-          description: "Version of the SDK. The newest that has snippets when absent.",
+          description: "Version of the SDK. Default: the newest one with snippets.",
         },
       ],
     },
@@ -623,7 +623,7 @@ export const snippetsTypes: TypeTable = {
                 key: "githubRepo",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+                description: "Module path, such as `github.com/acme/plants-go`.",
               },
               {
                 key: "version",
@@ -761,7 +761,7 @@ export const snippetsTypes: TypeTable = {
           key: "githubRepo",
           shape: { kind: "string" },
           optional: false,
-          description: "Repository that holds the module, such as `github.com/acme/plants-go`.",
+          description: "Module path, such as `github.com/acme/plants-go`.",
         },
         {
           key: "version",
@@ -843,7 +843,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:CustomSnippetPayload": {
     name: "CustomSnippetPayload",
-    description: "A request to be written as code. What is absent is left out of the code.",
+    description: "A request to generate code for. Absent parts are omitted.",
     shape: {
       kind: "object",
       properties: [
@@ -875,7 +875,7 @@ export const snippetsTypes: TypeTable = {
           key: "auth",
           shape: { kind: "ref", id: "snippets:AuthPayload" },
           optional: true,
-          description: "Credentials to make the client with.",
+          description: "Credentials of the client.",
         },
       ],
     },
@@ -890,7 +890,7 @@ export const snippetsTypes: TypeTable = {
           key: "name",
           shape: { kind: "string" },
           optional: false,
-          description: "Name of the parameter as it is sent.",
+          description: "Wire name of the parameter.",
         },
         {
           key: "value",
@@ -903,7 +903,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:AuthPayload": {
     name: "AuthPayload",
-    description: "Credentials, by scheme. They are written into the code as they are, so placeholders will do.",
+    description: "Credentials, by scheme. They appear verbatim in the code; use placeholders.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -926,7 +926,7 @@ export const snippetsTypes: TypeTable = {
         },
         {
           value: "basic",
-          description: "A user name and a password.",
+          description: "A username and a password.",
           shape: {
             kind: "object",
             properties: [
@@ -935,7 +935,7 @@ export const snippetsTypes: TypeTable = {
                 key: "username",
                 shape: { kind: "string" },
                 optional: false,
-                description: "The user name.",
+                description: "The username.",
               },
               {
                 key: "password",
@@ -966,7 +966,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:BasicAuthPayload": {
     name: "BasicAuthPayload",
-    description: "A user name and a password.",
+    description: "A username and a password.",
     shape: {
       kind: "object",
       properties: [
@@ -974,7 +974,7 @@ export const snippetsTypes: TypeTable = {
           key: "username",
           shape: { kind: "string" },
           optional: false,
-          description: "The user name.",
+          description: "The username.",
         },
         {
           key: "password",
@@ -987,7 +987,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:SnippetsPage": {
     name: "SnippetsPage",
-    description: "One page of snippets.",
+    description: "A page of snippets.",
     shape: {
       kind: "object",
       properties: [
@@ -995,7 +995,7 @@ export const snippetsTypes: TypeTable = {
           key: "next",
           shape: { kind: "integer" },
           optional: true,
-          description: "The page that follows. Absent on the last one.",
+          description: "Next page. Absent on the last one.",
         },
         {
           key: "snippets",
@@ -1005,14 +1005,14 @@ export const snippetsTypes: TypeTable = {
             value: { kind: "ref", id: "snippets:SnippetsByEndpointMethod" },
           },
           optional: false,
-          description: "Snippets by path of the endpoint.",
+          description: "Snippets by endpoint path.",
         },
       ],
     },
   },
   "snippets:SnippetsByEndpointMethod": {
     name: "SnippetsByEndpointMethod",
-    description: "Snippets of the endpoints at one path, by verb. A verb without snippets is absent.",
+    description: "Snippets of the endpoints at one path, by method.",
     shape: {
       kind: "map",
       key: { kind: "ref", id: "commons:HttpMethod" },
@@ -1021,7 +1021,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:Snippet": {
     name: "Snippet",
-    description: "Code that does one call with an SDK, by language.",
+    description: "Code for one call with an SDK, by language.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -1043,13 +1043,13 @@ export const snippetsTypes: TypeTable = {
                 key: "client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that makes a client and does the call with it.",
+                description: "Code that creates a client and calls the endpoint.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1071,19 +1071,19 @@ export const snippetsTypes: TypeTable = {
                 key: "async_client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that does not wait for the answer.",
+                description: "Asynchronous code.",
               },
               {
                 key: "sync_client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that waits for the answer.",
+                description: "Synchronous code.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1105,19 +1105,19 @@ export const snippetsTypes: TypeTable = {
                 key: "async_client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that does not wait for the answer.",
+                description: "Asynchronous code.",
               },
               {
                 key: "sync_client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that waits for the answer.",
+                description: "Synchronous code.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1139,13 +1139,13 @@ export const snippetsTypes: TypeTable = {
                 key: "client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that makes a client and does the call with it.",
+                description: "Code that creates a client and calls the endpoint.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1167,13 +1167,13 @@ export const snippetsTypes: TypeTable = {
                 key: "client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that makes a client and does the call with it.",
+                description: "Code that creates a client and calls the endpoint.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1195,13 +1195,13 @@ export const snippetsTypes: TypeTable = {
                 key: "client",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code that makes a client and does the call with it.",
+                description: "Code that creates a client and calls the endpoint.",
               },
               {
                 key: "exampleIdentifier",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Example of the endpoint that the code does. Absent when it does none in particular.",
+                description: "Example that the code runs, if any.",
               },
             ],
           },
@@ -1211,7 +1211,7 @@ export const snippetsTypes: TypeTable = {
   },
   "snippets:TypeScriptSnippet": {
     name: "TypeScriptSnippet",
-    description: "Code that does one call with an SDK for TypeScript.",
+    description: "Code for one call with an SDK for TypeScript.",
     shape: {
       kind: "object",
       properties: [
@@ -1225,14 +1225,14 @@ export const snippetsTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets:PythonSnippet": {
     name: "PythonSnippet",
-    description: "Code that does one call with an SDK for Python.",
+    description: "Code for one call with an SDK for Python.",
     shape: {
       kind: "object",
       properties: [
@@ -1246,20 +1246,20 @@ export const snippetsTypes: TypeTable = {
           key: "async_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that does not wait for the answer.",
+          description: "Asynchronous code.",
         },
         {
           key: "sync_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that waits for the answer.",
+          description: "Synchronous code.",
         },
       ],
     },
   },
   "snippets:GoSnippet": {
     name: "GoSnippet",
-    description: "Code that does one call with an SDK for Go.",
+    description: "Code for one call with an SDK for Go.",
     shape: {
       kind: "object",
       properties: [
@@ -1273,14 +1273,14 @@ export const snippetsTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets:RubySnippet": {
     name: "RubySnippet",
-    description: "Code that does one call with an SDK for Ruby.",
+    description: "Code for one call with an SDK for Ruby.",
     shape: {
       kind: "object",
       properties: [
@@ -1294,14 +1294,14 @@ export const snippetsTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
   },
   "snippets:JavaSnippet": {
     name: "JavaSnippet",
-    description: "Code that does one call with an SDK for Java.",
+    description: "Code for one call with an SDK for Java.",
     shape: {
       kind: "object",
       properties: [
@@ -1315,20 +1315,20 @@ export const snippetsTypes: TypeTable = {
           key: "async_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that does not wait for the answer.",
+          description: "Asynchronous code.",
         },
         {
           key: "sync_client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that waits for the answer.",
+          description: "Synchronous code.",
         },
       ],
     },
   },
   "snippets:CsharpSnippet": {
     name: "CsharpSnippet",
-    description: "Code that does one call with an SDK for C#.",
+    description: "Code for one call with an SDK for C#.",
     shape: {
       kind: "object",
       properties: [
@@ -1342,7 +1342,7 @@ export const snippetsTypes: TypeTable = {
           key: "client",
           shape: { kind: "string" },
           optional: false,
-          description: "Code that makes a client and does the call with it.",
+          description: "Code that creates a client and calls the endpoint.",
         },
       ],
     },
@@ -1356,19 +1356,19 @@ export const snippetsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organization that owns the API. That of the token when absent.",
+          description: "Organization that owns the API. Default: the token's organization.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: true,
-          description: "Name of the API. It may be absent when the organization has only one.",
+          description: "Name of the API. Optional if the organization has only one.",
         },
         {
           key: "sdks",
           shape: { kind: "list", item: { kind: "ref", id: "snippets:SDKRequest" } },
           optional: true,
-          description: "SDKs to answer snippets of. The newest of each language when absent.",
+          description: "SDKs to return snippets of. Default: the latest of each language.",
         },
         {
           key: "endpoint",
@@ -1380,13 +1380,13 @@ export const snippetsTypes: TypeTable = {
           key: "exampleIdentifier",
           shape: { kind: "string" },
           optional: true,
-          description: "Example of the endpoint that the code does. All of them when absent.",
+          description: "Example that the code runs. Default: all.",
         },
         {
           key: "payload",
           shape: { kind: "ref", id: "snippets:CustomSnippetPayload" },
           optional: true,
-          description: "Values to write into the code. The stored snippets are answered when absent.",
+          description: "Request values for the code. Default: the stored snippets are returned.",
         },
       ],
     },
@@ -1400,19 +1400,19 @@ export const snippetsTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: true,
-          description: "Organization that owns the API. That of the token when absent.",
+          description: "Organization that owns the API. Default: the token's organization.",
         },
         {
           key: "apiId",
           shape: { kind: "ref", id: "commons:ApiId" },
           optional: true,
-          description: "Name of the API. It may be absent when the organization has only one.",
+          description: "Name of the API. Optional if the organization has only one.",
         },
         {
           key: "sdks",
           shape: { kind: "list", item: { kind: "ref", id: "snippets:SDKRequest" } },
           optional: true,
-          description: "SDKs to answer snippets of. The newest of each language when absent.",
+          description: "SDKs to return snippets of. Default: the latest of each language.",
         },
       ],
     },

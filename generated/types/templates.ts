@@ -1,12 +1,12 @@
 // Generated from idl/areas/templates.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 9bcb6203c9870c2643d5495ff5ba1fbf
+// sha256 4d9320e6f1a6f91449bbd784f77067ed
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiShapes from "./api-shapes.ts";
 import type * as Commons from "./commons.ts";
 import type * as Snippets from "./snippets.ts";
 
-/** A snippet template and what it is for, as its publisher stores it. */
+/** A snippet template with its endpoint and SDK, as publishers store it. */
 export interface SnippetRegistryEntry {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.SDK;
@@ -14,25 +14,25 @@ export interface SnippetRegistryEntry {
   readonly endpointId: Commons.EndpointIdentifier;
   /** The template. */
   readonly snippetTemplate: VersionedSnippetTemplate;
-  /** Other ways to do the same, by name, such as `async` for Python. Absent when there are none. */
+  /** Alternative templates by name, such as `async` for Python. */
   readonly additionalTemplates?: { readonly [key: string]: VersionedSnippetTemplate };
 }
 
-/** A snippet template and what it is for, as the registry answers it. */
+/** A snippet template with its endpoint and SDK, as the registry returns it. */
 export interface EndpointSnippetTemplate {
   /** The version of the SDK that the code uses. */
   readonly sdk: Snippets.SDK;
   /** Endpoint that the code calls. */
   readonly endpointId: Commons.EndpointIdentifier;
-  /** Registered version of the API that the template was made for. Absent when its publisher did not tell. */
+  /** API definition that the template was created for, if known. */
   readonly apiDefinitionId?: Commons.ApiDefinitionId;
   /** The template. */
   readonly snippetTemplate: VersionedSnippetTemplate;
-  /** Other ways to do the same, by name, such as `async` for Python. Absent when there are none. */
+  /** Alternative templates by name, such as `async` for Python. */
   readonly additionalTemplates?: { readonly [key: string]: VersionedSnippetTemplate };
 }
 
-/** The snippet templates of one endpoint, by SDK. An SDK that has registered none is absent. */
+/** The snippet templates of an endpoint, by SDK. */
 export interface EndpointSnippetTemplates {
   /** For the TypeScript SDK. */
   readonly typescript?: VersionedSnippetTemplate;
@@ -48,58 +48,58 @@ export interface EndpointSnippetTemplates {
   readonly csharp?: VersionedSnippetTemplate;
 }
 
-/** A snippet template, marked with the template language it is written in. */
+/** A snippet template with the version of its template language. */
 export type VersionedSnippetTemplate =
-  /** The first and so far only template language. */
+  /** Template language v1. */
   | ({ readonly type: "v1" } & SnippetTemplate);
 
-/** The two halves of a snippet. Together they make a program that does one call. */
+/** The two parts of a snippet: client creation and endpoint call. */
 export interface SnippetTemplate {
-  /** Code that makes the SDK's client. */
+  /** Code that creates the SDK client. */
   readonly clientInstantiation: ClientInstantiation;
-  /** Code that does the call with that client. */
+  /** Code that calls the endpoint with that client. */
   readonly functionInvocation: Template;
 }
 
-/** Code that makes an SDK's client. */
+/** Code that creates an SDK client. */
 export type ClientInstantiation =
   /** Fixed code, the same for every request. */
   | string
-  /** Code with holes, such as one for the reader's token. */
+  /** Code with placeholders, such as for the reader's token. */
   | Template;
 
 /**
- * Code with a hole that is filled from a request. The marker `$CALLBOARD_INPUT` stands for the hole. Templates nest:
- * a hole may be filled by another template.
+ * Code with a placeholder, `$CALLBOARD_INPUT`, that is replaced by values of a request. Templates can be
+ * nested.
  */
 export type Template =
-  /** Code around any number of filled holes. */
+  /** Code with any number of inputs. */
   | ({ readonly type: "generic" } & GenericTemplate)
   /** Code for one of an enum's values. */
   | ({ readonly type: "enum" } & EnumTemplate)
-  /** Code that depends on a telling property. */
+  /** Code that depends on a discriminator. */
   | ({ readonly type: "discriminatedUnion" } & DiscriminatedUnionTemplate)
-  /** Code that depends on the variant chosen, by name of its type. */
+  /** Code that depends on the selected variant, by type name. */
   | ({ readonly type: "union" } & UnionTemplate)
-  /** Code that depends on the variant that the value fits. */
+  /** Code that depends on the variant that the value matches. */
   | ({ readonly type: "union_v2" } & UnionTemplateV2)
-  /** Code for keys with values. */
+  /** Code for a map. */
   | ({ readonly type: "dict" } & DictTemplate)
   /** Code for a list or set. */
   | ({ readonly type: "iterable" } & IterableTemplate);
 
-/** What fills a hole. */
+/** An input of a template. */
 export type TemplateInput =
   /** The result of another template. */
   | { readonly type: "template"; readonly value: Template }
-  /** A value taken from the request. */
+  /** A value of the request. */
   | ({ readonly type: "payload" } & PayloadInput);
 
-/** A place in a request from which a value is taken. */
+/** Location of a value in a request. */
 export interface PayloadInput {
-  /** Part of the request to look in. */
+  /** Part of the request. */
   readonly location: PayloadLocation;
-  /** Dotted path within that part, such as `address.city`. Absent means all of it. */
+  /** Dotted path within that part, such as `address.city`. Default: all of it. */
   readonly path?: string;
 }
 
@@ -113,144 +113,144 @@ export type PayloadLocation =
   | "PATH"
   /** The request headers. */
   | "HEADERS"
-  /** The value that the surrounding template is working on. */
+  /** The current value of the parent template. */
   | "RELATIVE"
   /** The reader's credentials. */
   | "AUTH";
 
-/** Code around any number of filled holes. */
+/** Code with any number of inputs. */
 export interface GenericTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** The code, with the marker that the filled holes replace. */
+  /** The code with the placeholder for its inputs. */
   readonly templateString: string;
-  /** What fills the holes. Inputs that come out empty are skipped. */
+  /** Inputs. Empty ones are skipped. */
   readonly templateInputs?: readonly TemplateInput[];
-  /** Text put between filled holes, such as a comma and a newline. */
+  /** Separator between inputs, such as a comma and a newline. */
   readonly inputDelimiter?: string;
 }
 
 /** Code for one of an enum's values. */
 export interface EnumTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around the value, with the marker that it replaces. Absent when the value stands alone. */
+  /** Code around the value, with the placeholder. Default: the value only. */
   readonly templateString?: string;
   /** Code by wire value. */
   readonly values: { readonly [key: string]: string };
-  /** Where the value comes from. */
+  /** Source of the value. */
   readonly templateInput?: PayloadInput;
 }
 
-/** Code that depends on a telling property. */
+/** Code that depends on a discriminator. */
 export interface DiscriminatedUnionTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around the chosen member, with the marker that it replaces. */
+  /** Code around the selected member, with the placeholder. */
   readonly templateString: string;
-  /** Key of the telling property. */
+  /** Key of the discriminator. */
   readonly discriminantField: string;
-  /** Templates by value of the telling property. */
+  /** Templates by discriminator value. */
   readonly members: { readonly [key: string]: Template };
-  /** Where the value comes from. */
+  /** Source of the value. */
   readonly templateInput?: PayloadInput;
 }
 
-/** Code that depends on the variant chosen. */
+/** Code that depends on the selected variant. */
 export interface UnionTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around the chosen member, with the marker that it replaces. */
+  /** Code around the selected member, with the placeholder. */
   readonly templateString: string;
   /** Templates by name of the variant's type. */
   readonly members: { readonly [key: string]: Template };
-  /** Where the value comes from. */
+  /** Source of the value. */
   readonly templateInput?: PayloadInput;
 }
 
-/** Code that depends on the variant that the value fits. */
+/** Code that depends on the variant that the value matches. */
 export interface UnionTemplateV2 {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around the chosen member, with the marker that it replaces. */
+  /** Code around the selected member, with the placeholder. */
   readonly templateString: string;
-  /** Templates with the type each is for. The first that the value fits is used. */
+  /** Templates with their types. The first match is used. */
   readonly members: readonly UnionTemplateMember[];
-  /** Where the value comes from. */
+  /** Source of the value. */
   readonly templateInput?: PayloadInput;
 }
 
 /** A template for values of one type. */
 export interface UnionTemplateMember {
-  /** Values that the template is for. */
+  /** Type of the values. */
   readonly type: ApiShapes.V1TypeReference;
-  /** Code for such a value. */
+  /** Template of the values. */
   readonly template: Template;
 }
 
-/** Code for keys with values. */
+/** Code for a map. */
 export interface DictTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around all entries, with the marker that they replace. */
+  /** Code around all entries, with the placeholder. */
   readonly containerTemplateString: string;
-  /** Text put between entries. */
+  /** Separator between entries. */
   readonly delimiter: string;
   /** Code for one key. */
   readonly keyTemplate: Template;
   /** Code for one value. */
   readonly valueTemplate: Template;
-  /** Text between a key and its value. */
+  /** Separator between key and value. */
   readonly keyValueSeparator: string;
-  /** Where the map comes from. */
+  /** Source of the map. */
   readonly templateInput?: PayloadInput;
 }
 
 /** Code for a list or set. */
 export interface IterableTemplate {
-  /** Import lines that the code needs. They are gathered at the top of the snippet. */
+  /** Import statements. They are placed at the top of the snippet. */
   readonly imports?: readonly string[];
-  /** True when the code is left out if nothing fills it. */
+  /** True to omit the code if it has no input. */
   readonly isOptional: boolean;
-  /** Code around all items, with the marker that they replace. */
+  /** Code around all items, with the placeholder. */
   readonly containerTemplateString: string;
-  /** Text put between items. */
+  /** Separator between items. */
   readonly delimiter: string;
   /** Code for one item. */
   readonly innerTemplate: Template;
-  /** Where the list comes from. */
+  /** Source of the list. */
   readonly templateInput?: PayloadInput;
 }
 
 export interface RegisterSnippetTemplateRequest {
-  /** Organization that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
-  /** Registered version of the API that the template was made for. */
+  /** API definition that the template was created for. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
   /** The template, its endpoint and its SDK. */
   readonly snippet: SnippetRegistryEntry;
 }
 
 export interface RegisterSnippetTemplateBatchRequest {
-  /** Organization that owns the API. It must be the caller's own. */
+  /** Organization that owns the API. Must be the caller's organization. */
   readonly orgId: Commons.OrgId;
   /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
-  /** Registered version of the API that the templates were made for. */
+  /** API definition that the templates were created for. */
   readonly apiDefinitionId: Commons.ApiDefinitionId;
   /** The templates, each with its endpoint and its SDK. */
   readonly snippets: readonly SnippetRegistryEntry[];
@@ -261,9 +261,9 @@ export interface GetSnippetTemplate {
   readonly orgId: Commons.OrgId;
   /** Name of the API within the organization. */
   readonly apiId: Commons.ApiId;
-  /** SDK that the code is to use. */
+  /** SDK of the code. */
   readonly sdk: Snippets.SDKRequest;
-  /** Endpoint that the code is to call. */
+  /** Endpoint that the code calls. */
   readonly endpointId: Commons.EndpointIdentifier;
 }
 
@@ -271,7 +271,7 @@ export interface GetSnippetTemplate {
 export const templatesTypes: TypeTable = {
   "templates:SnippetRegistryEntry": {
     name: "SnippetRegistryEntry",
-    description: "A snippet template and what it is for, as its publisher stores it.",
+    description: "A snippet template with its endpoint and SDK, as publishers store it.",
     shape: {
       kind: "object",
       properties: [
@@ -301,14 +301,14 @@ export const templatesTypes: TypeTable = {
             value: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
           },
           optional: true,
-          description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+          description: "Alternative templates by name, such as `async` for Python.",
         },
       ],
     },
   },
   "templates:EndpointSnippetTemplate": {
     name: "EndpointSnippetTemplate",
-    description: "A snippet template and what it is for, as the registry answers it.",
+    description: "A snippet template with its endpoint and SDK, as the registry returns it.",
     shape: {
       kind: "object",
       properties: [
@@ -328,7 +328,7 @@ export const templatesTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: true,
-          description: "Registered version of the API that the template was made for. Absent when its publisher did not tell.",
+          description: "API definition that the template was created for, if known.",
         },
         {
           key: "snippetTemplate",
@@ -344,14 +344,14 @@ export const templatesTypes: TypeTable = {
             value: { kind: "ref", id: "templates:VersionedSnippetTemplate" },
           },
           optional: true,
-          description: "Other ways to do the same, by name, such as `async` for Python. Absent when there are none.",
+          description: "Alternative templates by name, such as `async` for Python.",
         },
       ],
     },
   },
   "templates:EndpointSnippetTemplates": {
     name: "EndpointSnippetTemplates",
-    description: "The snippet templates of one endpoint, by SDK. An SDK that has registered none is absent.",
+    description: "The snippet templates of an endpoint, by SDK.",
     shape: {
       kind: "object",
       properties: [
@@ -396,14 +396,14 @@ export const templatesTypes: TypeTable = {
   },
   "templates:VersionedSnippetTemplate": {
     name: "VersionedSnippetTemplate",
-    description: "A snippet template, marked with the template language it is written in.",
+    description: "A snippet template with the version of its template language.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "v1",
-          description: "The first and so far only template language.",
+          description: "Template language v1.",
           shape: {
             kind: "object",
             properties: [
@@ -412,13 +412,13 @@ export const templatesTypes: TypeTable = {
                 key: "clientInstantiation",
                 shape: { kind: "ref", id: "templates:ClientInstantiation" },
                 optional: false,
-                description: "Code that makes the SDK's client.",
+                description: "Code that creates the SDK client.",
               },
               {
                 key: "functionInvocation",
                 shape: { kind: "ref", id: "templates:Template" },
                 optional: false,
-                description: "Code that does the call with that client.",
+                description: "Code that calls the endpoint with that client.",
               },
             ],
           },
@@ -428,7 +428,7 @@ export const templatesTypes: TypeTable = {
   },
   "templates:SnippetTemplate": {
     name: "SnippetTemplate",
-    description: "The two halves of a snippet. Together they make a program that does one call.",
+    description: "The two parts of a snippet: client creation and endpoint call.",
     shape: {
       kind: "object",
       properties: [
@@ -436,26 +436,26 @@ export const templatesTypes: TypeTable = {
           key: "clientInstantiation",
           shape: { kind: "ref", id: "templates:ClientInstantiation" },
           optional: false,
-          description: "Code that makes the SDK's client.",
+          description: "Code that creates the SDK client.",
         },
         {
           key: "functionInvocation",
           shape: { kind: "ref", id: "templates:Template" },
           optional: false,
-          description: "Code that does the call with that client.",
+          description: "Code that calls the endpoint with that client.",
         },
       ],
     },
   },
   "templates:ClientInstantiation": {
     name: "ClientInstantiation",
-    description: "Code that makes an SDK's client.",
+    description: "Code that creates an SDK client.",
     shape: {
       kind: "undiscriminatedUnion",
       variants: [
         { description: "Fixed code, the same for every request.", shape: { kind: "string" } },
         {
-          description: "Code with holes, such as one for the reader's token.",
+          description: "Code with placeholders, such as for the reader's token.",
           shape: { kind: "ref", id: "templates:Template" },
         },
       ],
@@ -463,14 +463,14 @@ export const templatesTypes: TypeTable = {
   },
   "templates:Template": {
     name: "Template",
-    description: "Code with a hole that is filled from a request. The marker `$CALLBOARD_INPUT` stands for the hole. Templates nest:\na hole may be filled by another template.",
+    description: "Code with a placeholder, `$CALLBOARD_INPUT`, that is replaced by values of a request. Templates can be\nnested.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
       variants: [
         {
           value: "generic",
-          description: "Code around any number of filled holes.",
+          description: "Code with any number of inputs.",
           shape: {
             kind: "object",
             properties: [
@@ -479,31 +479,31 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "templateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "The code, with the marker that the filled holes replace.",
+                description: "The code with the placeholder for its inputs.",
               },
               {
                 key: "templateInputs",
                 shape: { kind: "list", item: { kind: "ref", id: "templates:TemplateInput" } },
                 optional: true,
-                description: "What fills the holes. Inputs that come out empty are skipped.",
+                description: "Inputs. Empty ones are skipped.",
               },
               {
                 key: "inputDelimiter",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Text put between filled holes, such as a comma and a newline.",
+                description: "Separator between inputs, such as a comma and a newline.",
               },
             ],
           },
@@ -519,19 +519,19 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "templateString",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Code around the value, with the marker that it replaces. Absent when the value stands alone.",
+                description: "Code around the value, with the placeholder. Default: the value only.",
               },
               {
                 key: "values",
@@ -543,14 +543,14 @@ export const templatesTypes: TypeTable = {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the value comes from.",
+                description: "Source of the value.",
               },
             ],
           },
         },
         {
           value: "discriminatedUnion",
-          description: "Code that depends on a telling property.",
+          description: "Code that depends on a discriminator.",
           shape: {
             kind: "object",
             properties: [
@@ -563,25 +563,25 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "templateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code around the chosen member, with the marker that it replaces.",
+                description: "Code around the selected member, with the placeholder.",
               },
               {
                 key: "discriminantField",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Key of the telling property.",
+                description: "Key of the discriminator.",
               },
               {
                 key: "members",
@@ -591,20 +591,20 @@ export const templatesTypes: TypeTable = {
                   value: { kind: "ref", id: "templates:Template" },
                 },
                 optional: false,
-                description: "Templates by value of the telling property.",
+                description: "Templates by discriminator value.",
               },
               {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the value comes from.",
+                description: "Source of the value.",
               },
             ],
           },
         },
         {
           value: "union",
-          description: "Code that depends on the variant chosen, by name of its type.",
+          description: "Code that depends on the selected variant, by type name.",
           shape: {
             kind: "object",
             properties: [
@@ -613,19 +613,19 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "templateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code around the chosen member, with the marker that it replaces.",
+                description: "Code around the selected member, with the placeholder.",
               },
               {
                 key: "members",
@@ -641,14 +641,14 @@ export const templatesTypes: TypeTable = {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the value comes from.",
+                description: "Source of the value.",
               },
             ],
           },
         },
         {
           value: "union_v2",
-          description: "Code that depends on the variant that the value fits.",
+          description: "Code that depends on the variant that the value matches.",
           shape: {
             kind: "object",
             properties: [
@@ -657,38 +657,38 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "templateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code around the chosen member, with the marker that it replaces.",
+                description: "Code around the selected member, with the placeholder.",
               },
               {
                 key: "members",
                 shape: { kind: "list", item: { kind: "ref", id: "templates:UnionTemplateMember" } },
                 optional: false,
-                description: "Templates with the type each is for. The first that the value fits is used.",
+                description: "Templates with their types. The first match is used.",
               },
               {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the value comes from.",
+                description: "Source of the value.",
               },
             ],
           },
         },
         {
           value: "dict",
-          description: "Code for keys with values.",
+          description: "Code for a map.",
           shape: {
             kind: "object",
             properties: [
@@ -697,25 +697,25 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "containerTemplateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code around all entries, with the marker that they replace.",
+                description: "Code around all entries, with the placeholder.",
               },
               {
                 key: "delimiter",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Text put between entries.",
+                description: "Separator between entries.",
               },
               {
                 key: "keyTemplate",
@@ -733,13 +733,13 @@ export const templatesTypes: TypeTable = {
                 key: "keyValueSeparator",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Text between a key and its value.",
+                description: "Separator between key and value.",
               },
               {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the map comes from.",
+                description: "Source of the map.",
               },
             ],
           },
@@ -755,25 +755,25 @@ export const templatesTypes: TypeTable = {
                 key: "imports",
                 shape: { kind: "list", item: { kind: "string" } },
                 optional: true,
-                description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+                description: "Import statements. They are placed at the top of the snippet.",
               },
               {
                 key: "isOptional",
                 shape: { kind: "boolean" },
                 optional: false,
-                description: "True when the code is left out if nothing fills it.",
+                description: "True to omit the code if it has no input.",
               },
               {
                 key: "containerTemplateString",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Code around all items, with the marker that they replace.",
+                description: "Code around all items, with the placeholder.",
               },
               {
                 key: "delimiter",
                 shape: { kind: "string" },
                 optional: false,
-                description: "Text put between items.",
+                description: "Separator between items.",
               },
               {
                 key: "innerTemplate",
@@ -785,7 +785,7 @@ export const templatesTypes: TypeTable = {
                 key: "templateInput",
                 shape: { kind: "ref", id: "templates:PayloadInput" },
                 optional: true,
-                description: "Where the list comes from.",
+                description: "Source of the list.",
               },
             ],
           },
@@ -795,7 +795,7 @@ export const templatesTypes: TypeTable = {
   },
   "templates:TemplateInput": {
     name: "TemplateInput",
-    description: "What fills a hole.",
+    description: "An input of a template.",
     shape: {
       kind: "discriminatedUnion",
       discriminant: "type",
@@ -813,7 +813,7 @@ export const templatesTypes: TypeTable = {
         },
         {
           value: "payload",
-          description: "A value taken from the request.",
+          description: "A value of the request.",
           shape: {
             kind: "object",
             properties: [
@@ -822,13 +822,13 @@ export const templatesTypes: TypeTable = {
                 key: "location",
                 shape: { kind: "ref", id: "templates:PayloadLocation" },
                 optional: false,
-                description: "Part of the request to look in.",
+                description: "Part of the request.",
               },
               {
                 key: "path",
                 shape: { kind: "string" },
                 optional: true,
-                description: "Dotted path within that part, such as `address.city`. Absent means all of it.",
+                description: "Dotted path within that part, such as `address.city`. Default: all of it.",
               },
             ],
           },
@@ -838,7 +838,7 @@ export const templatesTypes: TypeTable = {
   },
   "templates:PayloadInput": {
     name: "PayloadInput",
-    description: "A place in a request from which a value is taken.",
+    description: "Location of a value in a request.",
     shape: {
       kind: "object",
       properties: [
@@ -846,13 +846,13 @@ export const templatesTypes: TypeTable = {
           key: "location",
           shape: { kind: "ref", id: "templates:PayloadLocation" },
           optional: false,
-          description: "Part of the request to look in.",
+          description: "Part of the request.",
         },
         {
           key: "path",
           shape: { kind: "string" },
           optional: true,
-          description: "Dotted path within that part, such as `address.city`. Absent means all of it.",
+          description: "Dotted path within that part, such as `address.city`. Default: all of it.",
         },
       ],
     },
@@ -867,17 +867,14 @@ export const templatesTypes: TypeTable = {
         { value: "QUERY", description: "The query parameters." },
         { value: "PATH", description: "The path parameters." },
         { value: "HEADERS", description: "The request headers." },
-        {
-          value: "RELATIVE",
-          description: "The value that the surrounding template is working on.",
-        },
+        { value: "RELATIVE", description: "The current value of the parent template." },
         { value: "AUTH", description: "The reader's credentials." },
       ],
     },
   },
   "templates:GenericTemplate": {
     name: "GenericTemplate",
-    description: "Code around any number of filled holes.",
+    description: "Code with any number of inputs.",
     shape: {
       kind: "object",
       properties: [
@@ -885,31 +882,31 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "templateString",
           shape: { kind: "string" },
           optional: false,
-          description: "The code, with the marker that the filled holes replace.",
+          description: "The code with the placeholder for its inputs.",
         },
         {
           key: "templateInputs",
           shape: { kind: "list", item: { kind: "ref", id: "templates:TemplateInput" } },
           optional: true,
-          description: "What fills the holes. Inputs that come out empty are skipped.",
+          description: "Inputs. Empty ones are skipped.",
         },
         {
           key: "inputDelimiter",
           shape: { kind: "string" },
           optional: true,
-          description: "Text put between filled holes, such as a comma and a newline.",
+          description: "Separator between inputs, such as a comma and a newline.",
         },
       ],
     },
@@ -924,19 +921,19 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "templateString",
           shape: { kind: "string" },
           optional: true,
-          description: "Code around the value, with the marker that it replaces. Absent when the value stands alone.",
+          description: "Code around the value, with the placeholder. Default: the value only.",
         },
         {
           key: "values",
@@ -948,14 +945,14 @@ export const templatesTypes: TypeTable = {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the value comes from.",
+          description: "Source of the value.",
         },
       ],
     },
   },
   "templates:DiscriminatedUnionTemplate": {
     name: "DiscriminatedUnionTemplate",
-    description: "Code that depends on a telling property.",
+    description: "Code that depends on a discriminator.",
     shape: {
       kind: "object",
       properties: [
@@ -963,25 +960,25 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "templateString",
           shape: { kind: "string" },
           optional: false,
-          description: "Code around the chosen member, with the marker that it replaces.",
+          description: "Code around the selected member, with the placeholder.",
         },
         {
           key: "discriminantField",
           shape: { kind: "string" },
           optional: false,
-          description: "Key of the telling property.",
+          description: "Key of the discriminator.",
         },
         {
           key: "members",
@@ -991,20 +988,20 @@ export const templatesTypes: TypeTable = {
             value: { kind: "ref", id: "templates:Template" },
           },
           optional: false,
-          description: "Templates by value of the telling property.",
+          description: "Templates by discriminator value.",
         },
         {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the value comes from.",
+          description: "Source of the value.",
         },
       ],
     },
   },
   "templates:UnionTemplate": {
     name: "UnionTemplate",
-    description: "Code that depends on the variant chosen.",
+    description: "Code that depends on the selected variant.",
     shape: {
       kind: "object",
       properties: [
@@ -1012,19 +1009,19 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "templateString",
           shape: { kind: "string" },
           optional: false,
-          description: "Code around the chosen member, with the marker that it replaces.",
+          description: "Code around the selected member, with the placeholder.",
         },
         {
           key: "members",
@@ -1040,14 +1037,14 @@ export const templatesTypes: TypeTable = {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the value comes from.",
+          description: "Source of the value.",
         },
       ],
     },
   },
   "templates:UnionTemplateV2": {
     name: "UnionTemplateV2",
-    description: "Code that depends on the variant that the value fits.",
+    description: "Code that depends on the variant that the value matches.",
     shape: {
       kind: "object",
       properties: [
@@ -1055,31 +1052,31 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "templateString",
           shape: { kind: "string" },
           optional: false,
-          description: "Code around the chosen member, with the marker that it replaces.",
+          description: "Code around the selected member, with the placeholder.",
         },
         {
           key: "members",
           shape: { kind: "list", item: { kind: "ref", id: "templates:UnionTemplateMember" } },
           optional: false,
-          description: "Templates with the type each is for. The first that the value fits is used.",
+          description: "Templates with their types. The first match is used.",
         },
         {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the value comes from.",
+          description: "Source of the value.",
         },
       ],
     },
@@ -1094,20 +1091,20 @@ export const templatesTypes: TypeTable = {
           key: "type",
           shape: { kind: "ref", id: "api-shapes:V1TypeReference" },
           optional: false,
-          description: "Values that the template is for.",
+          description: "Type of the values.",
         },
         {
           key: "template",
           shape: { kind: "ref", id: "templates:Template" },
           optional: false,
-          description: "Code for such a value.",
+          description: "Template of the values.",
         },
       ],
     },
   },
   "templates:DictTemplate": {
     name: "DictTemplate",
-    description: "Code for keys with values.",
+    description: "Code for a map.",
     shape: {
       kind: "object",
       properties: [
@@ -1115,25 +1112,25 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "containerTemplateString",
           shape: { kind: "string" },
           optional: false,
-          description: "Code around all entries, with the marker that they replace.",
+          description: "Code around all entries, with the placeholder.",
         },
         {
           key: "delimiter",
           shape: { kind: "string" },
           optional: false,
-          description: "Text put between entries.",
+          description: "Separator between entries.",
         },
         {
           key: "keyTemplate",
@@ -1151,13 +1148,13 @@ export const templatesTypes: TypeTable = {
           key: "keyValueSeparator",
           shape: { kind: "string" },
           optional: false,
-          description: "Text between a key and its value.",
+          description: "Separator between key and value.",
         },
         {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the map comes from.",
+          description: "Source of the map.",
         },
       ],
     },
@@ -1172,25 +1169,25 @@ export const templatesTypes: TypeTable = {
           key: "imports",
           shape: { kind: "list", item: { kind: "string" } },
           optional: true,
-          description: "Import lines that the code needs. They are gathered at the top of the snippet.",
+          description: "Import statements. They are placed at the top of the snippet.",
         },
         {
           key: "isOptional",
           shape: { kind: "boolean" },
           optional: false,
-          description: "True when the code is left out if nothing fills it.",
+          description: "True to omit the code if it has no input.",
         },
         {
           key: "containerTemplateString",
           shape: { kind: "string" },
           optional: false,
-          description: "Code around all items, with the marker that they replace.",
+          description: "Code around all items, with the placeholder.",
         },
         {
           key: "delimiter",
           shape: { kind: "string" },
           optional: false,
-          description: "Text put between items.",
+          description: "Separator between items.",
         },
         {
           key: "innerTemplate",
@@ -1202,7 +1199,7 @@ export const templatesTypes: TypeTable = {
           key: "templateInput",
           shape: { kind: "ref", id: "templates:PayloadInput" },
           optional: true,
-          description: "Where the list comes from.",
+          description: "Source of the list.",
         },
       ],
     },
@@ -1216,7 +1213,7 @@ export const templatesTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. Must be the caller's organization.",
         },
         {
           key: "apiId",
@@ -1228,7 +1225,7 @@ export const templatesTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version of the API that the template was made for.",
+          description: "API definition that the template was created for.",
         },
         {
           key: "snippet",
@@ -1248,7 +1245,7 @@ export const templatesTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that owns the API. It must be the caller's own.",
+          description: "Organization that owns the API. Must be the caller's organization.",
         },
         {
           key: "apiId",
@@ -1260,7 +1257,7 @@ export const templatesTypes: TypeTable = {
           key: "apiDefinitionId",
           shape: { kind: "ref", id: "commons:ApiDefinitionId" },
           optional: false,
-          description: "Registered version of the API that the templates were made for.",
+          description: "API definition that the templates were created for.",
         },
         {
           key: "snippets",
@@ -1292,13 +1289,13 @@ export const templatesTypes: TypeTable = {
           key: "sdk",
           shape: { kind: "ref", id: "snippets:SDKRequest" },
           optional: false,
-          description: "SDK that the code is to use.",
+          description: "SDK of the code.",
         },
         {
           key: "endpointId",
           shape: { kind: "ref", id: "commons:EndpointIdentifier" },
           optional: false,
-          description: "Endpoint that the code is to call.",
+          description: "Endpoint that the code calls.",
         },
       ],
     },

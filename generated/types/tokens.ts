@@ -1,38 +1,41 @@
 // Generated from idl/areas/tokens.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 65cb4570c246860aa8a643413cce32ae
+// sha256 521656807cf18abace9814bab03a9ec0
 
 import type { TypeTable } from "#engine/shape";
 import type * as Commons from "./commons.ts";
 
-/** A new token. This is the only time that it is shown. */
+/** A new token with its secret. */
 export interface GenerateTokenResponse {
-  /** The secret itself, to be sent as `Authorization: Bearer <token>`. */
+  /** The secret. Send it as `Authorization: Bearer <token>`. */
   readonly token: string;
-  /** Names the token when it is to be revoked. */
+  /** ID of the token, used to revoke it. */
   readonly id: Commons.TokenId;
-  /** When the token expires. Absent when it never does. */
+  /** Expiration time. Absent if it never expires. */
   readonly expiresAt?: string;
 }
 
 export interface GenerateTokenRequest {
-  /** Organization that the new token belongs to. The caller's own, unless the caller runs the registry. */
+  /**
+   * Organization of the new token. Must be the caller's organization, unless the caller runs the
+   * registry.
+   */
   readonly orgId: Commons.OrgId;
   /**
-   * What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`
-   * also manages tokens and what only the organization that runs the registry may change.
+   * Scope of the token: `read` loads APIs and sites, `publish` also registers and changes them,
+   * `admin` also manages tokens and the registry itself, if the organization runs it.
    */
   readonly scope: string;
   /**
-   * When the token expires. Absent for a token that never does. A new token can't outlive the token that
-   * creates it, and expires with it by default.
+   * Expiration time. Default: the expiration time of the creating token, which is also the maximum.
+   * Absent if it never expires.
    */
   readonly expiresAt?: string;
 }
 
 export interface RevokeTokenRequest {
-  /** Organization that the token belongs to. The caller's own, unless the caller runs the registry. */
+  /** Organization of the token. Must be the caller's organization, unless the caller runs the registry. */
   readonly orgId: Commons.OrgId;
-  /** The `id` from the answer that showed the token, not the secret itself. */
+  /** The `id` of the token, not its secret. */
   readonly tokenId: Commons.TokenId;
 }
 
@@ -40,7 +43,7 @@ export interface RevokeTokenRequest {
 export const tokensTypes: TypeTable = {
   "tokens:GenerateTokenResponse": {
     name: "GenerateTokenResponse",
-    description: "A new token. This is the only time that it is shown.",
+    description: "A new token with its secret.",
     shape: {
       kind: "object",
       properties: [
@@ -48,19 +51,19 @@ export const tokensTypes: TypeTable = {
           key: "token",
           shape: { kind: "string" },
           optional: false,
-          description: "The secret itself, to be sent as `Authorization: Bearer <token>`.",
+          description: "The secret. Send it as `Authorization: Bearer <token>`.",
         },
         {
           key: "id",
           shape: { kind: "ref", id: "commons:TokenId" },
           optional: false,
-          description: "Names the token when it is to be revoked.",
+          description: "ID of the token, used to revoke it.",
         },
         {
           key: "expiresAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When the token expires. Absent when it never does.",
+          description: "Expiration time. Absent if it never expires.",
         },
       ],
     },
@@ -74,19 +77,19 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that the new token belongs to. The caller's own, unless the caller runs the registry.",
+          description: "Organization of the new token. Must be the caller's organization, unless the caller runs the\nregistry.",
         },
         {
           key: "scope",
           shape: { kind: "string" },
           optional: false,
-          description: "What the token may do: `read` loads APIs and sites, `publish` also registers and changes them, `admin`\nalso manages tokens and what only the organization that runs the registry may change.",
+          description: "Scope of the token: `read` loads APIs and sites, `publish` also registers and changes them,\n`admin` also manages tokens and the registry itself, if the organization runs it.",
         },
         {
           key: "expiresAt",
           shape: { kind: "datetime" },
           optional: true,
-          description: "When the token expires. Absent for a token that never does. A new token can't outlive the token that\ncreates it, and expires with it by default.",
+          description: "Expiration time. Default: the expiration time of the creating token, which is also the maximum.\nAbsent if it never expires.",
         },
       ],
     },
@@ -100,13 +103,13 @@ export const tokensTypes: TypeTable = {
           key: "orgId",
           shape: { kind: "ref", id: "commons:OrgId" },
           optional: false,
-          description: "Organization that the token belongs to. The caller's own, unless the caller runs the registry.",
+          description: "Organization of the token. Must be the caller's organization, unless the caller runs the registry.",
         },
         {
           key: "tokenId",
           shape: { kind: "ref", id: "commons:TokenId" },
           optional: false,
-          description: "The `id` from the answer that showed the token, not the secret itself.",
+          description: "The `id` of the token, not its secret.",
         },
       ],
     },

@@ -1,29 +1,29 @@
 /** The overview page of the registry's own docs, as markdown. */
 export const overviewPage = (publicUrl: string): string => `# Callboard Registry
 
-The registry keeps what a documentation site is made of: definitions of APIs, and the pages, settings and navigation of docs sites. Publishers write to it; docs sites and tools read from it. What you are reading is drawn from the registry's own definition, which it registers with itself when it starts.
+The registry stores API definitions and the pages, settings and navigation of docs sites. Publishers write to it; docs sites and tools read from it. This reference is generated from the registry's own API definition, which it registers at startup.
 
-This registry answers at \`${publicUrl}\`. Bodies are JSON.
+Base URL: \`${publicUrl}\`. Bodies are JSON.
 
-## Prove who you are
+## Authentication
 
-Every call carries a token in its \`Authorization\` header:
+Send a token in the \`Authorization\` header of every call:
 
 \`\`\`
 Authorization: Bearer callboard_...
 \`\`\`
 
-A token belongs to one organization. It writes what that organization owns, and reads it, as far as its scope allows: \`read\`, \`publish\` or \`admin\`. When the registry starts for the first time it makes one token for the organization \`callboard\` and writes it to the file \`token\` in its data folder, \`.callboard/token\` unless you chose another folder. Only the owner of the folder can read it. The registry itself keeps no token, only its hash, so a token that is lost cannot be shown again.
+A token belongs to one organization and gives access to its resources within the token's scope: \`read\`, \`publish\` or \`admin\`. On its first start the registry creates a token for the organization \`callboard\` and writes it to the file \`token\` in its data folder, by default \`.callboard/token\`. Only the owner of the folder can read the file. The registry stores only hashes of tokens, so a lost token can't be recovered.
 
-## Three calls to begin with
+## Quickstart
 
-Put the first token where the shell finds it:
+Store the token in a variable:
 
 \`\`\`sh
 TOKEN=$(cat .callboard/token)
 \`\`\`
 
-**1. Make a token of your own.** The answer shows it once, together with the id under which you can revoke it.
+**1. Create a token.** The response contains it only once, together with the ID that revokes it.
 
 \`\`\`sh
 curl ${publicUrl}/tokens/generate \\
@@ -31,7 +31,7 @@ curl ${publicUrl}/tokens/generate \\
   -d '{"orgId": "callboard", "scope": "publish"}'
 \`\`\`
 
-**2. Register an API.** This one has no endpoint yet. The answer holds its \`apiDefinitionId\`; the same definition always gets the same id.
+**2. Register an API.** This example has no endpoints. The response contains the \`apiDefinitionId\`; an unchanged definition keeps its ID.
 
 \`\`\`sh
 curl ${publicUrl}/registry/api/register \\
@@ -39,16 +39,16 @@ curl ${publicUrl}/registry/api/register \\
   -d '{"orgId": "callboard", "apiId": "plants", "definition": {"rootPackage": {"endpoints": [], "types": [], "subpackages": []}, "types": {}, "subpackages": {}}}'
 \`\`\`
 
-**3. Load it again**, by the id that you were given.
+**3. Get the API definition** by its ID:
 
 \`\`\`sh
 curl ${publicUrl}/registry/api/latest/load/YOUR-API-DEFINITION-ID \\
   -H "Authorization: Bearer $TOKEN"
 \`\`\`
 
-All three can be sent from the pages of the reference as well: open a call, choose **Try it**, and enter the token.
+You can also send these calls from the reference: open an endpoint, choose **Try it** and enter the token.
 
-## When a call does not succeed
+## Errors
 
-An error that a call declares comes as \`{"error": "<name>", "content": <details>}\` with the status that its page shows. A request that does not match its description gets status 400 with the name \`BadRequestError\`, and \`issues\` lists every issue with its path. A call may be repeated after status 408, 429 or from 500 on.
+Errors have the body \`{"error": "<name>", "content": <details>}\` and the status that the reference documents. Validation errors return 400 \`BadRequestError\` with an \`issues\` array, which has the path of each issue. Retry on 408, 429 and 5xx.
 `;

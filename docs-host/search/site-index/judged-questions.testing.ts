@@ -12,7 +12,7 @@ export const judgedQuestions: readonly JudgedQuestion[] = [
   ["revoke", "api/tokens/revoke"],
   ["archive a docs site", "api/docs-sites/set-is-archived"],
   ["list tok", "api/extensions/list-tokens"],
-  ["compare versions", "api/comparing-versions/diff", "api/comparing-versions"],
+  ["compare versions", "api/diff/diff", "api/diff"],
   ["genrate tokn", "api/tokens/generate"],
   // Identifiers, however they are written.
   ["register_api_definition", "api/api-definitions/register-api-definition"],
