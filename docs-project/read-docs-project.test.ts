@@ -57,6 +57,17 @@ it("publishes pages with addresses, files and APIs", async () => {
   });
 });
 
+it("reports examples of an API that their schemas do not allow", async () => {
+  const answer = await read({
+    "docs.yml": docsYml("  - api: Reference\n"),
+    "generators.yml": "api:\n  specs:\n    - openapi: openapi.yml\n",
+    "openapi.yml": openApi.replace("schema: { type: string }", "schema: { type: string, format: uuid }, example: fern"),
+  });
+  expect(answer.diagnostics).toMatchObject([
+    { code: "api", severity: "warning", file: "openapi.yml", line: 9, message: expect.stringContaining("differs") },
+  ]);
+});
+
 it("reports languages that no call is generated in", async () => {
   const answer = await read({
     "docs.yml": `${docsYml("  - page: Start\n    path: start.md\n")}settings:\n  http-snippets: [curl, go, javascript]\n`,

@@ -1,5 +1,5 @@
 import type { Span } from "#codegen/reading";
-import { importDescription } from "#importers";
+import { exampleCheck, importDescription } from "#importers";
 import { allowNativeParser } from "#mdx/syntax";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
@@ -59,7 +59,8 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
 /** Reads a project once. */
 export const readDocsProject = (deps: ProjectDeps): Promise<ReadProject> => createProjectReader(deps).read();
 
-const importHere: ImportSpec = (description, options) => importDescription(description, options);
+const importHere: ImportSpec = (description, options) =>
+  importDescription(description, { ...options, checkExamples: exampleCheck });
 
 interface Readers {
   readonly files: CachedFiles;

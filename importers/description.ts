@@ -2,7 +2,9 @@ import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { importAsyncApi, isAsyncApi1 } from "./asyncapi.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import { type CreateExampleCheck, wrongExamples } from "./example-check/wrong-examples.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
+import { distinct } from "./node.ts";
 import { importOpenApi } from "./openapi/import.ts";
 import { openApiVersion } from "./openapi/versions.ts";
 import { importOpenRpc } from "./openrpc.ts";
@@ -35,6 +37,8 @@ export interface ImportOptions {
   readonly isOfClient?: boolean | undefined;
   /** True if the model keeps the audiences that parts are for, so that `selectAudiences` can choose among them. */
   readonly keepsAudiences?: boolean | undefined;
+  /** Creates the check of examples, which finds those that their schemas do not allow; without it none are checked. */
+  readonly checkExamples?: CreateExampleCheck | undefined;
 }
 
 /** The forms of descriptions that are understood. */
@@ -68,7 +72,11 @@ export async function importDocument(
   const format = formatOf(document);
   if (format === undefined) return { ok: false, diagnostics: [unknownFormat] };
   if (format === "asyncapi" && isAsyncApi1(document)) return { ok: false, diagnostics: [asyncApi1] };
-  return { ok: true, format, ...(await importers[format](document, options)) };
+  const { model, diagnostics } = await importers[format](document, options);
+  // The importer of OpenAPI checks examples itself, since it reuses results.
+  const check = format === "openapi" ? undefined : options.checkExamples;
+  const wrong = check === undefined ? [] : wrongExamples(model, check);
+  return { ok: true, format, model, diagnostics: distinct([...diagnostics, ...wrong]) };
 }
 
 /** Returns the declared format of a document; undefined if it declares none that is supported. */

@@ -4,12 +4,14 @@ import { describe, expect, it } from "vitest";
 import { isList, isObject, type Json, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { importDescription } from "./description.ts";
+import { exampleCheck } from "./example-check/example-check.ts";
 import { type ImportCache, type IncrementalResult, importIncrementally } from "./incremental-import.ts";
 import { positionFinder } from "./text/position-in.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
+const options = { id: "api", checkExamples: exampleCheck };
 const again = (text: string, before?: ImportCache): Promise<IncrementalResult> =>
-  importIncrementally({ name: "api.json", text }, { id: "api", digest }, before);
+  importIncrementally({ name: "api.json", text }, { ...options, digest }, before);
 
 const ref = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 const json = (schema: Json): Json => ({ "application/json": { schema } });
@@ -28,7 +30,17 @@ const described = {
         operationId: "list",
         tags: ["pets"],
         parameters: [{ $ref: "#/components/parameters/limit" }],
-        responses: answers({ type: "array", items: ref("Pet") }),
+        responses: {
+          "200": {
+            description: "Done",
+            content: {
+              "application/json": {
+                schema: { type: "array", items: ref("Pet") },
+                examples: { one: { $ref: "#/components/examples/one" }, other: { value: [{ name: 7 }] } },
+              },
+            },
+          },
+        },
       },
       post: {
         tags: ["other"],
@@ -58,7 +70,10 @@ const described = {
   components: {
     securitySchemes: { key: { type: "http", scheme: "bearer" } },
     pathItems: { shared: { get: { responses: answers(ref("Leaf")) } } },
-    parameters: { limit: { name: "limit", in: "query", schema: { allOf: [ref("Size")], default: "small" } } },
+    examples: { one: { value: [{ name: "Rex", leaf: { size: "tiny" } }] } },
+    parameters: {
+      limit: { name: "limit", in: "query", schema: { allOf: [ref("Size")], default: "small" }, example: "large" },
+    },
     responses: { bad: { description: "Bad", content: json({ type: "object", properties: { why: ref("Leaf") } }) } },
     schemas: {
       Id: { type: "integer", format: "int64", example: 1.5 },
@@ -209,6 +224,8 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
     [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }]],
     [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }], schema("Leaf", undefined)],
   ],
+  ["an example that no longer matches a schema that others refer to", [], [schema("Size", { enum: ["tiny"] })]],
+  ["a change of a shared example", [], [["components examples one value", [{ name: "Rex" }]]]],
   ["other servers", [], [["servers", [{ url: "https://other.example" }]]]],
   ["other required credentials", [], [["security", []]]],
   ["a new security scheme", [], [["components securitySchemes other", { type: "http", scheme: "basic" }]]],
@@ -355,7 +372,7 @@ describe("incremental import of a changed description", () => {
     const text = printJson(described);
     const found = await again(text);
     expect(found.kind === "whole" && found.answer).toEqual(
-      await importDescription({ name: "api.json", text }, { id: "api" }),
+      await importDescription({ name: "api.json", text }, options),
     );
   });
 });

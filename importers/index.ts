@@ -8,7 +8,7 @@ export {
   importDocument,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
-export { exampleDiagnostics } from "./example-diagnostics.ts";
+export { exampleCheck } from "./example-check/example-check.ts";
 export {
   type CacheOptions,
   type ImportCache,

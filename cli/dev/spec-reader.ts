@@ -1,5 +1,5 @@
 import type { ImportSpec } from "#docs-project";
-import { importDescription } from "#importers";
+import { exampleCheck, importDescription } from "#importers";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
 import { defaultReadLimits, type ReadLimits } from "../serve/read-limits.ts";
 
@@ -14,7 +14,7 @@ export const specReader =
   (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
   (description, options) => {
     const { name, text } = description;
-    if (text.length <= small) return importDescription(description, options);
+    if (text.length <= small) return importDescription(description, { ...options, checkExamples: exampleCheck });
     const bytes = new TextEncoder().encode(text);
     return readDescription(
       {

@@ -1,5 +1,5 @@
 import type { ApiModel } from "#engine/model";
-import { exampleDiagnostics, type ImportDiagnostic } from "#importers";
+import type { ImportDiagnostic } from "#importers";
 import { diagnosticLines } from "../diagnostics/lines.ts";
 import type { CommandDeps } from "../registry-client.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
@@ -56,8 +56,7 @@ export async function loadDescription(
     });
     const loaded = await loader.load();
     if (loaded.kind === "unchanged") return { ok: false, errors: [`${source}: it was already read`] };
-    const wrong = loaded.kind === "failed" ? [] : exampleDiagnostics(loaded.model);
-    const diagnostics = [...loaded.diagnostics, ...wrong];
+    const { diagnostics } = loaded;
     const lines = diagnosticLines(diagnostics, { source, folder, all });
     if (loaded.kind === "failed") return { ok: false, errors: [loaded.error, ...lines] };
     const differences = diagnosticLines(loaded.differences, { source, folder, all });

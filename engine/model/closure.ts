@@ -71,18 +71,23 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
 
 /** Returns the schemas by which the parts of an endpoint's calls are checked, with all that they refer to. */
 export const writtenSchemas = (model: ApiModel, endpoint: Endpoint): Partial<Schemas> =>
-  schemasAt(model, [
-    ...locationsIn([...model.globalHeaders, ...propertiesOf(endpoint)]),
+  schemasAt(model, [...locationsIn(model.globalHeaders), ...schemaLocations(endpoint)]);
+
+/** Lists the locations of the schemas by which the parts of an endpoint's calls are checked. */
+export function schemaLocations(endpoint: Endpoint): readonly string[] {
+  return [
+    ...locationsIn(propertiesOf(endpoint)),
     ...bodiesOf(endpoint).flatMap((body) => {
       if ("schema" in body && body.schema !== undefined) return body.schema;
       return "shape" in body && body.shape?.kind === "object" ? locationsIn(body.shape.properties) : [];
     }),
-  ]);
+  ];
+}
 
 const locationsIn = (properties: readonly Property[]): readonly string[] =>
   contentsIn(properties).map(({ schema }) => schema);
 
-function schemasAt({ schemas, schemaAnchors }: ApiModel, locations: readonly string[]): Partial<Schemas> {
+function schemasAt({ schemas, schemaAnchors }: Partial<Schemas>, locations: readonly string[]): Partial<Schemas> {
   if (schemas === undefined || locations.length === 0) return {};
   return reachedSchemas({ schemas, ...(schemaAnchors && { schemaAnchors }) }, locations);
 }

@@ -15,7 +15,7 @@ export type {
   MessageReply,
   ProtocolBinding,
 } from "./channel.ts";
-export { channelClosureOf, closureOf, shapesOf, webhookClosureOf, writtenSchemas } from "./closure.ts";
+export { channelClosureOf, closureOf, schemaLocations, shapesOf, webhookClosureOf, writtenSchemas } from "./closure.ts";
 export { type Content, contentOf, contentsIn, type LocatedContent } from "./content.ts";
 export type {
   AlternativeBody,

@@ -1,3 +1,3 @@
 /** Schemas as data, which pages load without the code that validates. */
-export { reachedSchemas } from "./reached.ts";
+export { reachedLocations, reachedSchemas } from "./reached.ts";
 export type { Schema, SchemaAnchors, SchemaObject, Schemas, SchemaTable, SchemaType } from "./schema.ts";

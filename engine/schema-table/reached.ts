@@ -1,7 +1,13 @@
 import type { Schema, SchemaObject, Schemas, SchemaTable } from "./schema.ts";
 
-/** Returns the schemas at these locations and all that they refer to, in the order of the table. */
-export function reachedSchemas({ schemas, schemaAnchors }: Schemas, locations: Iterable<string>): Schemas {
+/** Schemas by their location, and whether a dynamic reference is among them. */
+interface Reached {
+  readonly found: ReadonlyMap<string, SchemaObject>;
+  readonly isDynamic: boolean;
+}
+
+/** Finds the schemas at these locations and all that they refer to. */
+function reach({ schemas, schemaAnchors }: Schemas, locations: Iterable<string>): Reached {
   const found = new Map<string, SchemaObject>();
   const open = [...locations];
   let isDynamic = false;
@@ -18,6 +24,17 @@ export function reachedSchemas({ schemas, schemaAnchors }: Schemas, locations: I
       isDynamic = true;
     }
   }
+  return { found, isDynamic };
+}
+
+/** Lists the locations of the schemas at these locations and of all that they refer to. */
+export const reachedLocations = (schemas: Schemas, locations: Iterable<string>): readonly string[] => [
+  ...reach(schemas, locations).found.keys(),
+];
+
+/** Returns the schemas at these locations and all that they refer to, in the order of the table. */
+export function reachedSchemas({ schemas, schemaAnchors }: Schemas, locations: Iterable<string>): Schemas {
+  const { found, isDynamic } = reach({ schemas, ...(schemaAnchors && { schemaAnchors }) }, locations);
   const table: SchemaTable = Object.fromEntries(
     Object.keys(schemas).flatMap((location) => {
       const schema = found.get(location);

@@ -12,7 +12,7 @@ import { namedSchemas } from "./named-schemas.ts";
 import { namedTypes } from "./named-types.ts";
 import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
-import { type FinishedSchemas, writtenSchemas } from "./written/index.ts";
+import { type FinishedSchemas, type WrittenSchemas, writtenSchemas } from "./written/index.ts";
 
 /** Changes a property of a form body; `nodes` are its schemas. */
 export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Property;
@@ -44,6 +44,8 @@ export interface SchemaReader {
   readonly finishSome: () => FinishedTypes;
   /** Returns the schemas of all contents and those that they refer to. Call it once, after all contents are read. */
   readonly finishSchemas: () => FinishedSchemas;
+  /** The schemas of all contents, for checks after `finishSchemas`. */
+  readonly written: Pick<WrittenSchemas, "table" | "dependOn">;
 }
 
 /** The input of a schema reader. */
@@ -78,7 +80,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     spreading: new Set(),
     spent: { merged: 0, repeated: 0 },
   };
-  const { locationOf, finish: finishSchemas } = writtenSchemas(documents, dialect);
+  const written = writtenSchemas(documents, dialect);
   const { inline, readNamed } = inlineShapes(context, named);
 
   function shapeOfAll(nodes: readonly Node[]): Shape {
@@ -107,7 +109,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
 
   return {
     shapeOf: (schema) => shapeOfAll([schema]),
-    contentOf: (schema) => ({ shape: shapeOfAll([schema]), ...locationOf(schema) }),
+    contentOf: (schema) => ({ shape: shapeOfAll([schema]), ...written.locationOf(schema) }),
     propertyOf: (one) => propertyOf(one, context),
     factsOf: (schema) => context.gather([schema]),
     factsOfAll: (all) => context.gather(all),
@@ -122,6 +124,6 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     },
     finish: () =>
       Object.fromEntries(finishSome().flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]))),
-    ...{ locationOf, finishSome, finishSchemas },
+    ...{ locationOf: written.locationOf, finishSome, finishSchemas: written.finish, written },
   };
 }

@@ -3,6 +3,7 @@ import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
+import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
 import { readInfo } from "../info.ts";
 import type { CachedUnits, Dialect, FinishedSchemas, UnitRecord } from "../json-schema/index.ts";
 import { numberText, openDocuments, schemaReader, wholeTable } from "../json-schema/index.ts";
@@ -10,6 +11,7 @@ import type { DescriptionLimits } from "../limits.ts";
 import { distinct, found, isThere, maxDiagnostics, member, type Node, note } from "../node.ts";
 import { hasPlayground, readPlayground } from "../playground.ts";
 import type { Imported } from "../registry-api.ts";
+import { checkExamples } from "./check-examples.ts";
 import { readEndpoint } from "./endpoint.ts";
 import { readHeadings, usedTags } from "./groups.ts";
 import { operationIds, operationsIn } from "./operations.ts";
@@ -33,6 +35,7 @@ export interface OpenApiOptions {
   readonly limits?: Partial<DescriptionLimits>;
   /** True if the model keeps the audiences that parts are for. */
   readonly keepsAudiences?: boolean | undefined;
+  readonly checkExamples?: CreateExampleCheck | undefined;
 }
 
 const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
@@ -128,6 +131,7 @@ export async function importSome(
   const webhooks = readWebhooks(operations, ids, scope);
   const types = schemas.finishSome();
   const written = schemas.finishSchemas();
+  checkExamples({ operations, ids, endpoints }, options.checkExamples, scope);
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
   // The playground is checked against the environments of all operations.
   if (hasPlayground(root)) units.preventReuse();

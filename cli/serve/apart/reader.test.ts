@@ -75,6 +75,16 @@ describe("a reading process", () => {
     expect(messages(other)).toContain('"none.yaml" could not be read: there is no none.yaml');
   });
 
+  it("reports examples that their schemas do not allow, with their positions", async () => {
+    const answer = await read(shop("Shop", '{"type": "integer"}, "example": "Rex"'));
+    expect(answer.diagnostics).toMatchObject([
+      {
+        message: 'the example differs from its schema: expected a whole number, found "Rex"',
+        position: { line: 2, column: 33 },
+      },
+    ]);
+  });
+
   it("reads operations of AsyncAPI 3 as operations of a client if asked to @nightly", async () => {
     const text = JSON.stringify({
       asyncapi: "3.0.0",

@@ -29,6 +29,8 @@ export interface Units {
   readonly dependOnContent: (node: Position) => void;
   /** Records that a node was found. */
   readonly dependOnPresence: (node: Position) => void;
+  /** Records the dependencies of another unit, which was read before. */
+  readonly dependOnUnit: (key: string) => void;
   /** Records that a lookup failed. */
   readonly dependOnAbsence: () => void;
   /** Records a reference to an unnamed type. */
@@ -83,6 +85,7 @@ export function unitsOf(diagnostics: ImportDiagnostic[]): Units {
     dependOnSchemas: () => state.current?.reads.add(allSchemas),
     dependOnContent: (node) => addPart(state, state.current?.reads, node),
     dependOnPresence: (node) => addPart(state, state.current?.lookups, node),
+    dependOnUnit: (key) => addUnit(state, state.current, key),
     dependOnAbsence: () => {
       if (state.current !== undefined) state.current.hasMissed = true;
     },
@@ -99,6 +102,14 @@ export function unitsOf(diagnostics: ImportDiagnostic[]): Units {
       return state.records;
     },
   };
+}
+
+function addUnit({ opened, records }: State, current: OpenUnit | undefined, key: string): void {
+  const unit = opened.get(key) ?? records.get(key);
+  if (current === undefined || unit === undefined) return;
+  for (const part of unit.reads) current.reads.add(part);
+  for (const part of unit.lookups) current.lookups.add(part);
+  current.hasMissed ||= unit.hasMissed === true;
 }
 
 /** Reuses the cached result of a unit; returns false if there is none. */

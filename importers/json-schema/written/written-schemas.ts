@@ -1,6 +1,6 @@
 import { isObject, own } from "#engine/json";
 import type { Content } from "#engine/model";
-import type { Schema, SchemaAnchors, SchemaObject, Schemas } from "#engine/schema-table";
+import type { Schema, SchemaAnchors, SchemaObject, Schemas, SchemaTable } from "#engine/schema-table";
 import { locationOf, type Node } from "../../node.ts";
 import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
 import { type Dialect, isNullable } from "../facts/index.ts";
@@ -13,6 +13,10 @@ export interface WrittenSchemas {
   readonly locationOf: (schema: Node) => Pick<Content, "schema">;
   /** Returns the table of these schemas and of all that they refer to; `undefined` for unchanged ones. */
   readonly finish: () => FinishedSchemas;
+  /** Returns the whole table, after `finish`: unchanged schemas are read again once they are needed. */
+  readonly table: () => Schemas;
+  /** Records that the current unit depends on schemas of the table. */
+  readonly dependOn: (locations: Iterable<string>) => void;
 }
 
 /** The table of a description's schemas. */
@@ -38,6 +42,8 @@ interface State {
   readonly dialect: Dialect;
   /** The schemas of the table by location, in the order in which they were found. */
   readonly found: Map<string, Node>;
+  /** The schemas of the table that were read. */
+  readonly read: Map<string, SchemaObject | undefined>;
   anchors: SchemaAnchors | undefined;
   /** True once a dynamic reference was read. */
   isDynamic: boolean;
@@ -45,7 +51,7 @@ interface State {
 
 /** Creates the collector of written schemas. */
 export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenSchemas {
-  const state: State = { documents, dialect, found: new Map(), anchors: undefined, isDynamic: false };
+  const state: State = { documents, dialect, found: new Map(), read: new Map(), anchors: undefined, isDynamic: false };
   const { units } = documents;
   units.onReuse(({ schemas = [] }) => {
     for (const location of schemas) {
@@ -62,7 +68,25 @@ export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenS
       state.anchors = anchorsOf(state);
       return { entries: [...readAll(state)], anchors: state.anchors };
     },
+    table: () => ({ schemas: tableOf(state), ...(state.anchors && { schemaAnchors: state.anchors }) }),
+    dependOn: (locations) => {
+      // The order of the table depends on which schemas were read.
+      for (const location of [...locations].sort()) units.dependOnUnit(schemaUnit(location));
+    },
   };
+}
+
+function tableOf(state: State): SchemaTable {
+  const table: { [location: string]: SchemaObject } = {};
+  for (const [location, node] of state.found) {
+    let schema = state.read.get(location);
+    const get = (): SchemaObject => {
+      schema ??= state.documents.units.readDetached(() => entryOf(state, node));
+      return schema;
+    };
+    Object.defineProperty(table, location, { get, enumerable: true });
+  }
+  return table;
 }
 
 /** Adds a schema to the table, and returns its location. */
@@ -76,14 +100,13 @@ function add({ documents: { units }, found }: State, node: Node): string {
 /** Reads all schemas that were found, and those that they refer to. */
 function readAll(state: State): ReadonlyMap<string, SchemaObject | undefined> {
   const { units } = state.documents;
-  const entries = new Map<string, SchemaObject | undefined>();
   // The map grows while it is read.
   for (const [location, node] of state.found)
-    entries.set(
+    state.read.set(
       location,
       units.read(schemaUnit(location), [node], () => entryOf(state, node)),
     );
-  return entries;
+  return state.read;
 }
 
 function entryOf(state: State, node: Node): SchemaObject {

@@ -1,11 +1,11 @@
 import { channelShape, formShape } from "#engine/form";
 import type { Json } from "#engine/json";
-import { type ApiModel, type Channel, contentsIn, type Endpoint } from "#engine/model";
+import { type Channel, contentsIn, type Endpoint } from "#engine/model";
 import { errorBodies } from "#engine/request";
 import { formIssue, formValidator, type SchemaDirection, schemaValidators } from "#engine/schema";
 import { type Property, type Shape, toPointer, valueAt } from "#engine/shape";
-import type { ImportDiagnostic } from "./diagnostic.ts";
-import { distinct } from "./node.ts";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+import type { CreateExampleCheck } from "./wrong-examples.ts";
 
 /** An example and the location of its schema. */
 interface GivenExample {
@@ -21,36 +21,33 @@ interface GivenExample {
 const maxPerExample = 3;
 
 /**
- * Lists the examples of parameters, headers, bodies and messages that their schemas do not allow, each at the part of the
- * description that has the schema. Finds nothing in a model without written schemas.
+ * Creates the check of examples. It lists the examples of parameters, headers, bodies and messages that their schemas do
+ * not allow, each at the part of the description that has the schema.
  */
-export function exampleDiagnostics(model: ApiModel): readonly ImportDiagnostic[] {
-  const { schemas, schemaAnchors } = model;
-  if (schemas === undefined) return [];
-  const written = { schemas, ...(schemaAnchors && { schemaAnchors }) };
+export const exampleCheck: CreateExampleCheck = (written) => {
   const validators = {
     request: schemaValidators(written, "request"),
     answer: schemaValidators(written, "answer"),
   };
-  const given = [...model.endpoints.flatMap(examplesOfEndpoint), ...(model.channels ?? []).flatMap(examplesOfChannel)];
-  return distinct(
-    given.flatMap(({ schema, shape, name, value, direction }) => {
-      if (schema === undefined || value === undefined) return [];
-      const validate = validators[direction](schema);
-      const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
-      const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
-      return issues.map((one): ImportDiagnostic => {
-        const { path, message } = formIssue(one, []);
-        const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
-        return {
-          ...placeOf(schema),
-          code: "mismatch",
-          message: `${title} differs from its schema${place}: ${message}`,
-        };
-      });
-    }),
-  );
-}
+  return (one) =>
+    ("messages" in one ? examplesOfChannel(one) : examplesOfEndpoint(one)).flatMap(
+      ({ schema, shape, name, value, direction }) => {
+        if (schema === undefined || value === undefined) return [];
+        const validate = validators[direction](schema);
+        const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
+        const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
+        return issues.map((one): ImportDiagnostic => {
+          const { path, message } = formIssue(one, []);
+          const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
+          return {
+            ...placeOf(schema),
+            code: "mismatch",
+            message: `${title} differs from its schema${place}: ${message}`,
+          };
+        });
+      },
+    );
+};
 
 /** Returns the part that contains a schema, which has the example too. */
 function placeOf(location: string): Pick<ImportDiagnostic, "at" | "file"> {

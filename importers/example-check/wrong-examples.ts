@@ -1,0 +1,19 @@
+import type { ApiModel, Channel, Endpoint } from "#engine/model";
+import type { Schemas } from "#engine/schema-table";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+
+/** Lists what is wrong with the examples of an endpoint or a channel. */
+export type ExampleCheck = (one: Endpoint | Channel) => readonly ImportDiagnostic[];
+
+/** Creates the check of examples by the schemas of an API. It is injected, since pages import without it. */
+export type CreateExampleCheck = (schemas: Schemas) => ExampleCheck;
+
+/** Lists what is wrong with the examples of a model; nothing without written schemas. */
+export function wrongExamples(
+  { schemas, schemaAnchors, endpoints, channels = [] }: ApiModel,
+  create: CreateExampleCheck,
+): readonly ImportDiagnostic[] {
+  if (schemas === undefined) return [];
+  const check = create({ schemas, ...(schemaAnchors && { schemaAnchors }) });
+  return [...endpoints, ...channels].flatMap(check);
+}

@@ -1,0 +1,39 @@
+import { defined } from "#engine/item-at";
+import { type Endpoint, schemaLocations } from "#engine/model";
+import { reachedLocations } from "#engine/schema-table";
+import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
+import { readEndpoint } from "./endpoint.ts";
+import type { Operation } from "./operations.ts";
+import type { Scope } from "./scope.ts";
+
+/** The operations of a document with their ids, and their endpoints in the same order: only ids of those that are reused. */
+interface ReadOperations {
+  readonly operations: readonly Operation[];
+  readonly ids: ReadonlyMap<Operation, string>;
+  readonly endpoints: readonly (Endpoint | string)[];
+}
+
+/**
+ * Reports the examples of operations that their schemas do not allow. The examples of an operation are a unit: they are
+ * checked again once the operation or one of its schemas has changed.
+ */
+export function checkExamples(
+  { operations, ids, endpoints }: ReadOperations,
+  create: CreateExampleCheck | undefined,
+  scope: Scope,
+): void {
+  if (create === undefined) return;
+  const { units, main } = scope.documents;
+  const { written } = scope.schemas;
+  const table = written.table();
+  const check = create(table);
+  for (const [i, operation] of operations.entries()) {
+    const [id, found] = [defined(ids.get(operation)), endpoints[i]];
+    units.read(`examples ${id}`, [], () => {
+      units.dependOnUnit(`call ${id}`);
+      const endpoint = typeof found === "object" ? found : units.readDetached(() => readEndpoint(operation, id, scope));
+      written.dependOn(reachedLocations(table, schemaLocations(endpoint)));
+      main.source.diagnostics.push(...check(endpoint));
+    });
+  }
+}
