@@ -29,7 +29,7 @@ parentPort.on("message", ({ texts, slugs, job }) => {
   if (slugs?.includes("stop")) throw new Error("stopped");
   if (slugs) return parentPort.postMessage({ pages: slugs.length, paths: slugs, bytes: jobs, documents: new Map(), texts: [] });
   if (texts.includes("stop")) throw new Error("stopped");
-  setTimeout(() => parentPort.postMessage(texts.map((message) => ({ error: { message } }))), texts.length % 3);
+  setTimeout(() => parentPort.postMessage(texts.map((message) => ({ mistakes: [{ message }] }))), texts.length % 3);
 });`,
   );
   return file;
@@ -42,7 +42,7 @@ it("finds references in this thread for few texts, then in threads, each result 
   const texts = numbered(300);
   const found = await Promise.all(texts.map(find));
   expect(found.slice(0, 100)).toEqual(texts.slice(0, 100).map(findReferences));
-  expect(found.slice(100).map(({ error }) => error?.message)).toEqual(texts.slice(100));
+  expect(found.slice(100).map(({ mistakes }) => mistakes[0]?.message)).toEqual(texts.slice(100));
   await end();
 });
 

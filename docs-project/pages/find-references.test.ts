@@ -90,29 +90,55 @@ it.each([
 ])("finds the targets of %s as the parser of MDX does", (_, text) => {
   expect(sorted(targets(text))).toEqual(sorted(strictTargets(text) ?? []));
   expect(strictTargets(text)).toBeDefined();
-  expect(findReferences(text).error).toBeUndefined();
+  expect(findReferences(text).mistakes).toEqual([]);
 });
 
 it.each([
-  ["# Title\n\n<!-- Generated; {do} not <edit>. -->\n\nText", undefined],
-  ["a <!-- b --> c", undefined],
-  ["See <https://plants.example/a?b=c> and <mail@plants.example>.", undefined],
-  ["1 < 2, \\{a} and \\<b>", undefined],
+  "# Title\n\n<!-- Generated; {do} not <edit>. -->\n\nText",
+  "a <!-- b --> c",
+  "See <https://plants.example/a?b=c> and <mail@plants.example>.",
+  "1 < 2, \\{a} and \\<b>",
+])("reports no mistake of %j", (text) => {
+  expect(findReferences(text).mistakes).toEqual([]);
+});
+
+const shown = "shown as meant";
+
+it.each<[text: string, ...mistakes: string[]]>([
   ["a <!-- never closed", '2: unexpected "!" after <'],
   ["a <b", "2: this tag is incomplete"],
   ["a <5", '2: unexpected "5" after <'],
   ["a {b", "2: expected an expression and a closing brace"],
-  ["a <b>c", "2: expected a closing tag for <b> before the end of its paragraph"],
-  ["<Note>\n\na", "0: expected a closing tag for <Note> before the end of the text"],
-  ["<Note>\n\na\n\n</Card>", "11: expected the closing tag of <Note>, not </Card>"],
-  ["a</b>", "1: </b> closes no tag"],
-  ["<br>\n\n<img src=x.png />", "0: expected a closing tag for <br> before the end of the text"],
+  ["a <b>c", "2: <b> has no closing tag and ends with the text around it"],
+  ["<Note>\n\na", "0: <Note> has no closing tag and is left out"],
+  [
+    "<Note>\n\na\n\n</Card>",
+    "0: <Note> has no closing tag and is left out",
+    "11: </Card> has no opening tag and is left out",
+  ],
+  ["a</b>", "1: </b> has no opening tag and is left out"],
+  [
+    "a <token> {",
+    "2: <token> has no closing tag and is shown as text",
+    "10: expected an expression and a closing brace",
+  ],
+  ["<br>\n\na", `0: <br> has no closing tag in its text, ${shown}`],
+  ["<Note>\n- a\n  </Note>\n\nb", `13: </Note> has no opening tag in its list item, ${shown}`],
+  [
+    "<Note>\n- a\n  </Note>\n\n**<Badge>new**</Badge>\n\n<Tip>",
+    `13: </Note> has no opening tag in its list item, ${shown}`,
+    "24: <Badge> has no closing tag and is left out",
+    "36: </Badge> has no opening tag and is left out",
+    "46: <Tip> has no closing tag and is left out",
+  ],
   ["<img src=x.png />", '9: write the attribute src as src="value"'],
   ["<A b={} />", "6: the braces of the attribute b contain no expression"],
   ["import things\n\ntext", "0: this line starts like an import or export, and is not valid code"],
-])("reports the first mistake of %j: %s", (text, mistake) => {
-  const { error } = findReferences(text);
-  expect(error && `${error.offset}: ${error.message}`).toBe(mistake);
+])("reports the mistakes of %j", (text, ...mistakes) => {
+  const found = findReferences(text).mistakes;
+  expect(found.map(({ offset, message, isShown }) => `${offset}: ${message}${isShown ? `, ${shown}` : ""}`)).toEqual(
+    mistakes,
+  );
 });
 
 it("finds a block of code that is never closed", () => {

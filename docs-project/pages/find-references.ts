@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { type Attribute, firstMistake, type MarkNode, parseTree } from "#mdx/syntax";
+import { type Attribute, type MarkNode, mistakesIn, parseTree } from "#mdx/syntax";
 import { isIconPath, type PageReferences, type Range, type Reference, targetKinds } from "./references.ts";
 
 /** Finds the references of texts, in this thread or in another one. */
@@ -14,16 +14,15 @@ interface Found {
   openCode?: number;
 }
 
-/** Finds the files and addresses in the text of a page, and the first part of it that is not valid MDX. */
+/** Finds the files and addresses in the text of a page, and the parts of it that are not valid MDX. */
 export function findReferences(text: string): PageReferences {
   const tree = parseTree(text);
-  if (tree === undefined) return { references: [], code: [] };
+  if (tree === undefined) return { references: [], code: [], mistakes: [] };
   const found: Found = { text, references: [], code: [] };
   visit(tree, found);
   const { references, code } = found;
-  const error = firstMistake(tree, text);
   const { openCode } = found;
-  return { references, code, ...(error && { error }), ...(openCode !== undefined && { openCode }) };
+  return { references, code, mistakes: mistakesIn(tree, text), ...(openCode !== undefined && { openCode }) };
 }
 
 /** Returns true for a block of code with an opening fence and without a closing one. */

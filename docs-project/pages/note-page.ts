@@ -51,17 +51,21 @@ function spanAt({ id, source }: ProcessedPage, offset: number) {
 }
 
 function noteSyntax(page: ProcessedPage, notes: Notes): void {
-  if (page.found.error === undefined) return;
   const { start, found } = ownReferences(page);
-  const { message, offset } = found.error ?? page.found.error;
   // A mistake in an included text alone has no place in this file.
-  const at = found.error === undefined ? Math.max(0, page.source.search(/<(?:Markdown|Code)\b/)) : start + offset;
-  notes.note(spanAt(page, at), {
-    code: "markdown",
-    severity: "warning",
-    message: `invalid MDX: ${message}`,
-    advice: "close the tag or the brace, or write a backslash before it",
-  });
+  const [included] = found.mistakes.length > 0 ? [] : page.found.mistakes;
+  const include = Math.max(0, page.source.search(/<(?:Markdown|Code)\b/));
+  const mistakes = included === undefined ? found.mistakes : [{ ...included, offset: include - start }];
+  for (const { message, offset, isShown } of mistakes) {
+    notes.note(spanAt(page, start + offset), {
+      code: "markdown",
+      severity: "warning",
+      message: `invalid MDX: ${message}`,
+      advice: isShown
+        ? "this site shows it as meant, other readers of MDX reject the page: indent the text between the tags"
+        : "close the tag or the brace, or write a backslash before it",
+    });
+  }
 }
 
 function noteOpenCode(page: ProcessedPage, notes: Notes): void {

@@ -22,13 +22,9 @@ export interface ProcessedPage {
 }
 
 /** The references of a page without the ranges of its code, which are read once. */
-export type KeptReferences = Pick<PageReferences, "references" | "error" | "openCode">;
+export type KeptReferences = Pick<PageReferences, "references" | "mistakes" | "openCode">;
 
-const kept = ({ references, error, openCode }: PageReferences): KeptReferences => ({
-  references,
-  ...(error && { error }),
-  ...(openCode !== undefined && { openCode }),
-});
+const kept = ({ code: _, ...found }: PageReferences): KeptReferences => found;
 
 /** Reads the files and addresses that a page includes. */
 export interface PageDeps {
@@ -63,7 +59,15 @@ export async function processPage(id: string, source: string, deps: PageDeps): P
 }
 
 const withoutText = (id: string, excess: Excess): ProcessedPage => ({
-  ...{ id, source: "", page: frontMatterOf(""), found: { references: [] }, included: [], issues: [], excess },
+  ...{
+    id,
+    source: "",
+    page: frontMatterOf(""),
+    found: { references: [], mistakes: [] },
+    included: [],
+    issues: [],
+    excess,
+  },
 });
 
 /** Makes imports that start at the folder of docs.yml (`@/…`) relative to the page. */

@@ -20,8 +20,8 @@ export interface PageReferences {
   readonly references: readonly Reference[];
   /** The ranges of code, in which lines that look like imports are not imports. */
   readonly code: readonly Range[];
-  /** The first part that is not valid MDX. */
-  readonly error?: Mistake;
+  /** The parts that are not valid MDX. */
+  readonly mistakes: readonly Mistake[];
   /** Offset of a block of code that is never closed: everything after it is code. */
   readonly openCode?: number;
 }

@@ -1,6 +1,6 @@
 /** The syntax of pages: MDX that reads invalid parts as text. */
 
-export { firstMistake, type Mistake } from "./mistakes.ts";
+export { type Mistake, mistakesIn } from "./mistakes.ts";
 export {
   allowNativeParser,
   isParsedElsewhere,

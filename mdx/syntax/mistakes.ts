@@ -1,35 +1,49 @@
 import type { Nodes, Parents, Root } from "mdast";
-import type { MarkNode } from "./tree.ts";
+import { nest } from "./nest.ts";
+import type { MarkNode, Report } from "./tree.ts";
 
 /** A part of a text that is not valid MDX (mdxjs.com/docs/what-is-mdx), by its offset from 0 in UTF-16 units. */
 export interface Mistake {
   readonly message: string;
   readonly offset: number;
+  /** True if the page shows this part as meant. Other readers of MDX reject the page. */
+  readonly isShown?: true;
 }
 
 /** Comments of HTML are shown as markdown has them, although MDX lacks them. */
 const comment = "<!--";
 
 /**
- * Returns the first part of a text that is not valid MDX; undefined if there is none. Pages show many of these parts as
- * meant, but other readers of MDX reject the page.
+ * Returns the parts of a text that are not valid MDX, in their order.
  *
- * @param tree the tree with the marks in their places, before its tags are nested
+ * @param tree the tree with the marks in their places. Its tags are nested
  */
-export function firstMistake(tree: Root, text: string): Mistake | undefined {
-  let first: Mistake | undefined;
-  const add = (message: string, offset: number | undefined): void => {
-    if (offset !== undefined && offset < (first?.offset ?? Number.POSITIVE_INFINITY)) first = { message, offset };
+export function mistakesIn(tree: Root, text: string): readonly Mistake[] {
+  const mistakes: Mistake[] = [];
+  const unmatched: Unmatched[] = [];
+  const add: Add = (message, offset) => {
+    if (offset !== undefined) mistakes.push({ message, offset });
   };
   const visit = (node: Nodes): void => {
     if (node.type === "mdxMark") markMistake(node, text, add);
     else if (node.type === "text") textMistake(node, text, add);
     if (!("children" in node) || isAddress(node, text)) return;
-    tagMistakes(node, add);
+    unmatched.push(...unmatchedTags(node));
     for (const child of node.children) visit(child);
   };
   visit(tree);
-  return first;
+  if (unmatched.length > 0) {
+    const report: Report = (_, message, at) => add(message.replace(/\.$/, ""), at?.start.offset);
+    nest(tree, { text, report });
+  }
+  const reported = new Set(mistakes.map(({ offset }) => offset));
+  const shown = unmatched.filter(({ offset }) => !reported.has(offset));
+  const closed = new Set(shown.flatMap(({ name, isClosing }) => (isClosing ? [name] : [])));
+  for (const { name, isClosing, message, offset } of shown) {
+    // The closing tag of another part closes it.
+    if (isClosing || !closed.has(name)) mistakes.push({ message, offset, isShown: true });
+  }
+  return mistakes.sort((a, b) => a.offset - b.offset);
 }
 
 /** Returns true for a bare address. Its text has no marks. */
@@ -38,26 +52,42 @@ const isAddress = ({ type, position }: Nodes, text: string): boolean =>
 
 type Add = (message: string, offset: number | undefined) => void;
 
-/** Adds tags without a counterpart among the children of a node. */
-function tagMistakes(parent: Parents, add: Add): void {
-  const open: { readonly name: string; readonly offset: number | undefined }[] = [];
+/** A tag without a counterpart among the children of its node, as MDX matches tags. */
+interface Unmatched {
+  readonly name: string;
+  readonly isClosing: boolean;
+  readonly message: string;
+  readonly offset: number;
+}
+
+const placeOf = ({ type }: Parents): string =>
+  type === "root" ? "text" : type === "listItem" ? "list item" : type.toLowerCase();
+
+function unmatchedTags(parent: Parents): readonly Unmatched[] {
+  const unmatched: Unmatched[] = [];
+  const open: { readonly name: string; readonly offset: number }[] = [];
   for (const { type, position, ...node } of parent.children) {
     if (type !== "mdxMark" || !("mark" in node) || node.mark.kind !== "tag") continue;
     const { name, isClosing, isSelfClosing } = node.mark.tag;
     const offset = position?.start.offset;
-    if (isSelfClosing) continue;
+    if (isSelfClosing || offset === undefined) continue;
     if (!isClosing) {
       open.push({ name, offset });
       continue;
     }
     const last = open.pop();
-    if (last === undefined) add(`</${name}> closes no tag`, offset);
-    else if (last.name !== name) add(`expected the closing tag of <${last.name}>, not </${name}>`, offset);
+    if (last?.name === name) continue;
+    // Tags after a closing tag of an element outside are outside too.
+    if (last === undefined && unmatched.some((one) => one.isClosing)) break;
+    const expected = last === undefined ? "" : `, expected </${last.name}>`;
+    const message = `</${name}> has no opening tag in its ${placeOf(parent)}${expected}`;
+    unmatched.push({ name, isClosing, message, offset });
   }
   for (const { name, offset } of open) {
-    const end = parent.type === "root" ? "the text" : `its ${parent.type.toLowerCase()}`;
-    add(`expected a closing tag for <${name}> before the end of ${end}`, offset);
+    const message = `<${name}> has no closing tag in its ${placeOf(parent)}`;
+    unmatched.push({ name, isClosing: false, message, offset });
   }
+  return unmatched;
 }
 
 /** Adds the parts of a mark that MDX lacks. */

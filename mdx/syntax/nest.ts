@@ -1,4 +1,4 @@
-import type { Nodes, Parents, RootContent } from "mdast";
+import type { List, ListItem, Nodes, Parents, PhrasingContent, Root, RootContent } from "mdast";
 import { isEmptyElement, isInlineElement, isKnownTag } from "../tags/index.ts";
 import type { ElementNode, MarkNode, Report } from "./tree.ts";
 
@@ -16,10 +16,10 @@ interface Frame {
   readonly children: RootContent[];
 }
 
-/** Tags that belong to the parent of the nodes in which they are. */
+/** Nodes that belong to the parent of the node in which the parser has them. */
 interface Moved {
   readonly before: readonly TagNode[];
-  readonly after: readonly TagNode[];
+  readonly after: readonly RootContent[];
 }
 
 /** Limit of elements and markdown around a node: no text for people nests so deep, and each level is a call. */
@@ -28,7 +28,7 @@ const deepest = 100;
 /** Elements that end where their parent does, or the next one starts (HTML §13.1.2.4). */
 const endsItself = /^(?:li|p|d[dt]|t[dhr]|t(?:head|body|foot)|option)$/;
 
-/** Markdown that may end with the closing tag of an element around it. */
+/** Markdown that ends at the closing tag of an element around it. The parser reads the lines after it as more of it. */
 const mayEnd: ReadonlySet<string> = new Set(["paragraph", "listItem", "blockquote"]);
 
 /**
@@ -37,40 +37,81 @@ const mayEnd: ReadonlySet<string> = new Set(["paragraph", "listItem", "blockquot
  *
  * @param root it is changed
  */
-export function nest(root: Parents, options: NestOptions): void {
-  nestIn(root, options, 0, false);
+export function nest(root: Root, options: NestOptions): void {
+  nestIn(root, options, { depth: 0, open: [] });
 }
 
-/** `canMove` is true if tags may be moved behind the node: an item is followed by nothing in its list. */
-function nestIn(parent: Parents, options: NestOptions, depth: number, canMove: boolean): Moved {
+/** The elements and the markdown around a node. */
+interface Around {
+  readonly depth: number;
+  /** The names of the open elements, outermost first. */
+  readonly open: readonly string[];
+}
+
+function nestIn(parent: Exclude<Parents, List>, options: NestOptions, { depth, open: outside }: Around): Moved {
   const flat: RootContent[] = [];
-  const moved: TagNode[] = [];
-  for (const [position, child] of parent.children.entries()) {
+  const open = [...outside];
+  const add = (nodes: readonly RootContent[]): void => {
+    flat.push(...nodes);
+    for (const node of nodes) follow(open, node);
+  };
+  for (const child of parent.children) {
     if (!("children" in child) || depth >= deepest) {
-      flat.push(child);
-      continue;
+      add([child]);
+    } else if (child.type === "list") {
+      add(nestInList(child, options, { depth: depth + 1, open }));
+    } else {
+      const { before, after } = nestIn(child, options, { depth: depth + 1, open });
+      const isMoved = before.length + after.length > 0 && child.children.every(isBlank);
+      add([...before, ...(isMoved ? [] : [child]), ...after]);
     }
-    const isLast = position === parent.children.length - 1;
-    const { before, after } = nestIn(child, options, depth + 1, parent.type === "list" ? canMove && isLast : true);
-    if (parent.type === "list") {
-      flat.push(child);
-      moved.push(...after);
-      continue;
-    }
-    const isMoved = before.length + after.length > 0 && child.children.every(isBlank);
-    flat.push(...before, ...(isMoved ? [] : [child]), ...after);
   }
-  if (parent.type === "list") return { before: [], after: moved };
-  const { nodes, ...rest } = matchTags(flat, { parent: parent.type, canMove, most: deepest - depth }, options);
+  const { nodes, ...rest } = matchTags(flat, { parent: parent.type, outside, most: deepest - depth }, options);
   // The types of markdown allow fewer kinds of children. Elements may replace any of them.
   parent.children = nodes.flatMap(unravel) as typeof parent.children;
   return rest;
 }
 
+/** Returns a list and the nodes after it. An item with the end of an element around the list divides the list. */
+function nestInList(list: List, options: NestOptions, { depth, open: outside }: Around): readonly RootContent[] {
+  const nodes: RootContent[] = [];
+  const open = [...outside];
+  let items: ListItem[] = [];
+  const addList = (): void => {
+    if (items.length > 0) nodes.push(nodes.length === 0 ? { ...list, children: items } : listOf(items, list, options));
+    items = [];
+  };
+  for (const item of list.children) {
+    const { after } = nestIn(item, options, { depth: depth + 1, open });
+    items.push(item);
+    if (after.length === 0) continue;
+    addList();
+    nodes.push(...after);
+    for (const node of after) follow(open, node);
+  }
+  addList();
+  return nodes;
+}
+
+/** Creates the list of the items after a division; its first item has the number that the text gives it. */
+function listOf(items: ListItem[], list: List, { text }: NestOptions): List {
+  const number = /^\d+/.exec(text.slice(items[0]?.position?.start.offset))?.[0];
+  return { ...list, children: items, ...(number !== undefined && { start: Number(number) }) };
+}
+
+/** Updates the names of the open elements by a tag. */
+function follow(open: string[], node: RootContent): void {
+  if (!isTag(node)) return;
+  const { name, isClosing, isSelfClosing } = node.mark.tag;
+  if (isClosing) open.splice(open.includes(name) ? open.lastIndexOf(name) : open.length);
+  else if (!isSelfClosing && !isEmptyElement(name)) open.push(name);
+}
+
 /** The parent of the matched children. */
 interface Place {
   readonly parent: string;
-  readonly canMove: boolean;
+  /** The names of the elements that are open around it. */
+  readonly outside: readonly string[];
   /** The number of elements that may be inside each other. */
   readonly most: number;
 }
@@ -78,18 +119,23 @@ interface Place {
 /** Matches the tags among the children of one node. */
 function matchTags(
   flat: readonly RootContent[],
-  { parent, canMove, most }: Place,
+  { parent, outside, most }: Place,
   options: NestOptions,
 ): Moved & { readonly nodes: readonly RootContent[] } {
   const nodes: RootContent[] = [];
   const open: Frame[] = [];
-  const after: TagNode[] = [];
+  let after: readonly RootContent[] = [];
   const here = (): RootContent[] => open.at(-1)?.children ?? nodes;
   const close = (draw: (frame: Frame) => readonly RootContent[]): void => {
     const frame = open.pop();
     if (frame !== undefined) here().push(...draw(frame));
   };
   const lastContent = flat.findLastIndex((node) => !isBlank(node) && !(isTag(node) && node.mark.tag.isClosing));
+  /** Returns true if an element around the parent ends here. An inline element ends at the end of a text only. */
+  const endsParent = ({ mark }: TagNode, position: number): boolean =>
+    mayEnd.has(parent) &&
+    outside.includes(mark.tag.name) &&
+    (position > lastContent || !isInlineElement(mark.tag.name));
 
   for (const [position, node] of flat.entries()) {
     if (!isTag(node)) here().push(node);
@@ -98,8 +144,10 @@ function matchTags(
       if (index !== -1) {
         while (open.length > index + 1) close((frame) => endedByParent(frame, options));
         close((frame) => elementOf(frame, node));
-      } else if (canMove && mayEnd.has(parent) && open.length === 0 && position > lastContent) after.push(node);
-      else here().push(...alone(node, options));
+      } else if (open.length === 0 && endsParent(node, position)) {
+        after = parent === "paragraph" ? blocksOf(flat.slice(position)) : flat.slice(position);
+        break;
+      } else here().push(...alone(node, options));
     } else {
       const { name, isSelfClosing } = node.mark.tag;
       if (endsItself.test(name) && open.at(-1)?.node.mark.tag.name === name) close((frame) => elementOf(frame));
@@ -113,6 +161,19 @@ function matchTags(
   while (open.length > leading) close((frame) => unclosed(frame, options));
   while (open.length > 0) close((frame) => frame.children);
   return { nodes, before, after };
+}
+
+/** Puts the text between tags that leave a paragraph into paragraphs. */
+function blocksOf(nodes: readonly RootContent[]): readonly RootContent[] {
+  const blocks: RootContent[] = [];
+  for (const node of nodes) {
+    const last = blocks.at(-1);
+    if (isTag(node) && !isInlineElement(node.mark.tag.name)) blocks.push(node);
+    else if (last?.type === "paragraph")
+      last.children.push(node as PhrasingContent); // it was in a paragraph
+    else if (!isBlank(node)) blocks.push({ type: "paragraph", children: [node as PhrasingContent] });
+  }
+  return blocks;
 }
 
 /** Returns how many open tags start a node, so that its parent may have their ends. */
@@ -145,7 +206,7 @@ function endedByParent(frame: Frame, options: NestOptions): readonly RootContent
   const { name } = frame.node.mark.tag;
   if (endsItself.test(name)) return elementOf(frame);
   if (!isKnownTag(name)) return [...alone(frame.node, options), ...frame.children];
-  reportAlone(frame.node, options);
+  reportAlone(frame.node, options, "ends with the text around it");
   return elementOf(frame);
 }
 
@@ -162,11 +223,12 @@ function alone(node: TagNode, options: NestOptions): readonly RootContent[] {
   return isKnownTag(node.mark.tag.name) ? [] : [textOf(node, options.text)];
 }
 
-function reportAlone(node: TagNode, { report }: NestOptions): void {
+/** @param leftOut what readers see of an element with a known name */
+function reportAlone(node: TagNode, { report }: NestOptions, leftOut = "is left out"): void {
   const { name, isClosing } = node.mark.tag;
   const tag = `<${isClosing ? "/" : ""}${name}>`;
-  const rest = isKnownTag(name) ? "and is left out" : "and is shown as text";
-  report("tag", `${tag} has no ${isClosing ? "opening" : "closing"} tag ${rest}.`, node.position);
+  const effect = isKnownTag(name) ? leftOut : "is shown as text";
+  report("tag", `${tag} has no ${isClosing ? "opening" : "closing"} tag and ${effect}.`, node.position);
 }
 
 const isTag = (node: Nodes): node is TagNode => node.type === "mdxMark" && node.mark.kind === "tag";

@@ -113,7 +113,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: home,
     text: "<Note>Water on Mondays.\n",
     prints:
-      "home.mdx:1:1  warning  markdown  invalid MDX: expected a closing tag for <Note> before the end of its paragraph; close the tag or the brace, or write a backslash before it",
+      "home.mdx:1:1  warning  markdown  invalid MDX: <Note> has no closing tag and is left out; close the tag or the brace, or write a backslash before it",
   },
   "missing-api": {
     means: "The navigation shows an API that the project does not have.",

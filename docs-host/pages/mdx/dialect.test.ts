@@ -144,6 +144,26 @@ describe("tolerance", () => {
     ["a known tag without an end", "<Note>text\n\nmore", "text", "more", "not:&lt;Note"],
     ["an end without a start", "text</Note>", "text", "not:/Note"],
     [
+      "an end after a list, in its last item",
+      '<Tabs>\n  <Tab title="A">\n- one\n  </Tab>\n  <Tab title="B">\n    Text of B\n  </Tab>\n</Tabs>\n\nafter',
+      "one</li></ul></div>",
+      "<p>Text of B</p></div></div>",
+      "<p>after</p>",
+    ],
+    [
+      "an end and a start between two items",
+      "<Steps>\n  <Step title='A'>\n    Intro\n\n3. one\n  </Step>\n  <Step title='B'>\n\n7. two\n  </Step>\n</Steps>",
+      '<ol start="3">',
+      '<ol start="7">',
+    ],
+    [
+      "an end in the lines of a quote",
+      "<Note>\n\n> said\n</Note>\n\nafter",
+      "<p>said</p></blockquote></div>",
+      "<p>after",
+    ],
+    ["an end in an item of a list that goes on", "- <b>a</Note> c\n- d", "<li>", "c</b>", "<li>d</li>", "not:Note"],
+    [
       "imports and exports of code",
       'import A from "./a"\n\nexport const f = () => 1\n\ntext',
       "text",
