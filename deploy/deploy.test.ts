@@ -26,7 +26,7 @@ const root = resolve(import.meta.dirname, "..");
 const textOf = (path: string): string => readFileSync(join(import.meta.dirname, path), "utf8");
 const run = promisify(execFile);
 
-/** Variables that are no settings of Callboard: of Node, and of the images of others. */
+/** Variables that are not Callboard settings: variables of Node and of third-party images. */
 const others = ["NODE_ENV", "DOCS_HOSTS", "REGISTRY_HOST"];
 
 const known = new Set([

@@ -10,7 +10,7 @@ const textOf = (path: string): string => readFileSync(join(import.meta.dirname, 
 /** Metrics that Prometheus itself has of each process. */
 const ofPrometheus = new Set(["up"]);
 
-/** The names of samples that the servers expose, with those of histograms and the labels of each. */
+/** Returns the samples that the servers expose, including histogram samples, with their labels. */
 async function exposed(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
   const [registry, site] = [createMetrics(), createSiteMetrics()];
   // Metrics with labels are exposed once they are recorded.
@@ -85,7 +85,7 @@ it("rules and dashboard name only metrics and labels that the servers expose", a
   expect([...new Set(own)].filter((name) => !shown.has(name))).toEqual(["callboard_sweeps_total"]);
 });
 
-it("each alert has a section of its own in the page on alerts, and no section is without one", () => {
+it("each alert has a section in the page on alerts, and each section has an alert", () => {
   const page = textOf("../docs/operate/alerts.md");
   const sections = [...page.matchAll(/^## (Callboard\w+)$/gm)].map(([, name]) => name);
   const alerts = rules.flatMap(({ alert }) => (alert === undefined ? [] : [alert]));

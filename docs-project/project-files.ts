@@ -23,8 +23,8 @@ export interface ProjectFiles {
   /** Lists a folder. Throws if `info` returns no folder. */
   readonly list: (path: string) => Promise<readonly FolderEntry[]>;
   /**
-   * Returns the folder of docs.yml at a git revision, whose files are then at paths of their own; `undefined` if there is
-   * no such revision, and an error if it can't be read. Absent for files that have no revisions.
+   * Returns the folder of docs.yml at a git revision. Its files have separate paths. Returns `undefined` without such a
+   * revision, and an error if it can't be read. Absent for files without revisions.
    */
   readonly revision?: (ref: string) => Promise<string | { readonly error: string } | undefined>;
 }

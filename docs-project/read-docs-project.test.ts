@@ -98,7 +98,7 @@ it("shows one description with different overlays as different APIs", async () =
 it.each([
   ["generators.yml", "  - api: Live\n", "api:\n  specs:\n    - asyncapi: live.yml\n"],
   ["docs.yml", "  - api: Live\n    specs: [{ type: asyncapi, path: live.yml }]\n", ""],
-])("reads operations of AsyncAPI 3 that %s names as those of a client", async (_, navigation, generators) => {
+])("reads AsyncAPI 3 operations that %s names as client operations", async (_, navigation, generators) => {
   const live = `asyncapi: 3.0.0
 info: { title: Live, version: "1" }
 channels:
@@ -121,7 +121,7 @@ const channel = { $ref: "#/channels/feed" };
 const message = (name: string) => ({ $ref: `#/channels/feed/messages/${name}` });
 const text = { payload: { type: "string" } };
 
-/** A description whose client asks and hears by `asks` and `hears`, the messages of two operations. */
+/** A description with two operations: the client sends the messages `asks` and receives the messages `hears`. */
 const talking = (asks: readonly string[], hears: readonly string[], order: "first" | "last") => {
   const version = { asyncapi: "3.0.0" };
   const rest = {
@@ -287,7 +287,7 @@ it("publishes the pages and labels of translations, and names pages without one"
     ...{ defaultLocale: "en", translations: ["en", "fr"] },
     labels: { fr: { Guides: "Conseils" } },
   });
-  // Files and links that a translation doesn't have are those of the first language.
+  // Files and links that a translation doesn't have fall back to the first language.
   expect(pages["translations/fr/pages/start.mdx"]?.markdown).toBe(
     "![Une plante](file:id-of-plant.svg), [plus](/docs/guides/more)\n",
   );

@@ -83,7 +83,7 @@ test("an open page follows its files, and keeps its position, tabs and playgroun
     await expect(list).toBeHidden();
     await panel.getByRole("button", { name: /1 on this page/ }).click();
     await expect(list.getByRole("listitem").first()).toContainText("fern/care.mdx:12:8");
-    await expect(panel).toContainText("the link nowhere.mdx leads nowhere");
+    await expect(panel).toContainText("the link nowhere.mdx has no target");
     expect(await accessibilityViolations(page)).toEqual([]);
     await panel.getByRole("button").click();
     await expect(list).toBeHidden();

@@ -126,7 +126,7 @@ const listed = (text: string, separator: string): readonly string[] =>
     .sort();
 
 describe("the calls of the definition", () => {
-  it("are those of the specification, each once", () => {
+  it("equal the specified calls, each once", () => {
     expect(calls.map((call) => call.line).sort()).toEqual(listed(specified, "\n"));
   });
 

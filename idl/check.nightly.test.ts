@@ -11,7 +11,7 @@ const patience = 180_000;
 const idl = fileURLToPath(new URL(".", import.meta.url));
 const modules = fileURLToPath(new URL("../node_modules", import.meta.url));
 
-/** Lays the IDL out as a Fern project in a folder of its own, pinned to the CLI that is installed. */
+/** Copies the IDL into a temporary Fern project, pinned to the installed CLI. */
 async function layOut(): Promise<string> {
   const project = await mkdtemp(join(tmpdir(), "callboard-idl-"));
   onTestFinished(() => rm(project, { recursive: true, force: true }));

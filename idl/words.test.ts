@@ -19,13 +19,13 @@ function entries(node: unknown, key: string): readonly (readonly [string, unknow
   return isMapping(below) || Array.isArray(below) ? Object.entries(below) : [];
 }
 
-/** A sentence starts like one and ends with a full stop. A short form has no room for words, so it has none. */
+/** Returns true if a node has `docs` that are a sentence: capitalized and with a period. Short forms have no docs. */
 function hasWords(node: unknown): boolean {
   const docs = isMapping(node) ? node.docs : undefined;
   return typeof docs === "string" && /^[A-Z0-9`"][\s\S]*\.\n?$/.test(docs);
 }
 
-/** Every place of one definition file whose reader is left without words, or without an example of a call. */
+/** Lists the nodes of a definition file without docs, and the endpoints without a display name or an example. */
 function wordless(file: unknown): readonly string[] {
   const places: string[] = hasWords(file) ? [] : ["file"];
   const need = (node: unknown, place: string) => {

@@ -263,7 +263,7 @@ it.each([
 /** Mistakes that a check finds in the text of a page. */
 const mistakes: readonly (readonly [title: string, text: string, ...codes: readonly string[]])[] = [
   ["no mistake", "## Here\n\n[a](#here) [b](other.mdx#there) [c](/other) [d](/docs/other)"],
-  ["a link that leads nowhere", "[a](nothing.mdx)", "error broken-link"],
+  ["a link without a target", "[a](nothing.mdx)", "error broken-link"],
   ["a link to a heading that its page doesn't have", "[a](other.mdx#nowhere)", "error broken-anchor"],
   ["a missing image", "![A fern](./fern.png)", "error missing-file"],
   ["an unknown component", "<Fern>A fern.</Fern>", "warning unknown-component"],

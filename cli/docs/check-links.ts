@@ -61,7 +61,7 @@ function checkLink(
       ? samePage(id, hash)
       : linkTarget(site, { slug, path: id }, published(id, target, addresses.published) + hash);
   if (found.kind === "nothing")
-    return [note("broken-link", `the link ${target}${hash} leads nowhere`, adviceFor(id, target, deps))];
+    return [note("broken-link", `the link ${target}${hash} has no target`, adviceFor(id, target, deps))];
   const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
   const name = found.kind === "page" ? fragmentOf(found.hash) : "";
   if (pageId === undefined || name === "") return [];

@@ -338,7 +338,7 @@ describe("a check of a docs project", () => {
   it("prints a line each and counts them, without a word of JSON", async () => {
     const [code, output] = await check(project("[a](/no)\n\n<Fern/>"));
     expect(code).toBe(1);
-    expect(output).toMatch(/^home\.mdx:1:5 {2}error {2}broken-link {2}the link \/no leads nowhere; .*\nhome\.mdx:3:1 /);
+    expect(output).toMatch(/^home\.mdx:1:5 {2}error {2}broken-link {2}the link \/no has no target; .*\nhome\.mdx:3:1 /);
     expect(output).toMatch(/\n2 pages: 1 error, 1 warning\n$/);
   });
 

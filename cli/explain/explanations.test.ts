@@ -20,7 +20,7 @@ home.mdx:
 
 is reported as:
 
-    home.mdx:1:10  error  broken-link  the link sowing.mdx leads nowhere; add the page to a navigation, or link to another one
+    home.mdx:1:10  error  broken-link  the link sowing.mdx has no target; add the page to a navigation, or link to another one
 `);
 });
 
@@ -33,12 +33,12 @@ it("explains every code of the page once for each kind of file", () => {
 });
 
 it("links a code where the terminal follows links, and prints the line unchanged elsewhere", () => {
-  const line = "home.mdx:1:10  error  broken-link  the link broken-link.mdx leads nowhere";
+  const line = "home.mdx:1:10  error  broken-link  the link broken-link.mdx has no target";
   const [before, start = "", end, after] = linkCode(line, "broken-link", undefined, () => true).split("\u001b]8;;");
   expect(before).toBe("home.mdx:1:10  error  ");
   expect(start).toMatch(/^file:.*\/diagnostics\.md#broken-link./);
   expect(start.endsWith("\\broken-link")).toBe(true);
-  expect([end, after]).toEqual(["\u001b\\  the link broken-link.mdx leads nowhere", undefined]);
+  expect([end, after]).toEqual(["\u001b\\  the link broken-link.mdx has no target", undefined]);
   expect(linkCode(line, "broken-link", undefined, () => false)).toBe(line);
 });
 

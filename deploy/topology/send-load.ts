@@ -6,7 +6,7 @@ import { errorMessage } from "#engine/error-message";
 export interface LoadPart {
   readonly name: string;
   readonly perSecond: number;
-  /** The host whose name is in the request, behind one address. */
+  /** The requested host. Several hosts share one address. */
   readonly host: string;
   /** Returns the n-th request. */
   readonly next: (n: number) => {

@@ -7,7 +7,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** A running Caddy. */
 export interface RunningCaddy {
   readonly version: string;
-  /** The certificate of its own authority, which signed those of its sites. */
+  /** The certificate of Caddy's authority, which signs the certificates of its sites. */
   readonly authority: string;
   readonly stop: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function caddyVersion(): string | undefined {
   }
 }
 
-/** Starts Caddy with deploy/Caddyfile, and with certificates of an authority of its own. */
+/** Starts Caddy with deploy/Caddyfile and certificates of Caddy's own authority. */
 export async function startCaddy(options: CaddyOptions): Promise<RunningCaddy> {
   const { folder, httpPort, httpsPort, insidePort, registries, sites } = options;
   const addresses = (portNumbers: readonly number[]): string =>

@@ -13,8 +13,8 @@ export interface ApiSpec {
   /** The package around everything that it describes. */
   readonly namespace?: string | undefined;
   /**
-   * True if the operations of AsyncAPI 3 are those of a client, as in all projects with settings of Fern. The
-   * specification has those of the application, which is the server of a WebSocket.
+   * True if AsyncAPI 3 operations describe the client, as in all projects with Fern settings. By the specification they
+   * describe the application, which is the server of a WebSocket.
    */
   readonly isOfClient: boolean;
   /** Where the project names it, for messages about it. */

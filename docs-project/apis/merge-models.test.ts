@@ -45,7 +45,7 @@ it("gives a type with the name of another one its description's number, and so d
   });
   const shapes = endpoints.map(({ responses }) => JSON.stringify(responses.map(({ body }) => body)));
   expect(shapes.map((one) => /"id":"([^"]*)"/.exec(one)?.[1])).toEqual(["Plant", "Plant-2"]);
-  // A group is no reference to a type, even if its id is a type's.
+  // A group does not refer to a type, even if the ids are equal.
   expect(groups.map(({ id }) => id)).toEqual(["Plant"]);
 });
 

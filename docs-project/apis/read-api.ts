@@ -32,8 +32,8 @@ export interface ReadApi {
 }
 
 /**
- * Reads one description. Its parts are read from `read`, by their paths. Operations of AsyncAPI 3 are those of a client
- * if `isOfClient` is true.
+ * Reads one description. `read` reads its parts by path. If `isOfClient` is true, AsyncAPI 3 operations describe the
+ * client.
  */
 export type ImportSpec = (
   description: { readonly name: string; readonly text: string },

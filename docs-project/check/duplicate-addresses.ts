@@ -32,7 +32,7 @@ const duplicate = (file: string, earlier: string, slug: string): DocsDiagnostic 
   code: "duplicate-address",
   severity: "warning",
   message: `the address /${slug} belongs to ${earlier} already`,
-  advice: "give one of the two a slug of its own; readers can open the first only",
+  advice: "give one of the two another slug; readers can open the first only",
   file,
   line: 1,
   column: 1,

@@ -11,8 +11,8 @@ import type { Notes } from "../diagnostic.ts";
 import type { DocsProject } from "../project.ts";
 
 /**
- * Reports the limits of registries that a project exceeds in its settings, its navigation, its style sheets, its components
- * and its APIs. Those of its pages are found before they are read.
+ * Reports registry limits that a project exceeds in its settings, navigation, style sheets, components and APIs. Limits
+ * of pages are checked before pages are read.
  */
 export function noteLimits(project: Omit<DocsProject, "watched">, notes: Notes): void {
   const note = (excess: ContentExcess | undefined, file: string, isPlaced = false): void => {

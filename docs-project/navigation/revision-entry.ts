@@ -5,8 +5,8 @@ import { type Place, pageEntry } from "./place.ts";
 import { navigationFile, sidebar } from "./sidebar.ts";
 
 /**
- * Finds the navigation of a version at a git revision: that of the first version there, or that of docs.yml. Its pages,
- * files and APIs are those of the revision.
+ * Finds the navigation of a version at a git revision: in the first version there, or in docs.yml. Its pages, files and
+ * APIs are also read at the revision.
  */
 export async function revisionEntry({ text: ref, span }: Word, place: Place): ReturnType<typeof navigationFile> {
   const { files, notes, env } = place;
@@ -40,7 +40,7 @@ export async function revisionEntry({ text: ref, span }: Word, place: Place): Re
   notes.note(span, {
     code: "conflict",
     message: `the revision ${ref} has no navigation in docs.yml`,
-    advice: "choose a revision whose docs.yml is in the same folder and has `navigation`, or `versions` with a `path`",
+    advice: "choose a revision with docs.yml in the same folder, and `navigation` or `versions` with a `path` in it",
   });
   return undefined;
 }

@@ -31,27 +31,27 @@ it.each([
       "a.mdx:4:1 warning unsupported `search-metadata` is not supported; remove it: the search has the fields of `keywords`, and no others of an author",
     ],
   ],
-  ["subtitel: A", ["a.mdx:2:1 warning unknown-key `subtitel` is no key of front matter; did you mean subtitle?"]],
+  ["subtitel: A", ["a.mdx:2:1 warning unknown-key `subtitel` is not a front matter key; did you mean subtitle?"]],
   [
     '# titles\n"read time": 5',
     [
-      "a.mdx:3:1 warning unknown-key `read time` is no key of front matter; remove it, or show it in the text by `{frontmatter.NAME}`",
+      "a.mdx:3:1 warning unknown-key `read time` is not a front matter key; remove it, or show it in the text by `{frontmatter.NAME}`",
     ],
   ],
   [
     "og:tilte: A\nog:title: B",
-    ["a.mdx:2:1 warning unknown-key `og:tilte` is no key of front matter; did you mean og:title?"],
+    ["a.mdx:2:1 warning unknown-key `og:tilte` is not a front matter key; did you mean og:title?"],
   ],
   [
     "{ colour: red }",
     [
-      "a.mdx:1:1 warning unknown-key `colour` is no key of front matter; remove it, or show it in the text by `{frontmatter.NAME}`",
+      "a.mdx:1:1 warning unknown-key `colour` is not a front matter key; remove it, or show it in the text by `{frontmatter.NAME}`",
     ],
   ],
   [
     "constructor: x",
     [
-      "a.mdx:2:1 warning unknown-key `constructor` is no key of front matter; remove it, or show it in the text by `{frontmatter.NAME}`",
+      "a.mdx:2:1 warning unknown-key `constructor` is not a front matter key; remove it, or show it in the text by `{frontmatter.NAME}`",
     ],
   ],
 ])("reports a key without an effect at its line: %j", async (yaml, expected) => {

@@ -41,7 +41,7 @@ function unknownKey(key: string): Note {
   const meant = nearest(key, Object.keys(frontMatterEffects));
   return {
     code: "unknown-key",
-    message: `\`${key}\` is no key of front matter`,
+    message: `\`${key}\` is not a front matter key`,
     advice:
       meant === undefined ? "remove it, or show it in the text by `{frontmatter.NAME}`" : `did you mean ${meant}?`,
   };

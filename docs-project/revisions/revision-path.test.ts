@@ -13,7 +13,7 @@ it("a path of a revision has its name and its place in the repository, whatever 
   );
 });
 
-it("a path that only looks like one of a revision is none", () => {
+it("a path that only resembles a revision path is not one", () => {
   expect(revisionPath(".revisions/1@%zz/a.png")).toBeUndefined();
   expect(revisionPath("docs/1@main/a.png")).toBeUndefined();
 });

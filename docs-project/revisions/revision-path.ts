@@ -8,8 +8,8 @@ const revisions = ".revisions";
 const form = /^\.revisions\/(\d+)@([^/]+)/;
 
 /**
- * Returns the folder of docs.yml at a revision. It is as deep below the folder of the revision as it is in its
- * repository, so that paths may step out of it.
+ * Returns the folder of docs.yml at a revision. It has the same depth below the folder of the revision as in its
+ * repository, so that paths with `..` resolve.
  *
  * @param steps the path of the folder in its repository
  */

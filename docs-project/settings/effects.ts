@@ -131,7 +131,7 @@ export const settingEffects: { readonly [construct: string]: KeyEffects } = {
   "an API reference": {
     ...{ ...restricted, ...named, ...hidden, ...stage, ...playground },
     ...tested(published, "api", "api-name", "specs", "openrpc", "summary", "layout", "skip-slug", "alphabetized"),
-    ...tested("has nothing of what only other audiences see, in no part of what is published", "audiences"),
+    ...tested("excludes content of other audiences from everything that is published", "audiences"),
     ...tested(site, "collapsed", "flattened"),
     ...tested("shows the endpoints of a section in full, if its publisher doesn't want a page for each", "paginated"),
     ...unsupportedUnless([true], "remove it: references show the errors of all endpoints", "display-errors"),
@@ -211,7 +211,7 @@ export const settingEffects: { readonly [construct: string]: KeyEffects } = {
     ...tested(metadata, "og:locale", "og:logo", "twitter:description", "twitter:handle", "twitter:image"),
     ...tested(metadata, "twitter:site", "twitter:card"),
     ...unsupported(
-      "write it in the front matter of a page: pages have titles and addresses of their own",
+      "write it in the front matter of a page: each page has its own title and address",
       ...["og:title", "og:url", "twitter:title", "twitter:url"],
     ),
     ...tested(preview, "og:dynamic", "og:dynamic:background-image", "og:dynamic:text-color", "og:dynamic:logo-color"),

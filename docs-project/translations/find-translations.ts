@@ -70,7 +70,7 @@ const missingPages = (tag: string, missing: readonly string[]) =>
     code: "missing-translation",
     severity: "warning",
     message: `${missing.length} ${missing.length === 1 ? "page has" : "pages have"} no translation to ${tag}: ${named(missing)}`,
-    advice: "add the files; until then these pages have the text of the first language",
+    advice: "add the files; without them, these pages have the text of the first language",
   }) as const;
 
 const named = (paths: readonly string[]): string =>

@@ -65,8 +65,8 @@ async function read(path, folders) {
 }
 
 /**
- * Starts a plain server for the files of a folder and openapi.yaml, those of `callboard/embed` below /callboard/, and a
- * small API below /api. Prints its address.
+ * Starts a plain server and prints its address. It serves the files of a folder, openapi.yaml, the files of
+ * `callboard/embed` below /callboard/, and a small API below /api.
  */
 export function servePlants({ folder, port }) {
   const server = createServer(async (request, response) => {

@@ -11,7 +11,7 @@ const { shape, types } = shapeOf({
   properties: { name: { type: "string", title: "Name", minLength: 2 }, light: { enum: ["sun", "shade"] } },
 });
 
-/** A form of a JSON Schema, whose value this program sends itself. */
+/** A form of a JSON Schema. This program sends its value itself. */
 function AddPlant() {
   const [answer, setAnswer] = useState("");
   const form = useShapeForm({

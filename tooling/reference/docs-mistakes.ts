@@ -49,7 +49,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: home,
     text: "[Sowing](sowing.mdx)\n",
     prints:
-      "home.mdx:1:10  error  broken-link  the link sowing.mdx leads nowhere; add the page to a navigation, or link to another one",
+      "home.mdx:1:10  error  broken-link  the link sowing.mdx has no target; add the page to a navigation, or link to another one",
   },
   "broken-redirect": {
     means: "A redirect points to an address without a page.",
@@ -84,7 +84,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: "docs.yml",
     text: docsYml.replace("page: Care, path", "page: Care, slug: home, path"),
     prints:
-      "care.mdx:1:1  warning  duplicate-address  the address /home belongs to home.mdx already; give one of the two a slug of its own; readers can open the first only",
+      "care.mdx:1:1  warning  duplicate-address  the address /home belongs to home.mdx already; give one of the two another slug; readers can open the first only",
   },
   environment: {
     means: "A setting names a variable that the environment does not have.",
@@ -142,7 +142,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: home,
     text: '<Callout intent="warnin">Frost</Callout>\n',
     prints:
-      'home.mdx:1:1  warning  attribute  "warnin" is no intent of <Callout>, which is info, warning, success, error, note, launch, tip or check; correct it; without a value that is known, the attribute has no effect',
+      'home.mdx:1:1  warning  attribute  `intent` of <Callout> must be info, warning, success, error, note, launch, tip or check, not "warnin"; correct it; without a value that is known, the attribute has no effect',
   },
   "missing-translation": {
     means: "A page is not translated to one of the languages of the site; it has the text of the first one.",
@@ -150,7 +150,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     text: `${docsYml}translations: [en, fr]\n`,
     beside: { "translations/fr/home.mdx": "# Accueil\n" },
     prints:
-      "docs.yml:5:1  warning  missing-translation  1 page has no translation to fr: translations/fr/care.mdx; add the files; until then these pages have the text of the first language",
+      "docs.yml:5:1  warning  missing-translation  1 page has no translation to fr: translations/fr/care.mdx; add the files; without them, these pages have the text of the first language",
   },
   overlay: {
     means: "An action of an overlay can’t be applied, or matches nothing.",

@@ -5,7 +5,7 @@ import { components, type ReferenceDrawing, readPage } from "../mdx/index.ts";
 /** The result of reading a page as its readers get it. */
 export interface CheckedText {
   readonly mistakes: readonly Diagnostic[];
-  /** The ids that links may lead to. */
+  /** The ids of possible link targets. */
   readonly ids: ReadonlySet<string>;
   /** True if the text names parts of the APIs of its site, so that its mistakes depend on these. */
   readonly namesApis: boolean;

@@ -21,7 +21,7 @@ const maxItems = 50;
 
 type Changelog = Extract<SitePage, { readonly kind: "changelog" }>;
 
-/** Returns the feeds of a changelog by their paths; those of a year or a month are those of all. */
+/** Returns the feeds of a changelog. A page of a year or a month has the feeds of the whole changelog. */
 export const feedsOf = ({ index }: Changelog): readonly { readonly href: string; readonly format: FeedFormat }[] =>
   index === ""
     ? []
@@ -30,7 +30,7 @@ export const feedsOf = ({ index }: Changelog): readonly { readonly href: string;
 /**
  * Writes the newest entries of a changelog as a feed: RSS 2.0, Atom 1.0 (RFC 4287) or JSON Feed 1.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without a configured address
  */
 export function changelogFeed(page: Changelog, site: Site, format: FeedFormat, origin: string): string {
   const address = (href: string): string => webAddress(site, href, origin);

@@ -8,7 +8,7 @@ import { markdownHref } from "./markdown-address.ts";
  * Generates the text of `llms.txt` (llmstxt.org): the pages of a site as links to their markdown, under the headings of
  * its navigation; types of APIs are optional.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without a configured address
  */
 export function* llmsText(site: Site, origin: string): Generator<string> {
   yield `# ${plainInLine(site.title)}\n`;

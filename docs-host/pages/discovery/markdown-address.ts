@@ -6,7 +6,7 @@ export function markdownHref(slug: string, { base = "" }: Pick<Site, "base">): s
   return markdownUrl(hrefOf(slug), base);
 }
 
-/** Returns the path of the page whose markdown is at a path; `undefined` for any other path. */
+/** Returns the path of a page from the path of its markdown; `undefined` for any other path. */
 export function pageOfMarkdown(path: string, { base = "" }: Pick<Site, "base">): string | undefined {
   if (!path.endsWith(".md")) return undefined;
   return path === `${base}/index.md` ? homeOf({ base }) : path.slice(0, -".md".length);

@@ -4,9 +4,9 @@ import { listedTexts } from "./listed-pages.ts";
 import { directive } from "./llms-text.ts";
 
 /**
- * Returns the markdown of a page, with what its publisher tells assistants; `undefined` if its API is missing.
+ * Returns the markdown of a page with its publisher's notes for assistants; `undefined` if its API is missing.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without a configured address
  */
 export function pageText(page: SitePage, site: Site, origin: string): string | undefined {
   const text = pageMarkdown(page, { site, addressOf: (href) => webAddress(site, href, origin) });
@@ -16,7 +16,7 @@ export function pageText(page: SitePage, site: Site, origin: string): string | u
 /** Returns what the text of each page starts with: what its publisher tells assistants. */
 export const textStart = (site: Site): string => [...directive(site)].map((part) => `${part.trim()}\n\n`).join("");
 
-/** A page whose markdown is a part of `llms-full.txt`. */
+/** A page in `llms-full.txt`. */
 export interface FullTextPart {
   readonly page: SitePage;
   /** Returns the part with the markdown of the page. */
@@ -26,7 +26,7 @@ export interface FullTextPart {
 /** Generates the pages in `llms-full.txt`: all that assistants may list. */
 export function* fullTextParts(site: Site, origin: string): Generator<FullTextPart> {
   for (const page of listedTexts(site)) {
-    // The entries of a year or a month are pages of their own.
+    // Skips pages of a year or a month, which repeat the entries of the changelog.
     if (page.kind === "changelog" && page.period !== undefined) continue;
     const address = webAddress(site, hrefOf(page.slug), origin);
     yield { page, write: (markdown) => `${markdown}\nSource: ${address}\n\n---\n\n` };

@@ -2,9 +2,9 @@ import { type Site, siteAddress } from "#docs-host/site/model";
 import { callsPath } from "#engine/host";
 
 /**
- * Returns the text of `robots.txt` (RFC 9309): everything may be read but calls, and searches, which have no end.
+ * Returns the text of `robots.txt` (RFC 9309): crawlers may read everything except calls and search results.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without a configured address
  */
 export function robotsText(site: Site, origin: string): string {
   const { base = "", isPrivate } = site;

@@ -60,7 +60,7 @@ it("links the markdown of every page that may be listed once", () =>
     { numRuns: 60 },
   ));
 
-it("gives the first page of a site a name of its own", () => {
+it("includes the first page of a site by its own name", () => {
   expect(markdownHref("", {})).toBe("/index.md");
   expect(markdownHref("v2", { base: "/v2" })).toBe("/v2/index.md");
   expect(pageOfMarkdown("/v2/index.md", { base: "/v2" })).toBe("/v2");

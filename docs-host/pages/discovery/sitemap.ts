@@ -18,7 +18,7 @@ export function sitemapNumbers(site: Site, most = maxAddresses): readonly number
 /**
  * Generates the text of `sitemap.xml`: all pages that search engines may list, or the index of several sitemaps.
  *
- * @param origin the origin of a site without an address of its own
+ * @param origin the origin of a site without a configured address
  */
 export function* sitemap(site: Site, origin: string, most = maxAddresses): Generator<string> {
   const numbers = sitemapNumbers(site, most);

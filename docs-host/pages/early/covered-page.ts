@@ -23,8 +23,8 @@ function parsed(html: string): Document {
 }
 
 /**
- * Parses the page below a playground that the server has rendered open. Until then it is the text of a `noscript`
- * element: one node, however long the page is.
+ * Parses the page below a playground that the server has rendered open. Before that, the page is the text of a
+ * `noscript` element: one node, for any length.
  */
 export function showCoveredPage(page: Document): void {
   const holder = holderIn(page);

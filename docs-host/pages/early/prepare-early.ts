@@ -17,8 +17,8 @@ export const willLookDifferent = (early: HTMLElement, secrets: string): boolean 
   ].some((key) => isStored(() => localStorage, `callboard.${key}`));
 
 /**
- * Returns true if the live playground of a call whose place is not known yet may differ from that of a new tab: if there
- * is anything of what `willLookDifferent` looks for, of whatever call.
+ * Returns true if the live playground of any call may differ from the one in a new tab. It checks for the same state as
+ * `willLookDifferent`, without the address of the call.
  */
 export const mayLookDifferent = (secrets: string): boolean =>
   hasKey(() => sessionStorage, [`${secrets}form.`, `${secrets}auth`]) ||

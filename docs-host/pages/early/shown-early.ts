@@ -11,7 +11,7 @@ export interface EarlyPlayground {
   readonly fail: () => void;
 }
 
-/** A playground on the page whose script has not loaded. */
+/** A visible playground before its script has loaded. */
 export interface ShownEarly extends EarlyPlayground {
   readonly remove: () => void;
   /** Resolves when the reader has seen it. */

@@ -44,8 +44,8 @@ export const hasMarkdown = (form: EndpointForm | ChannelForm): boolean =>
   [...descriptionsOf(form)].some((text) => text !== text.trim() || isMarked(text));
 
 /**
- * Returns the formatted descriptions of a form: those of its fields, types, messages, examples and authentication schemes. So a page that shows a
- * form needs no parser of markdown.
+ * Returns the formatted descriptions of a form's fields, types, messages, examples and authentication schemes, so that
+ * a page with a form needs no markdown parser.
  */
 export function formTexts(form: EndpointForm | ChannelForm, read: ReadMarkdown): RichTexts {
   const texts = [...descriptionsOf(form)].flatMap((markdown): readonly (readonly [string, RichText])[] => {

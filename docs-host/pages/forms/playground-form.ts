@@ -5,7 +5,7 @@ import type { RichTexts } from "#engine/text";
 import { endpointTitle } from "#ui/reference";
 
 interface PlaygroundFormOptions {
-  /** Its formatted descriptions: those of `textsOfForm`. */
+  /** Its formatted descriptions, from `formTexts`. */
   readonly texts: RichTexts;
   /**
    * Returns the origins of environments with their registrable domains. Without it, credentials for one host are not
@@ -37,7 +37,7 @@ export function playgroundForm<Form extends EndpointForm | ChannelForm>(
   };
 }
 
-/** Returns true if requests go to a base URL, or need one. Other calls of the API may have servers of their own. */
+/** Returns true if requests go to a base URL, or need one. Other calls of the API may have other servers. */
 const isServedAt = (environments: readonly Environment[], server: string): boolean =>
   lacksServer(environments) ||
   environments.some(({ baseUrl }) => server !== "" && originIn(baseUrl) === originIn(server));

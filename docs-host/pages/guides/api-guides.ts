@@ -15,7 +15,7 @@ import { apiLinks } from "./links.ts";
 export interface ApiGuide {
   readonly index: SiteIndex;
   readonly guide: Guide;
-  /** Reads a description of the API. Pages and forms share what it has read. */
+  /** Reads a description of the API. Pages and forms share its cache. */
   readonly read: ReadMarkdown;
   /** Resolves the links in descriptions of the API. */
   readonly resolve: ResolveLink;
@@ -37,7 +37,7 @@ const guidesBySite = new WeakMap<Site, Map<string, ApiGuides>>();
 
 /**
  * Returns the guides of a site's APIs in a language, each created on first use; the same ones for the same site and
- * language. Without a language they have that of the site.
+ * language. Default: the language of the site.
  */
 export function apiGuides(site: Site, language: string = site.settings.language): ApiGuides {
   const byLanguage = guidesBySite.get(site) ?? new Map<string, ApiGuides>();
@@ -60,7 +60,7 @@ function makeGuides(site: Site, language: string): ApiGuides {
     const index = indexOf(site, model, language);
     const resolve = apiLinks(site, index, furtherLanguage(site, language));
     const read = markdownReader(resolve);
-    // A description in another script than that of the page is read in its own direction.
+    // A description may have another direction than the page.
     const own = isForeign
       ? { lang: written, dir: directionOf(written) }
       : { dir: directionOf(texts.language) === "rtl" ? "auto" : undefined };

@@ -37,11 +37,11 @@ describe("a link in a description of an API", () => {
     ["#section/Rate-limits", "/#doc-rate-limits"],
     ["#rate-limits", "/#doc-rate-limits"],
     ["/types/Pet?x=1#y", "/types/Pet?x=1#y"],
-  ])("leads to what it names: %s", (href, target) => {
+  ])("links to its target: %s", (href, target) => {
     expect(resolverFor(api)(href)).toBe(target);
   });
 
-  it.each(["#tag/All-dogs", "#tag/Good%20dogs"])("leads to a tag by its name or its display name: %s", (href) => {
+  it.each(["#tag/All-dogs", "#tag/Good%20dogs"])("links to a tag by its name or its display name: %s", (href) => {
     const groups = [{ id: "dogs", name: "All dogs", displayName: "Good dogs" }];
     expect(resolverFor({ ...api, groups })(href)).toBe("/good-dogs");
   });
@@ -56,7 +56,7 @@ describe("a link in a description of an API", () => {
   });
 
   it.each(["guide.md", "/rest/auth", "#nowhere", "#tag/Cats", "#operation/missing", "#%E0", "javascript:alert(1)"])(
-    "that leads nowhere is none: %s",
+    "is undefined without a target: %s",
     (href) => {
       expect(resolverFor(api)(href)).toBeUndefined();
     },

@@ -5,15 +5,15 @@ import { decodedUri } from "#engine/decode-uri";
 import { slugOf } from "#engine/text";
 import { pageText, type ResolveLink } from "../markdown/index.ts";
 
-/** The schemes of links that lead out of the site. */
+/** The schemes of external links. */
 const outward = /^(?:https?|mailto):/i;
 
 /**
- * Creates the function that resolves links in the descriptions of an API. Links within the description lead to the pages
- * of what they name, whether they are written for this site or for other docs tools; relative ones start from the
- * address of the description. A link that leads nowhere is `undefined`: its text is shown without it.
+ * Creates the function that resolves links in the descriptions of an API. It accepts links to parts of the description
+ * in the form of this site and of other docs tools. Relative links are resolved against the address of the description.
+ * For a link without a target it returns `undefined`, and only the text of the link is shown.
  *
- * @param language the further language of the site that links stay in; its first one if absent
+ * @param language the language of the linked pages. Default: the first language of the site
  */
 export function apiLinks(site: Site, index: SiteIndex, language?: string): ResolveLink {
   const { linkBase } = index.api;
@@ -25,7 +25,7 @@ export function apiLinks(site: Site, index: SiteIndex, language?: string): Resol
   };
 }
 
-/** Returns a path if the site has a page at it, or that of the page in a further language. */
+/** Returns a path if the site has a page there, or the path of the page in another language. */
 function ownPage(site: Site, href: string, language: string | undefined): string | undefined {
   if (!href.startsWith("/") || href.startsWith("//")) return undefined;
   const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];

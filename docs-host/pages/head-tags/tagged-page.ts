@@ -9,6 +9,6 @@ export interface TaggedPage {
   readonly siteUrl: string;
   readonly title: string;
   readonly description?: string | undefined;
-  /** True if images are drawn for pages that have none. */
+  /** True if pages without an image get a drawn one. */
   readonly drawsPreviews?: boolean | undefined;
 }

@@ -47,7 +47,7 @@ const isPictograph = (icon: string): boolean =>
 
 /**
  * Draws an icon by its Font Awesome name, as in `book`, `fa-solid fa-book` or `duotone book`; by the path of an image; or
- * from an inline `<svg>`. Null for an empty name or an image that leads nowhere. Screen readers skip it.
+ * from an inline `<svg>`. Null for an empty name or an image without an address. Screen readers skip it.
  */
 export function drawIcon(icon: string, options: IconOptions = {}): ReactElement | null {
   const text = icon.trim();

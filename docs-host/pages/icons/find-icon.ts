@@ -37,7 +37,7 @@ function lookUp(name: string, style: IconStyle | "any"): IconOutline | undefined
   return { width, height, paths: typeof path === "string" ? [path] : path };
 }
 
-/** Returns the parts of a name that may be icons of their own, longest first: `file-chart-pie` has `file` and `chart-pie`. */
+/** Returns the parts of a name that may also be icons, longest first: `file-chart-pie` has `file` and `chart-pie`. */
 function partsOf(name: string): readonly string[] {
   const words = name.split("-");
   const lengths = words.map((_, i) => words.length - 1 - i).filter((length) => length > 0);

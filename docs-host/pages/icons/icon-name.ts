@@ -35,7 +35,7 @@ export function iconNameOf(text: string): IconName | undefined {
   let style: IconStyle | undefined;
   let name: string | undefined;
   for (const word of words) {
-    // A style is named before the icon; `solid` alone is no icon either.
+    // A style precedes the icon; `solid` alone is not an icon.
     if (name === undefined && Object.hasOwn(styles, word)) style = preferred(style, styles[word]);
     else if (name === undefined && /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(word) && !modifiers.test(word)) name = word;
   }

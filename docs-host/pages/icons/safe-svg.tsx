@@ -2,7 +2,7 @@ import { raw } from "hast-util-raw";
 import { type Schema, sanitize } from "hast-util-sanitize";
 import { createElement, type ReactElement, type ReactNode, type SVGAttributes } from "react";
 
-/** The prefix of ids in icons, so that they can't shadow those of the page. */
+/** The prefix of ids in icons, so that they can't shadow ids of the page. */
 const idPrefix = "icon-";
 
 const shapes =
@@ -49,7 +49,7 @@ function elementOf(node: SafeNode, extra: SVGAttributes<SVGSVGElement> = {}): Re
   );
 }
 
-/** Draws an `<svg>` that an author wrote, as far as it is an image; undefined if there is none in the text. */
+/** Draws the safe elements of an author's `<svg>`; undefined for a text without one. */
 export function safeSvg(markup: string, attributes: SVGAttributes<SVGSVGElement>): ReactElement | undefined {
   const tree = sanitize(raw({ type: "root", children: [{ type: "raw", value: markup }] } as never), schema);
   const svg = "children" in tree ? tree.children.find((child) => child.type === "element") : undefined;

@@ -2,7 +2,7 @@ import { answerMark, returnKey } from "../early/index.ts";
 
 /**
  * Passes the answer of a login provider to the page that the tab left, after a `#`, so that it reaches no server again.
- * The return path comes from the tab's own storage, never from the query, and leads to this origin only
+ * The return path is from the tab's own storage, never from the query, and only within this origin
  * (docs/security.md#oauth).
  */
 function returnToPage(): void {

@@ -19,7 +19,7 @@ const namesOf = (markdown: string): ReadonlySet<string> =>
 
 const asText = (whole: string): string => whole.replace("<", "&lt;");
 
-/** Nodes whose children are blocks. */
+/** Nodes with blocks as children. */
 const blocks: ReadonlySet<string> = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 
 /** Removes the white space that all lines have at their start. */

@@ -30,10 +30,10 @@ export function withoutImageSizes(markdown: string): string {
 const leadingElement =
   /^\s*(?:<(?:br|hr)\s*\/?>|<([a-z][a-z0-9]*)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>)(?:[ \t]*<br\s*\/?>)*[ \t]*\n(?=[ \t]*[^\s<])/i;
 
-/** Nodes whose children are blocks. */
+/** Nodes with blocks as children. */
 const blocks: ReadonlySet<string> = new Set(["root", "blockquote", "listItem", "footnoteDefinition"]);
 
-/** Elements whose text is not markdown. */
+/** Elements that contain plain text instead of markdown. */
 const literal: ReadonlySet<string> = new Set(["pre", "script", "style", "textarea", "template", "noscript"]);
 
 /** The end of an element, or a break, before a line of text. */

@@ -53,11 +53,11 @@ function namedHeading(heading: SafeElement): {
 }
 
 /**
- * Reads a page's markdown. Its title is that of its settings, else a first heading; a first heading that repeats the
- * title is left out. The other headings get ids and are in the contents. Links to a heading of the page lead there, all
- * others are resolved by `resolve`.
+ * Reads a page's markdown. The title is in the settings or in the first heading; a first heading that repeats the title
+ * is omitted. The other headings get ids and are in the contents. `resolve` resolves links, except links to a heading of
+ * the page.
  *
- * @param taken the ids that the page has already; those of the text are added
+ * @param taken the ids on the page; the ids of the text are added
  */
 export function pageText(page: string, resolve: ResolveLink, taken = new Set<string>()): PageText {
   const { settings, markdown } = splitFrontMatter(page);

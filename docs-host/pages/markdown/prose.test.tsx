@@ -118,7 +118,7 @@ describe("Markdown that CommonMark reads in another way than its author", () => 
     expect(html.match(/<p>a<\/p>/g)).toHaveLength(500);
   });
 
-  it("is no Markdown inside an element", () => {
+  it("inside an element is not Markdown", () => {
     expect(draw("<p>One\n2 * 3 * 4 **is**\n</p>")).toContain("2 * 3 * 4 **is**");
     expect(draw("<pre>\n**a**\n</pre>\n")).toContain("**a**");
   });
@@ -198,7 +198,7 @@ describe("a link", () => {
   const lost = (markdown: string): string =>
     renderToStaticMarkup(<Prose text={markdownReader(() => undefined)(markdown)} />);
 
-  it("that leads nowhere is its text", () => {
+  it("without a target is plain text", () => {
     expect(lost("See [the **guide**](guide.md) now.")).toBe("<p>See the <strong>guide</strong> now.</p>");
     expect(lost("See ![a fern](fern.png) now.")).toBe("See a fern now.");
   });
@@ -208,7 +208,7 @@ describe("a link", () => {
     expect(renderToStaticMarkup(<Prose text={text} newTab />)).toContain('rel="noreferrer" target="_blank"');
   });
 
-  it("to a heading of its page leads there", () => {
+  it("to a heading of its page is a fragment", () => {
     expect(page("## Rate limits\n\n[a](#rate-limits)").html).toContain('href="#doc-rate-limits"');
   });
 });
@@ -288,7 +288,7 @@ describe("a Markdown page", () => {
     expect(page("---\ntitle: Own\n---\n# Own\n\nHello").html).toBe("<p>Hello</p>");
   });
 
-  it("takes the id of a heading from its author, and links lead to it", () => {
+  it("takes the id of a heading from its author, and links find it", () => {
     const { toc, html } = page("## Rate *limits* [#my-limits]\n\n## [#x]\n\n[there](#my-limits)");
     expect(toc).toEqual([
       { id: "doc-my-limits", title: "Rate limits", level: 2 },

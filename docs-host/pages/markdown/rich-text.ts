@@ -3,7 +3,7 @@ import { alertOf } from "./alerts.ts";
 import { languageOf } from "./language-of.ts";
 import { type SafeElement, type SafeTree, textOf } from "./tree.ts";
 
-/** Returns the address of a link or an image; `undefined` if it leads nowhere: then only its text is shown. */
+/** Returns the address of a link or an image; `undefined` without a target, so that only its text is shown. */
 export type ResolveLink = (href: string) => string | undefined;
 
 /** The rendering of markdown headings: in the page's own outline, or as bold lines in short texts. */

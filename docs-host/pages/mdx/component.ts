@@ -38,7 +38,7 @@ export type MdxNode =
       readonly line?: number;
     }
   | CodeNode
-  /** A formula in TeX, in a line of text or as a block of its own. */
+  /** A formula in TeX, inline or as a block. */
   | { readonly kind: "math"; readonly tex: string; readonly isBlock: boolean }
   | MdxElement;
 
@@ -76,9 +76,9 @@ export interface Drawing {
   readonly claimId: (title: string, ownId?: string) => string;
   /** Adds an entry to the contents of the page. */
   readonly addToContents: (id: string, title: string, level: number) => void;
-  /** Returns the address of a link or a file of the site; undefined if it leads nowhere. */
+  /** Returns the address of a link or a file of the site; undefined without a target. */
   readonly resolve: (href: string) => string | undefined;
-  /** Tells the publisher what can't be shown. */
+  /** Reports to the publisher what can't be shown. */
   readonly report: (message: string, element: MdxElement, kind?: "component" | "value") => void;
   /**
    * Returns the name of a class with these CSS properties, such as `{ color: "red" }`: the policy of pages allows no

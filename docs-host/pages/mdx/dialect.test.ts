@@ -21,7 +21,7 @@ describe("markdown", () => {
     ["addresses without marks", "See https://a.example/x.", 'href="https://a.example/x"'],
     ["footnotes", "Text[^1]\n\n[^1]: Note", "Note", "<sup"],
     ["formulas in a line", "It is $a^2$ here", "<math", "not:$a^2$"],
-    ["formulas of their own", "$$\na^2\n$$", "<math", 'display="block"'],
+    ["block formulas", "$$\na^2\n$$", "<math", 'display="block"'],
     ["plain dollars", "\\$5 and $5 to $10", "$5 and $5 to $10", "not:<math"],
     ["names of emoji", ":tada: and 10:30:00", "🎉 and 10:30:00"],
     ["unknown names of emoji", "a :no_such: b", "a :no_such: b"],
@@ -53,7 +53,7 @@ describe("markdown", () => {
       "not:[!",
     ],
     ["an alert of each kind", "> [!CAUTION]\n> Hot", 'data-intent="error"', "not:<blockquote"],
-    ["a quote that is no alert", "> [!NOTE] in its line", "<blockquote", "[!NOTE]"],
+    ["a quote that is not an alert", "> [!NOTE] in its line", "<blockquote", "[!NOTE]"],
     ["links of references", "[a][r]\n\n[r]: https://a.example", 'href="https://a.example"'],
   ])("%s", check);
 });
@@ -296,7 +296,7 @@ describe("styles of a page", () => {
     ["the outer element as a condition", ".a { nav:has(&) { display: none } }"],
     ["all but the outer element", ".a { :not(&) { display: none } }"],
     ["the outer element in a list", ".a { :is(&, nav) { display: none } }"],
-    ["what follows the text of the page", "html { & ~ * { display: none } + * { display: none } }"],
+    ["siblings of the text of the page", "html { & ~ * { display: none } + * { display: none } }"],
     ["an open bracket", ".a { color: red; width: calc(1px } .b { height: 1px) } nav { display: none }"],
     ["a bracket that opens nothing", ".a) nav { display: none }"],
     ["a position by a variable", ".a { --p: fixed; position: var(--p) }"],

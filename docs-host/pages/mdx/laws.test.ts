@@ -114,7 +114,7 @@ const page = fc
   )
   .map((parts) => parts.join(""));
 
-/** Elements that run something or send something, and those whose text authors write to be read as it is. */
+/** Elements that run or send something, and elements with verbatim text. */
 const forbidden = /^(?:script|object|embed|form|base|meta|link|template)$/;
 const literal = /^(?:code|pre|math|title)$/;
 

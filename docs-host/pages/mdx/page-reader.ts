@@ -44,7 +44,7 @@ export interface PageDeps {
   readonly links: PageLinks;
   readonly reference: ReferenceDrawing;
   readonly facts: PageFacts;
-  /** The ids that the page has already; those of the text are added. */
+  /** The ids on the page; the ids of the text are added. */
   readonly ids?: Set<string> | undefined;
   /** False if nobody sees the page, so that its code needs no colors. */
   readonly hasColors?: boolean | undefined;

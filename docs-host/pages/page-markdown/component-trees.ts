@@ -100,7 +100,7 @@ const stepsIn = (nodes: readonly MdxNode[]): readonly MdxElement[] =>
         : [],
   );
 
-/** A part of the reference as markdown, kept as it is. */
+/** A part of the reference as unchanged markdown. */
 const reference: WriteComponent = ({ element: of, deps }) => {
   const markdown = deps.reference(of.name, of.props);
   return markdown === undefined ? [] : [markdownTree(markdown, true)];
@@ -150,7 +150,7 @@ const writersByForm: { readonly [F in MarkdownForm]: WriteComponent } = {
 const isContent = (value: PropValue | undefined): value is Extract<PropValue, { readonly kind: "content" }> =>
   typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
 
-/** A text is JSON already, or said as it is. */
+/** Prints a value as JSON. A text is printed verbatim. */
 const jsonText = (value: PropValue): string => (typeof value === "string" ? value : printJson(value as Json, 2));
 
 function readingOf(of: MdxElement, deps: TreeDeps, writeNodes: WriteNodes): Reading {

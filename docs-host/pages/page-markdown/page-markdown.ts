@@ -24,7 +24,7 @@ type WritersByKind = {
   ) => string | undefined;
 };
 
-/** Most entries of a changelog that are written out on the page of all; the others have pages of their own. */
+/** Max number of changelog entries on the changelog's page. Older entries have separate pages. */
 const maxEntries = 20;
 
 const writersByKind: WritersByKind = {

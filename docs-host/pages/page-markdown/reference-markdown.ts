@@ -13,7 +13,7 @@ import { blocks, codeBlock } from "./markdown-text.ts";
 
 type ContextOf = (site: Site, apiId: string) => ApiContext | undefined;
 
-/** Writes the part of the reference that a component shows in a text; `undefined` if the site has none. */
+/** Writes the part of the reference that a component shows in a text; `undefined` if the site has no such part. */
 export function referenceMarkdown(
   site: Site,
   component: string,

@@ -3,7 +3,7 @@ import type { MdxNode, PageFacts } from "../mdx/index.ts";
 
 /** The dependencies of writing the nodes of a page as a tree of HTML. */
 export interface TreeDeps {
-  /** Returns the web address of a link; undefined if it leads nowhere. */
+  /** Returns the web address of a link; undefined without a target. */
   readonly link: (href: string) => string | undefined;
   /** Returns the web address of an image or another file. */
   readonly file: (src: string) => string | undefined;

@@ -1,6 +1,6 @@
 /**
- * Returns the web address of an image: an address that may be relative to another one, or a file of the site, by its id
- * in any of the forms of the wire; undefined for one of another scheme than those of the web.
+ * Returns the web address of an image: an absolute or relative address, or a file of the site by its id in any wire
+ * format; undefined for schemes other than HTTP and HTTPS.
  */
 export function imageAddress(
   value: unknown,
@@ -26,7 +26,7 @@ export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value.trim() !== "" ? value.trim() : undefined;
 }
 
-/** Resolves an address, which may be relative; undefined for one of another scheme than those of the web. */
+/** Resolves an absolute or relative address; undefined for schemes other than HTTP and HTTPS. */
 export function webAddressOf(href: string, base: string): string | undefined {
   const url = URL.parse(href, base);
   return url !== null && /^https?:$/.test(url.protocol) ? url.href : undefined;

@@ -53,7 +53,7 @@ export function previewImage(page: SitePage, site: Site, origin: string): Previe
   };
 }
 
-/** Returns true if an image is drawn for a page: it is public, and neither it nor its site has an image of its own. */
+/** Returns true if a page gets a drawn image: it is public, and neither the page nor its site sets an image. */
 export const hasPreviewImage = (page: SitePage, site: Site, written: Written): boolean =>
   settingsOf(page, site, written) !== undefined;
 
@@ -82,7 +82,7 @@ function shownAddress(address: string): string {
   try {
     return host + decodeURI(pathname).replace(/\/$/, "");
   } catch {
-    // An escaped byte that is no text, such as `%FF`.
+    // An escaped byte that is not UTF-8, such as `%FF`.
     return host + pathname;
   }
 }

@@ -13,7 +13,7 @@ import type { Neighbor } from "../views/index.ts";
 
 /** The location of a page in the navigation. */
 export interface PageLocation extends PageParts {
-  /** The entries of its sidebar; those of the first one for a page that is in none. */
+  /** The entries of its sidebar; the first sidebar for a page outside all sidebars. */
   readonly items: readonly NavItem[];
   /** The headings above it in its sidebar, outermost first. */
   readonly around: readonly NavHeading[];
@@ -50,7 +50,7 @@ function firstSidebar({ version }: PageParts): Variant | undefined {
   return first.variants.find(({ isDefault }) => isDefault) ?? first.variants[0];
 }
 
-/** Returns the pages that a page is among, and its index: those of its sidebar, or the entries of its changelog. */
+/** Returns the pages of a page's sidebar, or the entries of its changelog, and the index of the page among them. */
 function sequenceOf(site: Site, page: SitePage, variant: Variant | undefined): [readonly string[], number] {
   if (page.kind !== "entry") return [variant?.order ?? [], page.position ?? -1];
   const changelog = site.pages.get(page.index);
@@ -58,7 +58,7 @@ function sequenceOf(site: Site, page: SitePage, variant: Variant | undefined): [
   return [entries, entries.indexOf(page.slug)];
 }
 
-/** Returns the headings above a page. One outside the sidebar, such as that of a type, is below its parent page. */
+/** Returns the headings above a page. A page outside the sidebar, such as a type, is below its parent page. */
 function headingsAround(page: SitePage, trails: HeadingTrails): readonly NavHeading[] {
   const own = trails.get(page.slug);
   if (own !== undefined) return own;

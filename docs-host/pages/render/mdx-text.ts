@@ -34,7 +34,7 @@ interface TextDeps {
 /**
  * Reads the text of a page that an author wrote.
  *
- * @param ids the ids that the page has already; those of the text are added
+ * @param ids the ids on the page; the ids of the text are added
  */
 export function mdxText(
   page: WrittenPage,

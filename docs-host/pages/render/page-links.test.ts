@@ -31,7 +31,7 @@ describe("a link in a page that an author wrote", () => {
     ["/pages/intro.md", "/v2/welcome"],
     ["../intro.md", "/v2/welcome"],
     ["file:f1", "https://files.example/a.png"],
-  ])("leads to the page that it names: %s", (href, target) => {
+  ])("links to its target page: %s", (href, target) => {
     expect(links.resolve(href)).toEqual({ href: target });
   });
 
@@ -43,7 +43,7 @@ describe("a link in a page that an author wrote", () => {
   });
 
   it.each(["javascript:alert(1)", "data:text/html,x", "vbscript:x", "file:missing", "", "https://", "blob:x"])(
-    "of another kind is none: %s",
+    "is undefined for other schemes: %s",
     (href) => {
       expect(links.resolve(href)).toBeUndefined();
     },

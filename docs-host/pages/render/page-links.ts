@@ -3,7 +3,7 @@ import { decodedUri } from "#engine/decode-uri";
 import { memoizeWeak } from "#engine/memoize-weak";
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
 
-/** The schemes of links that lead out of the site. */
+/** The schemes of external links. */
 const outward = /^(?:https?|mailto|tel):/i;
 
 /** Images in an address; drawings among them run nothing in an `img`. */

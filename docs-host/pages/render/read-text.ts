@@ -8,8 +8,8 @@ type TextPage = Extract<SitePage, { readonly kind: "overview" | "changelog" | "e
 const lastTexts = new WeakMap<Site, { readonly page: TextPage; readonly text: AuthoredText }>();
 
 /**
- * Reads the text of a page: that of its author, else the description of its API. A static site shows a page and searches
- * it right after, so its last text is kept: reading takes most of the time of a page.
+ * Reads the text of a page: its author's text, or else the description of its API. A static build renders a page and
+ * indexes it right after, so the last text is cached: reading takes most of the time of a page.
  *
  * @param hasColors false for a text that nobody sees
  */

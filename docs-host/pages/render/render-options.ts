@@ -6,8 +6,8 @@ import type { PageAssets } from "../views/index.ts";
 export interface RenderOptions extends SendOptions {
   readonly assets: PageAssets;
   /**
-   * The origin of a site without an address of its own, such as `https://docs.example.com`. Absent if it isn't known: pages
-   * then have no canonical address.
+   * The origin of a site without a configured address, such as `https://docs.example.com`. If absent, pages have no
+   * canonical address.
    */
   readonly origin?: string | undefined;
   /** True if open pages poll for changes of the site. */
@@ -17,7 +17,7 @@ export interface RenderOptions extends SendOptions {
   /** The styles of a playground. Only pages that are rendered with one load them before it opens. */
   readonly playgroundStyles: readonly string[];
   readonly operator: OperatorSettings;
-  /** True if images are drawn for the link previews of pages that have none. */
+  /** True if link previews of pages without an image get a drawn one. */
   readonly drawsPreviews?: boolean | undefined;
   /** Placeholder for the nonce of the response. */
   readonly nonce: string;

@@ -9,7 +9,7 @@ import type { RenderOptions } from "./render-options.ts";
 export const staticMarkup = (document: ReactElement): string =>
   `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;
 
-/** Renders the page for all paths while there is no site, or for one whose page can't be rendered. */
+/** Renders the error page, for all paths while there is no site, or for a page that can't be rendered. */
 export const renderUnavailable = (
   error: SiteError,
   path: string,

@@ -69,7 +69,7 @@ function StatusSamples({ of: { status, answers }, calls }: StatusSamplesProps): 
   return (
     <>
       {answers.map((answer, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: answers have no name of their own and never move.
+        // biome-ignore lint/suspicious/noArrayIndexKey: answers have no names and never move.
         <div className="example" data-example={numbersOf(answer)} key={i}>
           <CodeFigure
             title={answer.title}

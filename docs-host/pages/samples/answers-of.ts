@@ -22,7 +22,7 @@ export interface WrittenAnswer {
 /** All answers of one status. */
 export interface StatusAnswers {
   readonly status: string;
-  /** True if it is no error. */
+  /** True for a success. */
   readonly good: boolean;
   readonly answers: readonly WrittenAnswer[];
 }

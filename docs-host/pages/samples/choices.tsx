@@ -6,7 +6,7 @@ export const maxChoices = { example: 12, answer: 24 } as const;
 /** One of several alternatives. */
 export interface Choice {
   readonly title: string;
-  /** True for an answer that is no error. */
+  /** True for a success response. */
   readonly good?: boolean | undefined;
   /** The position, from 1, of the answer that belongs to it. */
   readonly answer?: number | undefined;

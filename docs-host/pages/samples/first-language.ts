@@ -10,7 +10,7 @@ const languages: readonly (readonly string[])[] = [
   ["rust", "rs"],
 ];
 
-/** Returns programs with those of a language first, as docs.yml calls it; unchanged if there are none. */
+/** Moves the programs of a language, by its name in docs.yml, to the front; unchanged without such programs. */
 export function beginningWith<T extends { readonly id: string }>(
   language: string | undefined,
   programs: readonly T[],

@@ -89,7 +89,7 @@ it("names a provider's code by its language where its label does not tell it fro
   ]);
 });
 
-it("shows generated programs in some languages only, and those of a provider instead of its own", () => {
+it("shows generated programs in some languages only, and the provider's programs instead of generated ones", () => {
   const samples = [{ language: "curl", code: "curl --mine" }];
   const page = renderToStaticMarkup(<RequestSamples calls={[call]} samples={samples} languages={["python"]} />);
   expect([...page.matchAll(/ value="([^"]*)"/g)].map(([, id]) => id)).toEqual(["python", "curl"]);

@@ -57,7 +57,7 @@ it("names calls of one name by what differs, and others by their description", (
   ]);
 });
 
-it("generates the same example from the shapes each time if the endpoint has none", () => {
+it("generates the same example from the shapes each time if the endpoint has no example", () => {
   const calls = callsOf("plants.list");
   expect(calls).toHaveLength(1);
   expect(calls[0]?.programs.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
@@ -156,7 +156,7 @@ it("renders a call for each media type of a body, with the values of an example 
 });
 
 it.each([undefined, { title: "Ivy" }])(
-  "writes the fields of a multipart body whose fields are optional, with the example %j",
+  "writes the optional fields of a multipart body, with the example %j",
   (stated) => {
     const [plant] = plants.endpoints;
     if (plant === undefined) return fail("endpoint");
@@ -177,7 +177,7 @@ it.each([undefined, { title: "Ivy" }])(
     };
     const [call] = writtenCalls(endpoint, plants, typesFrom(plants.types));
     expect(call?.programs.curl).toContain(`--form-string 'title=${stated?.title ?? "string"}'`);
-    // An example is shown as it is, so optional fields are only added where there is none.
+    // An example is shown verbatim; optional fields are only added without one.
     expect(call?.programs.curl.includes(`--form 'photo=@"hello.txt";type=text/plain'`)).toBe(stated === undefined);
     expect(call?.programs.curl).not.toContain("boundary=none");
     expect(call?.requestBody).toBeUndefined();
@@ -195,7 +195,7 @@ it.each([
   expect(calls[0]?.name).toBe(title);
 });
 
-it.each([204, 205, 304])("shows no body of an answer with the status %i, which has none", (statusCode) => {
+it.each([204, 205, 304])("shows no body of a response with the status %i", (statusCode) => {
   const [plant] = plants.endpoints;
   if (plant === undefined) return fail("endpoint");
   const responses = [{ statusCode, body: { kind: "json", shape: { kind: "unknown" } } as const }];
@@ -320,7 +320,7 @@ it("titles the response for all other statuses by its name", () => {
 
 it.each<[string, Endpoint["responses"][number], string | undefined]>([
   ["plain text", { statusCode: 200, body: { kind: "text" } }, "string"],
-  ["text with a syntax of its own", { statusCode: 200, body: { kind: "text" }, contentType: "text/csv" }, undefined],
+  ["text with its own syntax", { statusCode: 200, body: { kind: "text" }, contentType: "text/csv" }, undefined],
   [
     "pairs of a form",
     {

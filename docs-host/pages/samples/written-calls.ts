@@ -124,8 +124,8 @@ function callsInDefaultType(
 }
 
 /**
- * Returns the names of calls, each once: that of its author, the start of its description, or its number. A name that an
- * earlier call has is followed by the first short value of the body in which the two differ, such as `stream: true`.
+ * Returns unique names of calls: the author's name, the start of the description, or a number. A duplicate name is
+ * followed by the first short body value that differs, such as `stream: true`.
  */
 function namesOf(stated: readonly (Example | undefined)[], write: Texts["text"]): readonly string[] {
   const wanted = stated.map(
@@ -159,7 +159,7 @@ function startOf(text: string): string {
   return `${sentence.slice(0, 40).replace(/\s+\S*$/, "")}…`;
 }
 
-/** Returns true for statuses whose answers have no content, whatever a description says (RFC 9110 §15.3.5, §15.4.5). */
+/** Returns true for statuses without content, whatever a description says (RFC 9110 §15.3.5, §15.4.5). */
 const hasNoContent = (statusCode: number): boolean => [204, 205, 304].includes(statusCode);
 
 /** Returns the status of a response and its title: `Response 200`, or `Default response` for all other statuses. */
@@ -251,9 +251,8 @@ interface WholeExample {
 }
 
 /**
- * Completes an example: its own values, and samples of the required parameters, the body and the answer that it omits;
- * also the examples of optional query parameters, unless it states some.
- * A value that is too large to be completed stays as it is.
+ * Completes an example with samples of omitted required parameters, body and response, and with the examples of optional
+ * query parameters, unless it has query parameters. A value that is too large remains unchanged.
  */
 function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefined): WholeExample {
   const { responses } = endpoint;
@@ -334,7 +333,7 @@ function writtenBody(body: RequestBody | undefined, example: Json | undefined, t
   return objectOf(Object.entries(example).filter(([key]) => !dropped.has(key)));
 }
 
-/** The shape of a body that has one; raw bytes have none. */
+/** Returns the shape of a body; raw bytes have no shape. */
 const shapeIn = (body: RequestBody | ResponseBody | undefined): Shape | undefined =>
   body !== undefined && "shape" in body ? body.shape : undefined;
 

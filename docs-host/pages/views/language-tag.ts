@@ -1,4 +1,4 @@
-/** Returns the language in its canonical form; `en` if it is no BCP 47 tag, since a publisher writes it. */
+/** Returns the canonical form of a publisher's language tag; `en` if it is not a BCP 47 tag. */
 export function languageTag(language: string): string {
   try {
     return Intl.getCanonicalLocales(language)[0] ?? "en";

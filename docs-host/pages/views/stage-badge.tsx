@@ -13,13 +13,13 @@ const names: { readonly [S in ReleaseStage]?: TextKey } = {
   legacy: "legacy",
 };
 
-/** Returns the name of a stage; `undefined` for what is stable. */
+/** Returns the name of a stage; `undefined` for stable parts. */
 export function stageName(stage: ReleaseStage | undefined, text: Texts["text"]): string | undefined {
   const name = stage === undefined ? undefined : names[stage];
   return name && text(name);
 }
 
-/** The release stage of a page, after a space; nothing for what is stable. */
+/** The release stage of a page, after a space; nothing for stable pages. */
 export function StageBadge({ stage }: { readonly stage: ReleaseStage | undefined }): ReactElement | null {
   const name = stageName(stage, siteTexts().text);
   if (name === undefined) return null;

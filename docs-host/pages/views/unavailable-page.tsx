@@ -27,5 +27,5 @@ export function UnavailablePage({ error, path, part }: UnavailablePageProps): Re
   );
 }
 
-/** A link that starts with two slashes leads to another host (RFC 3986 §4.2), so they are replaced by one. */
+/** Replaces leading slashes by one: two slashes would start the name of another host (RFC 3986 §4.2). */
 const onThisSite = (path: string): string => path.replace(/^[/\\]+/, "/");

@@ -2,7 +2,7 @@ import type { MemoryContent } from "../../memory-files.testing.ts";
 
 const response = '{ "200": { description: ok } }';
 
-/** An OpenAPI description whose operations, webhooks, properties and parameters are for several audiences. */
+/** An OpenAPI description with operations, webhooks, properties and parameters for several audiences. */
 const openApi = `openapi: 3.1.0
 info: { title: Store, version: 1.0.0 }
 servers:

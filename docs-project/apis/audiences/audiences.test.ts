@@ -62,7 +62,7 @@ describe("an API that is shown to some audiences", () => {
     });
   });
 
-  it("has nothing of what only other audiences see, in no part of what is published", async () => {
+  it("excludes content of other audiences from everything that is published", async () => {
     const { project } = await read(audiencesProject("[public]"));
     const published = JSON.stringify([
       project.apis.map(({ model }) => model),

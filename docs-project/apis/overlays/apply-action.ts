@@ -59,7 +59,7 @@ function select(document: Json, path: string, member: "target" | "copy"): readon
     return query(path, document as never).nodes.map(({ value, location }) => ({ value: value as Json, location }));
   } catch (error) {
     if (!(error instanceof JSONPathError)) throw error;
-    const message = `${path} is no JSONPath: ${error.message}`;
+    const message = `${path} is not a JSONPath: ${error.message}`;
     return { member, isInvalid: true, message, advice: "correct the path (RFC 9535); the action is left out" };
   }
 }
@@ -105,7 +105,7 @@ function update(document: Json, targets: readonly Selected[], value: Json, membe
     document,
   );
   const issues = misfits.map((message): ActionIssue => {
-    const advice = "merge a map with a map, a list with a list, or a value with a value; this part is left as it was";
+    const advice = "merge a map with a map, a list with a list, or a value with a value; this part is unchanged";
     return { member, isInvalid: false, message, advice };
   });
   return { document: changed, issues };

@@ -20,7 +20,7 @@ paths:
 x-largest: 12345678901234567890
 `;
 
-/** Applies actions, in YAML, and returns the description with the places of what was reported. */
+/** Applies actions, in YAML, and returns the description with the reported diagnostics. */
 function apply(actions: string, version = "1.1.0") {
   const found: DocsDiagnostic[] = [];
   const text = overlayText(
@@ -108,7 +108,7 @@ describe("an overlay", () => {
     ],
     ["a copy without a match", "  - target: $.info\n    copy: $.nothing\n", "5:5 warning $.nothing matches nothing"],
     ["a copy of several values", "  - target: $.info\n    copy: $.paths.*\n", "5:5 error $.paths.* matches 2 values"],
-    ["a path that is none", "  - target: paths[\n    remove: true\n", "4:5 error paths[ is no JSONPath: "],
+    ["an invalid path", "  - target: paths[\n    remove: true\n", "4:5 error paths[ is not a JSONPath: "],
     ["the removal of everything", "  - { target: $, remove: true }\n", "4:7 error the whole description"],
     ["an action without a target", "  - { remove: true }\n", "4:5 error this action has no `target`"],
     [
@@ -116,14 +116,14 @@ describe("an overlay", () => {
       "  - target: $\n    update: { info: text, servers: {} }\n",
       "5:5 warning a single value can't be merged with a map at /info",
     ],
-  ])("reports %s at its place, and leaves the rest as it was", (_, actions, report) => {
+  ])("reports %s at its position, and applies the rest", (_, actions, report) => {
     const { text, places } = apply(actions);
     expect(places[0]?.slice(0, report.length)).toBe(report);
     expect(text).toBe(apply("  []\n").text);
   });
 
   it.each([
-    ["2.0.0", "1:1 error this is no overlay"],
+    ["2.0.0", "1:1 error not an OpenAPI Overlay 1.x document"],
     ["{", "error"],
   ])("of version %s is refused", (version, report) => {
     const found: DocsDiagnostic[] = [];

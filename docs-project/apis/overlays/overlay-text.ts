@@ -24,7 +24,7 @@ export function overlayText(
   }
   const actions = actionsOf(read.value);
   if (actions === undefined) {
-    note("", { ...wrong, message: "this is no overlay of version 1: it has no `overlay: 1.1.0` or no `actions`" });
+    note("", { ...wrong, message: "not an OpenAPI Overlay 1.x document: `overlay: 1.1.0` or `actions` is missing" });
     return description.text;
   }
   const source = readText(description);

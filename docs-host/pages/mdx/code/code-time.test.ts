@@ -15,7 +15,7 @@ it("says of a page that the time for its colors ended, so that nobody caches it"
   expect(drawn(source, { hasColors: false }).lacksColors).toBe(false);
 });
 
-it("reads a line again that took too long, since its patterns were compiled meanwhile", () => {
+it("retries a line that took too long, since its patterns are compiled by then", () => {
   let [now, readings] = [0, 0];
   // Both clocks are slow until the first line was read once: the grammar stops within it.
   const isSlow = (): boolean => readings < 2;

@@ -11,7 +11,7 @@ import { beforeAll, expect, it } from "vitest";
 import { highlight, loadLanguages } from "./highlighter.ts";
 import { kindOfColor, theme, themeName } from "./theme.ts";
 
-/** Lines of languages whose parts go on over lines. */
+/** Lines of languages with tokens that span lines. */
 const lines = {
   css: ["a {", "  color: red;", "}", "/* red", "*/", "@media print {", ""],
   markdown: ["# A", "```ts", "const a = 1;", "```", "> b", "- `c`", "", "  d"],

@@ -33,7 +33,7 @@ export interface TimeBudget {
 /** Creates the time for the code of one page, in ms. */
 export const pageBudget = (left = 5000): TimeBudget => ({ left });
 
-/** Names of languages, beside those of the grammars. */
+/** Names of languages, in addition to the names of grammars. */
 const otherNames: { readonly [name: string]: string } = {
   curl: "bash",
   env: "dotenv",
@@ -50,7 +50,7 @@ const otherNames: { readonly [name: string]: string } = {
 
 const plain: ReadonlySet<string> = new Set(["", "text", "txt", "plain", "plaintext", "none", "mermaid"]);
 
-/** The name of a grammar for that of a language, in any case; undefined for plain text. */
+/** Returns the grammar for the name of a language, in any letter case; undefined for plain text. */
 function grammarOf(language: string | undefined): string | undefined {
   const name = (language ?? "").trim().toLowerCase();
   if (plain.has(name) || !/^[a-z\d][\w+#.-]{0,40}$/.test(name)) return undefined;

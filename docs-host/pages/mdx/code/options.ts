@@ -33,7 +33,7 @@ const defaultMaxLines = 20;
 
 type Values = { readonly [name: string]: PropValue };
 
-/** The words of a first line that are no title. */
+/** Words of a first line that are not part of the title. */
 const flags: ReadonlySet<string> = new Set(["wordWrap", "showLineNumbers"]);
 
 /** The attributes of a first line: braces by their text, quoted texts, words; and the words that belong to none. */
@@ -43,8 +43,8 @@ interface Meta {
 }
 
 /**
- * Reads the settings of a block of code. Attributes of the component around it count before those of its first line;
- * a line that can't be read is the title.
+ * Reads the settings of a code block. Attributes of the component around it override the first line. A first line that
+ * can't be read is the title.
  */
 export function codeOptions(meta: string, extra: Values = {}): CodeOptions {
   const { values: own, title: words } = readMeta(meta);

@@ -1,4 +1,4 @@
-/** Names of shells, whose lines have prompts instead of numbers. */
+/** Names of shells. Their lines have prompts instead of numbers. */
 const shells = /^(?:bash|sh|shell|shellscript|zsh|fish|curl|terminal)$/i;
 
 /**

@@ -96,7 +96,7 @@ describe("callouts", () => {
     expect(markup).toContain(`<span class="unseen">${words}: </span>inside`);
   });
 
-  it("have a title in markdown and an icon of their own", () => {
+  it("have a title in markdown and an icon", () => {
     const markup = markupOf(
       part("Note", { title: "**Read**", icon: "book", className: "wide", style: { color: "red" } }),
     );
@@ -113,7 +113,7 @@ describe("Card", () => {
     expect(markup).toContain('width="32" height="32"');
   });
 
-  it("without a title has a name, and without an address is no link", () => {
+  it("without a title has a name, and without an address is not a link", () => {
     expect(markupOf(part("Card", { href: "/start" }))).toContain('<span class="unseen">/start</span></a>');
     expect(markupOf(part("Card", { title: "Lost", href: "lost" }))).not.toContain("<a");
   });
@@ -159,7 +159,7 @@ describe("Steps", () => {
   const steps = (props: { [name: string]: PropValue }) =>
     part("Steps", props, text("\n"), part("Step", { title: "One" }, "a"), html("p", part("Step", { id: "own" }, "b")));
 
-  it("are an ordered list, whose numbers are links", () => {
+  it("are an ordered list with links as numbers", () => {
     const page = testPage();
     const markup = markupOf(steps({}), page);
     expect(markup).toMatch(/^<ol class="mdx-steps"><li class="mdx-step" id="one">/);
@@ -408,7 +408,7 @@ describe("small parts", () => {
     expect(markup).toContain('<div class="mdx-version mdx-body" data-value="2" data-default="true">');
   });
 
-  it("<Json> unfolds objects, keeps every digit, and shows what is no JSON as code", () => {
+  it("<Json> expands objects, keeps every digit, and shows invalid JSON as code", () => {
     const markup = markupOf(part("Json", { json: '{"a":[1,9007199254740993],"b":{}}' }));
     expect(markup.match(/<details open="">/g)).toHaveLength(2);
     expect(markup).toContain("9007199254740993");

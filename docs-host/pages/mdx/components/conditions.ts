@@ -5,7 +5,7 @@ import { flagProp, listProp } from "./props.ts";
 /** The facts that conditions depend on, and the report of unknown conditions. */
 type ConditionDeps = Pick<Drawing, "facts" | "report">;
 
-/** Returns true if all conditions of an `If` hold for the page and its reader. */
+/** Returns true if the page and its reader meet all conditions of an `If`. */
 function holds(element: MdxElement, { facts, report }: ConditionDeps): boolean {
   const roles = listProp(element, "roles");
   const products = listProp(element, "products");

@@ -44,7 +44,7 @@ export function numberProp(element: MdxElement, drawing: Pick<Drawing, "report">
   const text = textProp(element, name);
   const value = Number.parseFloat(text ?? "");
   if (text !== undefined && Number.isNaN(value)) {
-    drawing.report(`"${text}" is no number, as ${name} of <${element.name}> has to be.`, element, "value");
+    drawing.report(`\`${name}\` of <${element.name}> must be a number, not "${text}".`, element, "value");
   }
   return Number.isFinite(value) && value > 0 ? Math.min(value, max) : fallback;
 }
@@ -55,7 +55,7 @@ export function wordProp(element: MdxElement, drawing: Pick<Drawing, "report">, 
   const text = textProp(element, name);
   const found = words.find((word) => word.toLowerCase() === text?.toLowerCase());
   if (found === undefined && text !== undefined) {
-    drawing.report(`"${text}" is no ${name} of <${element.name}>, which is ${inWords(words)}.`, element, "value");
+    drawing.report(`\`${name}\` of <${element.name}> must be ${inWords(words)}, not "${text}".`, element, "value");
   }
   return found ?? words[0] ?? "";
 }
@@ -93,7 +93,7 @@ export interface Title {
   readonly plain: string;
 }
 
-/** Returns the title of a part; undefined if it has none. */
+/** Returns the title of a part, if any. */
 export function titleProp(element: MdxElement, drawing: Drawing, name: AttributeName = "title"): Title | undefined {
   const value = element.props[name];
   const shown = drawProp(value, drawing);
@@ -144,10 +144,10 @@ export function classOf(element: MdxElement, drawing: Drawing, own: string): str
   return [own, anyTextProp(element, "className", "class"), styled].filter((name) => name !== undefined).join(" ");
 }
 
-/** Draws nodes one after another, for lists whose parts never move. */
+/** Draws nodes in order without keys, for lists that never change. */
 export const inOrder = (nodes: readonly ReactNode[]): ReactNode => createElement(Fragment, null, ...nodes);
 
-/** Returns the address of a link; undefined if it leads nowhere. */
+/** Returns the address of a link; undefined without a target. */
 export function linkProp(element: MdxElement, drawing: Drawing, name: AttributeName = "href"): string | undefined {
   const href = textProp(element, name);
   return href === undefined ? undefined : drawing.resolve(href);

@@ -14,15 +14,14 @@ const bare = new Set("col colgroup source tbody tfoot thead tr track".split(" ")
 const heading = /^h[1-6]$/;
 
 /**
- * Draws an element with an id of its author. The id in the page is prefixed (docs/security.md#ids-of-authors); links to it
- * find an anchor with the name that the author gave, which is no global name of scripts (HTML, "Find a potential
- * indicated element").
+ * Draws an element with an author's id. The id in the page is prefixed (docs/security.md#ids-of-authors). Links find an
+ * anchor with the original name, which does not become a global variable (HTML, "Find a potential indicated element").
  */
 export function withAnchor(node: Html, context: DrawContext, draw: (node: Html) => ReactNode): ReactNode {
   const { id, ...others } = node.attributes;
   if (typeof id !== "string" || id === "" || heading.test(node.tag)) return draw(node);
   const isPart = isDrawing(node.tag) && node.tag !== "svg";
-  // Parts of a drawing name each other; equal ids of two drawings are those of equal parts.
+  // Parts of a drawing refer to each other. Two drawings have equal ids only for equal parts.
   if (isPart) return draw({ ...node, attributes: { ...others, id: authorId(id) } });
   const name = context.state.claimId(id, id);
   const named = { ...node, attributes: { ...others, id: authorId(name) } };

@@ -23,7 +23,7 @@ export interface LinkTarget {
 
 /** Resolves the addresses in a page. */
 export interface PageLinks {
-  /** Returns the target of a link; undefined if it has none that pages may have. */
+  /** Returns the target of a link; undefined if it is not allowed. */
   readonly resolve: (href: string) => LinkTarget | undefined;
   /** Returns a file, such as an image or a video; undefined if the site has no such file. */
   readonly file: (src: string) => PageFile | undefined;
@@ -63,6 +63,6 @@ export interface DrawContext extends DrawDeps {
   readonly isInLink: () => boolean;
   /** Draws a part at a line of the page, which reports about it name. */
   readonly atLine: <T>(line: number | undefined, draw: () => T) => T;
-  /** Returns the address of a link at a line of the page, and reports one that leads nowhere. */
+  /** Returns the address of a link at a line of the page, and reports a missing target. */
   readonly address: (href: string, line: number | undefined) => string | undefined;
 }

@@ -100,7 +100,7 @@ const isInline = (node: MdxNode): boolean => {
   return node.kind === "text" || (node.kind === "math" && !node.isBlock);
 };
 
-/** Draws a paragraph; one with blocks in it is no paragraph for browsers. */
+/** Draws a paragraph; a `p` element can't contain blocks. */
 const drawParagraph: Draw = (node, context) =>
   createElement(node.children.every(isInline) ? "p" : "div", propsOf(node, context), ...context.draw(node.children));
 

@@ -40,8 +40,8 @@ const pixels = (value: Length): number | undefined =>
   /^\s*\d{1,5}(?:\.\d+)?(?:px)?\s*$/.test(String(value)) ? Number.parseFloat(String(value)) : undefined;
 
 /**
- * Returns the size of an image as attributes, which give its ratio before it is loaded, and as styles. The author's
- * size counts before that of the file.
+ * Returns the size of an image as attributes, which reserve its aspect ratio before it is loaded, and as styles. The
+ * author's size overrides the size of the file.
  */
 function sizeOf(
   written: { readonly width: Length; readonly height: Length },
@@ -64,7 +64,7 @@ function sizeOf(
       typeof value === "string" && pixels(value) === undefined && value.trim() !== "" ? [[name, value]] : [],
     ),
   );
-  // One length that is no number leaves the other one to the ratio.
+  // If only the width has a unit, the aspect ratio determines the height.
   const auto = "width" in style && !("height" in style) ? { height: "auto" } : {};
   const defined = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Size;
   return { attributes: defined, style: { ...style, ...auto } };

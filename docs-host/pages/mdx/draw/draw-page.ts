@@ -25,7 +25,7 @@ export function drawPage(nodes: readonly MdxNode[], deps: DrawDeps): DrawnPage {
   let line: number | undefined;
   const address = (href: string, at: number | undefined): string | undefined => {
     const target = deps.links.resolve(href.trim());
-    if (target === undefined || target.isDead) state.report("link", `The link "${href}" leads nowhere.`, at);
+    if (target === undefined || target.isDead) state.report("link", `The link "${href}" has no target.`, at);
     if (target?.href.startsWith("#") && !fragments.has(target.href)) fragments.set(target.href, at);
     return target?.href;
   };

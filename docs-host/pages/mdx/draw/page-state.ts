@@ -50,9 +50,9 @@ const levels = [2, 3, 4, 5, 6] as const;
 const levelOf = (level: number): TocEntry["level"] => levels.find((one) => one >= level) ?? 6;
 
 /**
- * Creates the state of one page. Headings up to a level are in its contents, 3 for `h3`.
+ * Creates the state of one page. Its contents list headings up to level `maxTocDepth`: 3 for `h3`.
  *
- * @param ids the ids that the page has already; those of the text are added
+ * @param ids the ids on the page; the ids of the text are added
  */
 export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
   const slugger = new Slugger();
@@ -67,7 +67,7 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
   const claimId: PageState["claimId"] = (title, ownId) => {
     const name = slug(title) === "" ? "section" : title;
     let id = ownId ?? slugger.slug(name);
-    // An own id may be that of an earlier title, and a title that of an earlier own id.
+    // An author's id may equal the id of an earlier title, and vice versa.
     while (ids.has(id)) id = slugger.slug(ownId ?? name);
     ids.add(id);
     return id;

@@ -9,7 +9,7 @@ export type AuthorAttributes = {
 
 /** The functions that read addresses. */
 export interface AttributeDeps {
-  /** Returns the address of a link; undefined if it leads nowhere or is not allowed. */
+  /** Returns the address of a link; undefined if it has no target or is not allowed. */
   readonly address: (href: string) => string | undefined;
   /** Returns the address of a file that is loaded, such as an image. */
   readonly source: (src: string) => string | undefined;
@@ -17,7 +17,7 @@ export interface AttributeDeps {
 
 type Props = { [name: string]: string | number | boolean };
 
-/** The names of attributes in React, where they are not those of HTML. */
+/** Names of attributes that differ between HTML and React. */
 const reactNames: { readonly [name: string]: string } = {
   class: "className",
   datetime: "dateTime",
@@ -73,7 +73,7 @@ export function safeAttributes(element: string, attributes: AuthorAttributes, de
 
 type Value = string | number | boolean;
 
-/** Addresses in styles may only be those of parts of the same page. */
+/** Addresses in styles may only be fragments of the same page. */
 const otherUrl = /url\(\s*["']?(?!["']?#)/i;
 const partUrl = /url\(\s*["']?#([^"')\s]+)["']?\s*\)/gi;
 

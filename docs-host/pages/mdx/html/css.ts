@@ -27,7 +27,7 @@ export const isSafeRule = (name: string, value: string): boolean =>
   isWhole(value) &&
   !(name === "position" && !/^(?:static|relative|absolute)(?:\s*!important)?$/i.test(value));
 
-/** Properties whose numbers have no unit (the `unitless` numbers of React DOM). */
+/** Properties with unitless numbers (the `unitless` numbers of React DOM). */
 const unitless =
   /^(?:--.*|aspect-ratio|column-count|columns|fill-opacity|flex.*|font-weight|grid-.*|line-(?:clamp|height)|opacity|order|orphans|scale|stroke-.*|tab-size|widows|z-index|zoom)$/;
 

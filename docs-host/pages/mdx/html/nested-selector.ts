@@ -1,6 +1,6 @@
 /**
- * Returns true for one selector of a nested rule that holds for the elements of the outer rule, for what is in them, or
- * for what follows them. In `body:has(&)` the outer element is a condition on another one.
+ * Returns true if a selector of a nested rule selects the elements of the outer rule, their descendants or their
+ * following siblings. In `body:has(&)` the outer element is a condition on another one.
  */
 export function staysWithin(selector: string): boolean {
   const text = selector.trim();
@@ -11,7 +11,7 @@ export function staysWithin(selector: string): boolean {
   return withoutBrackets(text).split("&").length === text.split("&").length;
 }
 
-/** Returns true for a nested selector that can hold for what follows the elements of the outer rule, as in `& + p`. */
+/** Returns true if a nested selector can select following siblings of the outer rule's elements, as in `& + p`. */
 export function canFollow(selector: string): boolean {
   const text = selector.trim();
   return /^[~+]|&[^\s>~+]*\s*[~+]/.test(withoutBrackets(text)) || /^:(?:is|where)\(\s*&[^)]*\)?\s*[~+]/.test(text);

@@ -46,7 +46,7 @@ it("gives the nodes of a text, however often it is read", () => {
   );
 });
 
-it("keeps pages apart whose settings or snippets differ", () => {
+it("caches pages with different settings or snippets separately", () => {
   const read = (text: string, changed: Partial<PageNodesOptions>) =>
     JSON.stringify(cachedNodes(text, { ...options, ...changed }).nodes);
   const named = "*In* {frontmatter.product}";

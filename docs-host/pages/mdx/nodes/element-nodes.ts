@@ -79,7 +79,7 @@ function propsOf({ tag, position }: ElementNode, context: FileContext): Props {
   return Object.fromEntries(members);
 }
 
-/** The attributes of an element of HTML by their names in lower case: those of JSX are spelled in their own way. */
+/** Converts JSX attributes to HTML attributes, with names in lower case. */
 function htmlAttributes(props: Props): Html["attributes"] {
   const found = Object.entries(props).flatMap(
     ([name, value]): readonly (readonly [string, Html["attributes"][string]])[] => {

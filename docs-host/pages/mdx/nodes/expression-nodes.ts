@@ -12,9 +12,9 @@ export function readBraces(braces: Braces, context: FileContext, at: Position): 
   return evaluate(expression, { ...context, elements, text: context.text.slice(braces.at) });
 }
 
-/** Returns the nodes of an expression among text. Comments, imports and exports have none. */
+/** Returns the nodes of an expression in text. Comments, imports and exports have no nodes. */
 export function markNodes({ mark, position }: MarkNode, context: FileContext): readonly MdxNode[] {
-  if (mark.kind === "broken") context.report("syntax", "This tag can’t be read and is left out.", position);
+  if (mark.kind === "broken") context.report("syntax", "This tag can’t be read; skipped.", position);
   if (mark.kind !== "expression") return [];
   const { braces } = mark;
   const found = readBraces(braces, context, position);
@@ -34,7 +34,7 @@ function valueNodes(value: PropValue | undefined, context: FileContext, at: Posi
   if (typeof value !== "object" || value === null) return [];
   if (Array.isArray(value)) return (value as readonly PropValue[]).flatMap((item) => valueNodes(item, context, at));
   if ("kind" in value && value.kind === "content") return (value as { readonly nodes: readonly MdxNode[] }).nodes;
-  context.report("expression", "An object is no text and is left out.", at);
+  context.report("expression", "Objects can’t be rendered; skipped.", at);
   return [];
 }
 

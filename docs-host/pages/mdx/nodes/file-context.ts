@@ -15,7 +15,7 @@ export interface FileContext {
   /** The names that have a value. */
   readonly scope: ReadonlyMap<string, PropValue>;
   readonly imports: ReadonlyMap<string, Imported>;
-  /** True if programs read the page, which have parts of their own. */
+  /** True if the page is for programs, which see different parts. */
   readonly isForMachines: boolean;
   /** The names of tags that are left out with their content. */
   readonly omitted: ReadonlySet<string>;

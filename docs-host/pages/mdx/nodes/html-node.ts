@@ -4,7 +4,7 @@ import type { Position } from "./file-context.ts";
 /** An element of HTML. */
 export type Html = Extract<MdxNode, { readonly kind: "html" }>;
 
-/** Elements in which white space between children is no text. */
+/** Elements that ignore white space between children. */
 const frames = /^(?:blockquote|[uod]l|table|tbody|thead|tfoot|tr|colgroup|picture|svg|g|defs)$/;
 
 /** Elements that hold text in one line: a paragraph in them is their text. */

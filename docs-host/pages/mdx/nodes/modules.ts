@@ -19,7 +19,7 @@ interface ModuleOptions extends Omit<EvaluateOptions, "text" | "scope"> {
   /** The path of the file with the code. */
   readonly path: string;
   readonly files: Files;
-  /** The values so far; those of exports are added. */
+  /** The values so far; exported values are added. */
   readonly scope: Map<string, PropValue>;
   readonly report: Report;
 }

@@ -20,7 +20,7 @@ export interface PageNodesOptions {
   readonly omitted?: ReadonlySet<string> | undefined;
 }
 
-/** The nodes of a page, with what is wrong in its text. */
+/** The nodes of a page and the issues of its text. */
 export interface PageNodes {
   readonly nodes: readonly MdxNode[];
   readonly diagnostics: readonly Diagnostic[];
@@ -105,7 +105,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
   return { nodes, diagnostics };
 }
 
-/** A snippet as a file of its own: its names are the attributes of the element that shows it. */
+/** A snippet as a separate file. Its names are the attributes of the element that shows it. */
 function snippetFile(
   { path, text }: Extract<Imported, { readonly kind: "snippet" }>,
   props: Props,

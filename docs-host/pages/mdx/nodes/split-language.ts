@@ -1,4 +1,4 @@
-/** Returns the language and the rest of the first line of a block, such as those of "```js{1-3}" and "```title=x". */
+/** Splits the first line of a code block, such as "```js{1-3}" or "```title=x", into its language and the rest. */
 export function splitLanguage(
   language: string | null | undefined,
   meta: string | null | undefined,

@@ -45,7 +45,7 @@ const processor = unified().use(remarkRehype, {
   handlers: handlers as never,
 });
 
-/** Turns markdown into elements of HTML: lists, tables, links, footnotes. What is no markdown stays as it is. */
+/** Converts markdown to HTML elements: lists, tables, links, footnotes. Other nodes remain unchanged. */
 export function toHast(tree: Root): readonly PageTree[] {
   const root: HastRoot | HastNodes = processor.runSync(tree);
   return "children" in root ? (root.children as unknown as readonly PageTree[]) : [];

@@ -44,7 +44,7 @@ function attributesOf(properties: Readonly<Record<string, unknown>>): Html["attr
   return Object.fromEntries(found);
 }
 
-/** The names of attributes in HTML for those of its trees, such as `ariaLabel`. */
+/** Returns the HTML attribute for a property of a hast tree, such as `ariaLabel`. */
 const htmlNameOf = (name: string): string =>
   name === "className" ? "class" : name.replace(/^aria(?=[A-Z])/, "aria-").toLowerCase();
 

@@ -2,7 +2,7 @@ import { nameToEmoji } from "gemoji";
 import { isInlineElement } from "#mdx/tags";
 import type { PageTree } from "./to-hast.ts";
 
-/** Elements whose text is shown as it is written. */
+/** Elements with verbatim text. */
 const literal = /^(?:code|pre|kbd|samp|tt|var|style|script|CodeBlock|Template|Copy|Mermaid|Json)$/;
 
 const marks = /(?<dash>-{2,3})|(?<dots>\.{3})|(?<quote>["'])|:(?<emoji>[\w+-]+):/g;

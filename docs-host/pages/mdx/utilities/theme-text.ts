@@ -1,7 +1,7 @@
 import palette from "tailwindcss/colors";
 import scales from "tailwindcss/defaultTheme";
 
-/** Reads the scale of a theme whose default value has the name of the scale itself. */
+/** Reads the scale of a theme. Its default value has the name of the scale itself. */
 const scale = (name: string, values: object): readonly string[] =>
   Object.entries(values).flatMap(([step, value]) =>
     typeof value === "string" ? [`--${name}${step === "DEFAULT" ? "" : `-${step}`}: ${value};`] : [],

@@ -48,7 +48,7 @@ describe("utility classes", () => {
     `text-[${"x".repeat(200)}]`,
     "font-['Open_Sans]",
     "[position:var(--p)]",
-  ])("%s has none", (name) => {
+  ])("%s has no value", (name) => {
     const styles = stylesOf(`<div class="${name}">x</div>`);
     expect(styles).not.toMatch(/Open|position:|url\(|fixed|sticky|<|@import|behavior|xxx/);
   });

@@ -20,7 +20,7 @@ export interface ActedPage {
   readonly site: Pick<Site, "title" | "base" | "settings">;
   /** Its path on its host. */
   readonly href: string;
-  /** Its whole address, and that of its site. */
+  /** Absolute addresses of the page and of its site. */
   readonly url: string;
   readonly siteUrl: string;
   readonly hasMcp: boolean;

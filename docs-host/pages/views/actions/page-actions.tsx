@@ -7,7 +7,7 @@ interface PageActionsProps {
   readonly actions: readonly PageAction[];
   /** A menu behind the first action, or all of them in a row. */
   readonly theme: "default" | "toolbar";
-  /** True if they are above the text, because it has columns of its own. */
+  /** True if they are above the text, because the text has columns. */
   readonly isRow?: boolean;
 }
 

@@ -23,14 +23,14 @@ export interface AuthoredText {
   readonly own?: OwnParts;
   /** Mistakes in the text, for its publisher. */
   readonly diagnostics?: readonly Diagnostic[];
-  /** The ids in the body that links may lead to. */
+  /** The ids in the body, the possible link targets. */
   readonly ids?: ReadonlySet<string>;
 }
 
 /**
  * Reads the description of an API for a page.
  *
- * @param ids the ids that the page has already; those of the text are added
+ * @param ids the ids on the page; the ids of the text are added
  */
 export function authoredText(markdown: string | undefined, resolve: ResolveLink, ids?: Set<string>): AuthoredText {
   const { settings, title, subtitle, toc, content, ...text } = pageText(markdown ?? "", resolve, ids);

@@ -51,7 +51,7 @@ export const changelogParts = (site: Site, page: ChangelogPage): readonly Change
     })),
   );
 
-/** The address of a part: in a static site a folder of its own, since file servers ignore queries. */
+/** Returns the address of a part. A static site uses a separate folder, since file servers ignore queries. */
 export function changelogHref(href: string, { number, tag }: ChangelogPart, isStatic = false): string {
   if (isStatic) {
     const steps = [

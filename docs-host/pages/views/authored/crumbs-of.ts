@@ -1,7 +1,7 @@
 import type { FrontMatter } from "#docs-host/site/front-matter";
 import { type Crumb, canonicalSlug, type Site, type SitePage } from "#docs-host/site/model";
 
-/** Returns the headings above a page: those that its author wrote, else those of the navigation. */
+/** Returns the breadcrumb of a page: its author's, or else the headings of the navigation. */
 export function crumbsOf(site: Site, page: SitePage, { breadcrumb }: FrontMatter, title: string): readonly Crumb[] {
   const above =
     breadcrumb?.map(({ title: heading, pointsTo }): Crumb => {

@@ -13,7 +13,7 @@ export function EntryDate({ date, language }: EntryDateProps): ReactElement {
   return <time dateTime={date}>{dateText(date, language)}</time>;
 }
 
-/** Returns the text of a date; the date itself if it is none. */
+/** Formats a date; an invalid date is returned unchanged. */
 export function dateText(date: string, language: string): string {
   const time = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(time)) return date;

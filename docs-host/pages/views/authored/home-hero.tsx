@@ -6,7 +6,7 @@ import type { AuthoredText } from "./authored-text.tsx";
 
 type OverviewPage = Extract<SitePage, { readonly kind: "overview" }>;
 
-/** Returns true for a home page that invites: a landing page, a wide one, or that of a site of APIs alone. */
+/** Returns true for a home page with a hero: a landing page, a wide page, or the home page of a site with only APIs. */
 export const isInviting = (site: Site, page: OverviewPage, { settings }: AuthoredText): boolean =>
   (page.slug === site.home || site.languages?.some(({ home }) => home === page.slug) === true) &&
   settings.layout !== "custom" &&
@@ -46,7 +46,7 @@ export function HomeLinks({ site, page }: HomeProps): ReactElement | null {
   );
 }
 
-/** The parts of a site as cards, on a home page whose author has made none; nothing if there is one part. */
+/** The parts of a site as cards, on a home page without cards; nothing if the site has one part. */
 export function HomeAreas({ site, page, text }: HomeProps): ReactElement | null {
   if (/<Card\b/.test(text.markdown)) return null;
   const { version } = partsOf(site, page.place);

@@ -10,7 +10,7 @@ interface TagLinksProps {
   readonly site: Site;
 }
 
-/** The tags of an entry, which lead to all entries with the tag. */
+/** The tags of an entry as links to all entries with the tag. */
 export function TagLinks({ tags, index, site }: TagLinksProps): ReactElement | null {
   const text = siteTexts().text;
   if (tags.length === 0) return null;

@@ -6,7 +6,7 @@ import { siteTexts } from "#ui/text";
 import { markdownReader, type ResolveLink } from "../../markdown/index.ts";
 import type { FramePage } from "./frame-page.ts";
 
-/** Returns the announcement above a page: that of its version, of its product, or of the site. */
+/** Returns the announcement above a page, from its version, its product or the site. */
 export function announcementOf({ site, product, version, page }: FramePage): string | undefined {
   const message = version?.announcement ?? product?.announcement ?? site.settings.announcement;
   return message === undefined ? undefined : labelAt(site, page, message);

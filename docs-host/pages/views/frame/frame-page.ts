@@ -5,6 +5,6 @@ export interface FramePage extends PageParts {
   readonly site: Site;
   /** Absent for the page of an address without one. */
   readonly page?: SitePage | undefined;
-  /** The language of the interface: that of the page, or of the part of the site that the address is in. */
+  /** The language of the interface, from the page or from the part of the site at the address. */
   readonly language: string;
 }

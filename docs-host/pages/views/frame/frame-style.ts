@@ -19,7 +19,7 @@ const grows: ReadonlySet<string> = new Set<keyof typeof own>(["contentWidth", "s
 export function frameStyle(frame: FramePage): readonly string[] {
   const { layout } = frame.site.settings;
   const announcement = announcementOf(frame);
-  // The keys of the table are those of the properties.
+  // The table has the same keys as the properties.
   const sizes = (Object.keys(own) as (keyof typeof own)[]).flatMap((key) =>
     layout[key] === own[key] ? [] : [`${properties[key]}:${grows.has(key) ? growing(layout[key]) : layout[key]}`],
   );

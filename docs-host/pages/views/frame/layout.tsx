@@ -107,7 +107,7 @@ function liveChecksOf({ site, page }: FramePage): string | undefined {
   return site.hasLiveChecks === true ? liveChecksUrl(site.base ?? "", page?.place.language) : undefined;
 }
 
-/** Returns the language of a text that is not in that of its page, since it is not translated. */
+/** Returns the language of an untranslated text, which differs from the language of its page. */
 function textLanguage({ site, page }: FramePage) {
   if (page?.original === undefined) return {};
   const language = languageOfText(site, page);

@@ -17,7 +17,7 @@ export function Logo({ site, own, home }: LogoProps): ReactElement {
   const { file, height, href = home, rightText } = site.settings.look.logo;
   const find = ({ light = "", dark = "" }: { readonly light?: string; readonly dark?: string }) =>
     [light || dark, dark || light].flatMap((path) => resolve(path) || []);
-  // A file on the computer of the author leads nowhere.
+  // A file on the author's computer can't be resolved.
   const [light, dark] = [own ?? {}, file].map(find).find((found) => found.length === 2) ?? [];
   return (
     <a className="site-title" href={href}>

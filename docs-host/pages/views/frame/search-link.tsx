@@ -33,7 +33,8 @@ export function SearchLink({
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
   const { base = "", isStatic = false, hash } = site;
   const filteredProduct = search.filtersByProduct ? product?.title : undefined;
-  // Products have versions of their own: beside others, the default one of a product would leave out their pages.
+  // Each product has its own versions. With several products, a filter by one product's default version would exclude
+  // the pages of the others.
   const others = site.products.filter((one) => one.kind === "product" && one.language === product?.language);
   const isOnly = others.length === 1 || filteredProduct !== undefined;
   const filter = {

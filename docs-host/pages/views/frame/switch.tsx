@@ -11,9 +11,9 @@ export interface SwitchChoice {
   readonly icon?: string | undefined;
   readonly href: string;
   readonly isCurrent: boolean;
-  /** True if it leads to another site. */
+  /** True for a link to another site. */
   readonly isOutside?: boolean;
-  /** The language of the title and of what it leads to, if that is another one. */
+  /** The language of the title and of the target, if it differs from the page. */
   readonly language?: string;
 }
 

@@ -91,7 +91,7 @@ function LanguageSwitch({ site, page, language }: FramePage): ReactElement {
   return <Switch label={text("language")} choices={choices} />;
 }
 
-/** Returns the name of a language in the language itself; its tag if it has none. */
+/** Returns the name of a language in the language itself; its tag if the name is unknown. */
 function nameOf(tag: string): string {
   try {
     const name = new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag;

@@ -34,7 +34,7 @@ export interface Contradiction {
   readonly promise: string;
   /** Distinguishes it from others of the same endpoint and check. */
   readonly cause: string;
-  /** The place and the kind of the difference of what is documented and answered; absent if it is none of these. */
+  /** The path and the kind of the difference between docs and response; absent for other findings. */
   readonly difference?: string;
   readonly firstSeen: string;
   readonly lastSeen: string;

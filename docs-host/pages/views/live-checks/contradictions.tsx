@@ -37,7 +37,7 @@ export function Contradictions({ items, idOf, language, now }: ContradictionsPro
           <dl>
             <div>
               <dt>{text("expected")}</dt>
-              {/* The promises of checks are those of the command, in English. */}
+              {/* The command describes checks in English only. */}
               <dd lang={language === "en" ? undefined : "en"} dir={language === "en" ? undefined : "ltr"}>
                 {item.promise}
               </dd>

@@ -21,7 +21,7 @@ export interface LiveChecks {
   readonly view: ListView | undefined;
 }
 
-/** The page of what live answers confirm of the docs, what they contradict, and what they have never shown. */
+/** The page of live checks: docs that responses confirm, contradict, or have never shown. */
 export function liveChecksPage({ apis, language: written, now, view }: LiveChecks): PageView {
   const { text } = textsIn(written);
   const language = languageTag(written);

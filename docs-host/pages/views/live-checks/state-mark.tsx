@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from "react";
 /** A state of a live check: as documented, not as documented, or not known. */
 export type CheckState = "good" | "bad" | "open";
 
-/** Each state has a sign of its own, so that nobody needs its color. */
+/** Each state has its own sign, so that nobody depends on its color. */
 const signs: { readonly [S in CheckState]: string } = {
   good: "m3.5 8.5 3 3 6-7",
   bad: "M4 4l8 8M12 4l-8 8",

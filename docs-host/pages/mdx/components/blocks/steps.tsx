@@ -14,7 +14,7 @@ interface StepOptions {
   readonly body: ReactNode;
 }
 
-/** Draws one step. Its number is a link, whose address a script copies. */
+/** Draws one step. Its number is a link; a script copies the address. */
 export const stepItem = ({ number, className, id, title, plain, body }: StepOptions): ReactElement => (
   <li className={className} id={id}>
     <a

@@ -6,7 +6,7 @@ export interface TabPart {
   /** Unique on the page. */
   readonly id: string;
   readonly title: ReactNode;
-  /** The language or the group whose parts are selected together on all pages, as `setting:value`. */
+  /** The language or group as `setting:value`. All pages select its tabs together. */
   readonly choice?: string | undefined;
   readonly body: ReactNode;
 }

@@ -18,7 +18,7 @@ function numbered(labels: readonly string[]): readonly string[] {
   });
 }
 
-/** Draws several blocks of code as tabs, whose languages are selected together on all pages. */
+/** Draws several code blocks as tabs. All pages select the same language. */
 function codeTabs(element: MdxElement, code: readonly CodeNode[], drawing: Drawing, extra: Extra = {}) {
   const labels = code.map((one) => drawing.codeLabel(one, extra));
   const titles = numbered(code.map((one, i) => labels[i]?.title ?? languageName(one.language)));
@@ -53,7 +53,7 @@ function group(element: MdxElement, drawing: Drawing, extra?: Extra) {
 
 const drawGroup: DrawComponent = (element, drawing) => group(element, drawing);
 
-/** A block of code whose attributes are those of the component: around a fence, around several, or around text. */
+/** A code block with the attributes of the component: around one or more fences, or around text. */
 const drawBlock: DrawComponent = (element, drawing) => {
   const { children: _, className: __, ...extra } = element.props;
   if (codeIn(element.children).length > 0) return group(element, drawing, extra);

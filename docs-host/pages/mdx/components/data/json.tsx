@@ -65,7 +65,7 @@ function jsonOf(value: PropValue | undefined, text: string): Json | undefined {
   return parsed.ok ? parsed.value : undefined;
 }
 
-/** A value whose objects and lists can be closed. What is no JSON is shown as code. */
+/** A value with collapsible objects and lists. Invalid JSON is shown as code. */
 const drawJson: DrawComponent = (element, drawing) => {
   const text = plainTextOf(element.children);
   const value = jsonOf(element.props.json ?? element.props.data ?? element.props.value, text);

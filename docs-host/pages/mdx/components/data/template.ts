@@ -14,8 +14,8 @@ const textsOf = (value: PropValue | undefined): ReadonlyMap<string, string> =>
   );
 
 /**
- * Returns the children of a component with `{{KEY}}` in their code replaced by the values of an attribute, and with the
- * tips of those values. Keys without a value stay as they are.
+ * Returns the children of a component with `{{KEY}}` in their code replaced by the values of an attribute, including
+ * their tooltips. Keys without a value remain unchanged.
  */
 export function filled(element: MdxElement, attribute = "template"): readonly MdxNode[] {
   const values = textsOf(element.props[attribute]);

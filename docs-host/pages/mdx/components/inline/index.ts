@@ -8,7 +8,7 @@ import { tooltipComponents } from "./tooltip.tsx";
 
 export { tooltip } from "./tooltip.tsx";
 
-/** Components that are part of a line, or a control of their own. */
+/** Inline components and controls. */
 export const inlineComponents = {
   ...badgeComponents,
   ...buttonComponents,

@@ -14,7 +14,7 @@ interface TooltipOptions {
   readonly text: ReactNode;
 }
 
-/** Draws a text whose tip styles show on hover and focus. A script places it and hides it on Escape. */
+/** Draws a text with a tooltip. CSS shows it on hover and focus; a script positions it and hides it on Escape. */
 export const tooltip = ({ id, className, side = "top", offset, tip, text }: TooltipOptions): ReactElement => (
   <span className={className ?? "mdx-tooltip"} data-side={side} data-offset={offset} {...enhanced("tooltip")}>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: readers without a mouse reach the tip by its text. */}

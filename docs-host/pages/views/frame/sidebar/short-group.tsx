@@ -59,7 +59,7 @@ interface MoreProps {
   readonly where: "before" | "after";
 }
 
-/** The link to the nearest page that is left out, whose sidebar shows the entries around it. */
+/** The link to the nearest omitted page. Its sidebar shows the entries around it. */
 function More({ items, where }: MoreProps): ReactElement {
   const slug = firstSlug(items);
   return (

@@ -27,9 +27,9 @@ interface SidebarProps {
 }
 
 /**
- * The navigation. On wide screens it is beside the text; on narrow ones it is a popover with the tabs and the choices of
- * the header too, which browsers open and close without a script. A site of several APIs shows that of the page's own
- * API.
+ * The navigation. On wide screens it is beside the text. On narrow screens it is a popover that also contains the tabs
+ * and switches of the header; browsers open and close it without a script. A site of several APIs shows the navigation
+ * of the page's API.
  */
 export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps): ReactElement {
   const { layout, look, theme } = frame.site.settings;
@@ -83,7 +83,7 @@ export function Sidebar({ frame, items, around, isDrawer, logo }: SidebarProps):
   );
 }
 
-/** Returns true for an entry that its tab repeats, such as that of a changelog that is a tab. */
+/** Returns true for an entry that repeats its tab, such as the entry of a changelog in its own tab. */
 const isTab = (item: NavItem, { version, tab }: FramePage): boolean =>
   item.kind === "page" && (version?.tabs.length ?? 0) > 1 && item.slug === tab?.home && item.title === tab.title;
 
