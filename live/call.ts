@@ -19,6 +19,8 @@ export type Change =
   | { readonly kind: "header"; readonly name: string; readonly value: string }
   | { readonly kind: "without-header"; readonly name: string }
   | { readonly kind: "body"; readonly text: string }
+  /** Another path and query at the same server, instead of those of the form. */
+  | { readonly kind: "url"; readonly value: string }
   /** The call opens a channel, and sends these messages one after the other. */
   | { readonly kind: "messages"; readonly messages: readonly SentMessage[] };
 
@@ -37,11 +39,11 @@ export interface Call {
 export interface StepInput {
   /** The position of the earlier step. */
   readonly step: number;
-  /** Its place in the JSON body, or the name of a header with an address, which may end with it. */
+  /** Its place in the JSON body, or the name of a header with it, or with an address that has it as a part. */
   readonly from:
     | { readonly kind: "body"; readonly path: Path }
-    | { readonly kind: "header"; readonly name: string; readonly part?: "last-segment" };
-  /** Its place in the value of the form. */
+    | { readonly kind: "header"; readonly name: string; readonly part?: "last-segment" | "path" };
+  /** Its place in the value of the form; `["change"]` is the value of the call's change. */
   readonly to: Path;
 }
 

@@ -10,3 +10,9 @@ export function lastSegment(address: string): string | undefined {
   const segment = path.slice(path.lastIndexOf("/") + 1);
   return decodeUri(segment) || undefined;
 }
+
+/** Returns the path and the query of an address, which start with a slash; undefined if it names no path. */
+export function pathOf(address: string): string | undefined {
+  const [, path = ""] = /^(?:[a-z][a-z\d+.-]*:\/\/[^/?#]*)?(\/[^#]*)/i.exec(address) ?? [];
+  return path || undefined;
+}

@@ -1,8 +1,8 @@
 export { type Case, type Intent, withCalls } from "./case.ts";
 export { exampleForms } from "./example-forms.ts";
 export { invalidCases } from "./invalid-cases.ts";
-export { malformedCases } from "./malformed-cases.ts";
-export { keyHeader, withFreshKey } from "./opaque-values.ts";
+export { malformedCases, unknownMediaType } from "./malformed-cases.ts";
+export { isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";
 export { plainerForms } from "./plainer-forms.ts";
 export { rareCases } from "./rare-cases.ts";
 export { randomOf, seedFor } from "./seed.ts";

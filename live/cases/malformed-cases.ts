@@ -7,6 +7,9 @@ import { createMessage, type MessageParts, messageInEnglish } from "../finding-m
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 
+/** A media type that no endpoint has. */
+export const unknownMediaType = "application/x-callboard-unknown";
+
 /** Lists calls that are wrong as a whole: without a required header, with a broken body, of another media type. */
 export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, plan: RequestPlan): readonly Case[] {
   const changedBy = (check: CheckId, messageParts: MessageParts, change: Change): Case => ({
@@ -42,15 +45,11 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
     ...(hasBody && isRequired
       ? [
           changedBy("malformed-body-accepted", createMessage("without its required body"), { kind: "body", text: "" }),
-          changedBy(
-            "wrong-media-type-accepted",
-            createMessage("with the media type {}", "application/x-callboard-unknown"),
-            {
-              kind: "header",
-              name: "Content-Type",
-              value: "application/x-callboard-unknown",
-            },
-          ),
+          changedBy("wrong-media-type-accepted", createMessage("with the media type {}", unknownMediaType), {
+            kind: "header",
+            name: "Content-Type",
+            value: unknownMediaType,
+          }),
         ]
       : []),
   ];

@@ -8,6 +8,9 @@ import { withValueAt } from "./with-value-at.ts";
 
 /** The name of the header (draft-ietf-httpapi-idempotency-key-header), with or without a prefix. */
 const keyName = /^(?:x-)?idempotency-key$/i;
+/** Returns true for the name of a header that marks repeated requests. */
+export const isIdempotencyKey = (name: string): boolean => keyName.test(name);
+
 /** Conditions (RFC 9110 section 13.1), which take values of answers. */
 const conditionName = /^if-/i;
 /** Names of parameters that take a value of an earlier page. */

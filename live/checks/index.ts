@@ -1,4 +1,6 @@
+export { leakedText } from "./answers/leak.ts";
 export { placeText } from "./answers/place-text.ts";
+export { headerGrammars } from "./answers/wrong-header.ts";
 export {
   type Answer,
   answerOf,

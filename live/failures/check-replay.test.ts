@@ -23,7 +23,7 @@ const [target] = targetsOf({
 
 const failureOf = (check: CheckId, cause: string): Failure => ({
   ...{ server: "http://a.example", definition: "d", seed: 1, endpoint: "GET /plants", check, cause },
-  ...{ message: "", expected: { kind: "not-answer" }, steps: [] },
+  ...{ message: "", expected: { kind: "unknown" }, steps: [] },
 });
 
 const exchangeOf = (status: number): Exchange => ({

@@ -1,19 +1,13 @@
-import { equalJson, parseJson } from "#engine/json";
-import { mediaType } from "#engine/request";
-import { type Path, valueAt } from "#engine/shape";
-import { utf8Text } from "../body-text.ts";
 import type { Intent } from "../cases/index.ts";
 import { type ConversationIntent, channelChecks, checkConversation } from "../channels/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
-import type { Exchange, Received } from "../exchange.ts";
+import type { Exchange } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
-import { isStatus } from "./expectation.ts";
 import type { Failure } from "./failure.ts";
+import { isMet } from "./is-met.ts";
 import { isStillThere, listingOf } from "./lists/index.ts";
-import { isRelationBroken } from "./relations.ts";
 import type { Shown, Unclear } from "./replay.ts";
-import { isOfType } from "./value-type.ts";
 
 /** Checks that report a call which has to be refused; their cause is its fault. */
 const ofRefusal: ReadonlySet<CheckId> = new Set([
@@ -54,11 +48,10 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
-  const relation = isRelationBroken(failure, exchanges);
-  if (relation !== undefined) return relation ? failure : undefined;
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
-    return isMet(failure, exchange.received) ? undefined : failure;
+    const met = isMet(failure, exchanges);
+    return met === undefined ? { unclear: "the answers do not show it" } : met ? undefined : failure;
   }
   const { received, request } = exchange;
   const found = findViolations(
@@ -95,41 +88,4 @@ function intentOf({ check, cause }: Failure): Intent {
   // A 501 does not make a probe fail, so the saved request was not a probe.
   if (check === "server-error" && cause === "501") return { kind: "valid" };
   return ofRefusal.has(check) ? { kind: "invalid", check, fault: cause } : { kind: "probe" };
-}
-
-/** Returns true if an answer is as expected. */
-function isMet({ expected, steps }: Failure, received: Received): boolean {
-  if (received.kind === "none") return false;
-  const recorded = steps.at(-1)?.answer;
-  const text = utf8Text(received.body) ?? "";
-  switch (expected.kind) {
-    case "answered":
-      return true;
-    case "status":
-      return expected.statuses.some((status) => isStatus(received.status, status));
-    case "content-type": {
-      const type = received.headers.find(([name]) => name.toLowerCase() === "content-type")?.[1] ?? "";
-      return expected.types.some((one) => mediaType(one) === mediaType(type));
-    }
-    case "value": {
-      const parsed = parseJson(text);
-      return parsed.ok && isOfType(valueAt(parsed.value, expected.at), expected.type);
-    }
-    case "not-value":
-    case "not-answer": {
-      if (recorded?.kind !== "answer" || recorded.status !== received.status) return true;
-      const { body } = recorded;
-      // A body that was not saved whole can't be compared: the status is the same.
-      if (body.kind !== "text" || typeof body.text !== "string" || body.isCut) return false;
-      return expected.kind === "not-answer" ? body.text !== text : !isSameAt(expected.at, body.text, text);
-    }
-  }
-}
-
-function isSameAt(at: Path, before: string, now: string): boolean {
-  const [was, is] = [before, now].map((text) => {
-    const parsed = parseJson(text);
-    return parsed.ok ? valueAt(parsed.value, at) : undefined;
-  });
-  return was === undefined || is === undefined ? was === is : equalJson(was, is);
 }

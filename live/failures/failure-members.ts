@@ -36,19 +36,36 @@ const body = byKind({
 
 const valueType = byKind({
   ...Object.fromEntries(
-    ["string", "number", "integer", "boolean", "list", "object", "present"].map((kind) => [kind, {}]),
+    ["string", "number", "integer", "boolean", "list", "object", "present", "absent"].map((kind) => [kind, {}]),
   ),
   pattern: { pattern: text },
   "one-of": { values: listOf(scalar) },
 });
 
+const source = byKind({ body: { path }, header: { name: text, part: optional(one("last-segment", "path")) } });
+
+const answerPart = byKind({
+  ...Object.fromEntries(["status", "length", "body", "items"].map((kind) => [kind, {}])),
+  header: { name: text },
+  value: { at: path },
+});
+
+const listedId = byKind({ taken: { step: count, from: source }, literal: { value: text } });
+
 const expected = byKind({
   status: { statuses: listOf(text) },
   "content-type": { types: listOf(text) },
   answered: {},
-  value: { at: path, type: valueType },
+  value: { at: path, type: valueType, isRequired: optional(yes) },
   "not-value": { at: path },
-  "not-answer": {},
+  header: { names: listOf(text), patterns: listOf(text) },
+  json: {},
+  time: { max: number },
+  without: { text: redacted },
+  compared: { step: count, part: answerPart, isSame: one(true, false) },
+  items: { relation: one("distinct", "disjoint", "covered"), step: count },
+  listed: { id: listedId, first: count, times: count },
+  unknown: {},
 });
 
 const change = byKind({
@@ -57,22 +74,28 @@ const change = byKind({
   header: { name: text, value: text },
   "without-header": { name: text },
   body: { text },
+  url: { value: text },
   messages: { messages: listOf(either(members({ text }), members({ base64: text }))) },
 });
 
 const taken = members({
   step: count,
-  from: byKind({ body: { path }, header: { name: text, part: optional(one("last-segment")) } }),
+  from: source,
   to: path,
 });
 
-const step = members({
+const call = {
   endpoint: text,
   form: members(form),
   credentials: one("own", "none", "wrong", "other"),
-  change: optional(change),
   takes: listOf(taken),
   request: members({ method: text, url: redacted, headers, body: optional(body) }),
+};
+
+const step = members({
+  ...call,
+  change: optional(change),
+  undo: optional(members(call)),
   answer: byKind({
     answer: { status: count, headers, body },
     none: { reason: text, message: text },

@@ -1,11 +1,14 @@
 import type { ApiModel } from "#engine/model";
 import { typesIn } from "#engine/shape";
+import type { Step } from "../call.ts";
 import type { Finding } from "../finding.ts";
+import { resourcesOf, undoStep } from "../resources/index.ts";
+import { targetsOf } from "../targets/index.ts";
 import { exchangeSecrets } from "./exchange-secrets.ts";
 import { expectationOf } from "./expectation.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { type Redactor, readable } from "./redact.ts";
-import { fieldRedactors } from "./redact-fields.ts";
+import { type FieldSecrets, fieldRedactors } from "./redact-fields.ts";
 import { redactForm } from "./redact-form.ts";
 import { redactReceived } from "./redact-request.ts";
 import { type BuildRequest, redactStepRequest } from "./redact-step-request.ts";
@@ -31,6 +34,7 @@ export function failureOf(finding: Finding, facts: RunFacts, form?: string): Fai
   const others = exchangeSecrets(exchanges);
   const secrets = { given: facts.secrets, others };
   const { echo } = fieldRedactors(secrets);
+  const resources = build === undefined ? [] : resourcesOf(targetsOf(model));
   const called = model.endpoints.find(({ id }) => id === steps.at(-1)?.call.endpoint);
   return {
     ...(api !== undefined && { api }),
@@ -41,12 +45,17 @@ export function failureOf(finding: Finding, facts: RunFacts, form?: string): Fai
     cause: readable(echo(cause)),
     message: readable(echo(message)),
     ...(at && { at: at.map((step) => (typeof step === "number" ? step : readable(echo(step)))) }),
-    expected: expectationOf(finding, called, typesIn(model)),
-    steps: exchanges.flatMap(({ request, received }, index): readonly FailureStep[] => {
+    expected: expectationOf(finding, {
+      ...{ endpoint: called, types: typesIn(model), redact: echo },
+      secrets: facts.secrets.map(({ text }) => text),
+    }),
+    steps: exchanges.flatMap((exchange, index): readonly FailureStep[] => {
       const step = steps[index];
       if (step === undefined) return [];
+      const { request, received } = exchange;
       const { endpoint: id, form: sent, credentials, change } = step.call;
       const redact = fieldRedactors({ ...secrets, sent: request.credentials, isMadeUp: credentials === "wrong" });
+      const undo = build && undoStep(step, { exchange, position: index, resources });
       return [
         {
           endpoint: id,
@@ -56,9 +65,21 @@ export function failureOf(finding: Finding, facts: RunFacts, form?: string): Fai
           takes: step.takes,
           request: redactStepRequest(step, request, redact, build),
           answer: redactReceived(received, redact),
+          ...(undo && { undo: redactUndo(undo, build, secrets) }),
         },
       ];
     }),
+  };
+}
+
+/** Writes the call that removes something without its secrets. */
+function redactUndo(undo: Step, build: BuildRequest, secrets: FieldSecrets): NonNullable<FailureStep["undo"]> {
+  const { endpoint, form, credentials } = undo.call;
+  const request = build(undo.call);
+  const redact = fieldRedactors({ ...secrets, sent: request.credentials });
+  return {
+    ...{ endpoint, credentials, takes: undo.takes, form: redactForm(form, redact) },
+    request: redactStepRequest(undo, request, redact, build),
   };
 }
 
@@ -75,6 +96,8 @@ function redactChange(change: Changed, redact: Redactor): Changed {
         ...change,
         messages: change.messages.map((one) => ("text" in one ? { text: readable(redact(one.text)) } : one)),
       };
+    case "url":
+      return { ...change, value: readable(redact(change.value)) };
     case "address":
     case "method":
     case "without-header":

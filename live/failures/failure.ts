@@ -52,28 +52,56 @@ export interface FailureStep {
   readonly form: FormState;
   readonly credentials: CallCredentials;
   readonly change?: Change;
+  /** Values of earlier answers; in the call that removes something, of the same step too. */
   readonly takes: readonly StepInput[];
   readonly request: RedactedRequest;
   readonly answer: RedactedAnswer;
+  /** The call that removes what the step created. */
+  readonly undo?: Omit<FailureStep, "answer" | "change" | "undo">;
 }
 
-/** The condition that the last answer of a failure breaks, as far as one answer shows it. */
+/** A part of an answer that is compared with the same part of an earlier one. */
+export type AnswerPart =
+  | { readonly kind: "status" | "length" | "body" | "items" }
+  | { readonly kind: "header"; readonly name: string }
+  | { readonly kind: "value"; readonly at: Path };
+
+/** The id of a created thing: a value of an earlier answer, or one that the client chose. */
+export type ListedId =
+  | { readonly kind: "taken"; readonly step: number; readonly from: StepInput["from"] }
+  | { readonly kind: "literal"; readonly value: string };
+
+/** The condition that the last answer of a failure breaks; `step` is the position of an earlier answer. */
 export type Expectation =
   /** One of these statuses: a number, or a range as `2XX`. */
   | { readonly kind: "status"; readonly statuses: readonly string[] }
   | { readonly kind: "content-type"; readonly types: readonly string[] }
   /** There is an answer at all. */
   | { readonly kind: "answered" }
-  /** The value at a place of the JSON body is of a type. */
-  | { readonly kind: "value"; readonly at: Path; readonly type: ValueType }
+  /** The values at a place of the JSON body are of a type; those that are absent too if they are required. */
+  | { readonly kind: "value"; readonly at: Path; readonly type: ValueType; readonly isRequired?: true }
   /** Anything but the value at a place of the JSON body that was received. */
   | { readonly kind: "not-value"; readonly at: Path }
-  /** Anything but the status and body that were received. */
-  | { readonly kind: "not-answer" };
+  /** One of these headers is there, and their values match these regular expressions. */
+  | { readonly kind: "header"; readonly names: readonly string[]; readonly patterns: readonly string[] }
+  /** The body is JSON in UTF-8. */
+  | { readonly kind: "json" }
+  /** The answer takes at most this time, in milliseconds. */
+  | { readonly kind: "time"; readonly max: number }
+  /** The body does not contain a text. */
+  | { readonly kind: "without"; readonly text: RedactedText }
+  /** A part is the same as in an earlier answer, or another one. */
+  | { readonly kind: "compared"; readonly step: number; readonly part: AnswerPart; readonly isSame: boolean }
+  /** A list has no item twice, none of the list at `step`, or the later pages have all items of the list at `step`. */
+  | { readonly kind: "items"; readonly relation: "distinct" | "disjoint" | "covered"; readonly step: number }
+  /** The pages from `first` on have the thing with an id this number of times. */
+  | { readonly kind: "listed"; readonly id: ListedId; readonly first: number; readonly times: number }
+  /** Only `callboard test` checks it. */
+  | { readonly kind: "unknown" };
 
 /** The type of a JSON value, as every language can check it. */
 export type ValueType =
-  | { readonly kind: "string" | "number" | "integer" | "boolean" | "list" | "object" | "present" }
+  | { readonly kind: "string" | "number" | "integer" | "boolean" | "list" | "object" | "present" | "absent" }
   | { readonly kind: "pattern"; readonly pattern: string }
   | { readonly kind: "one-of"; readonly values: readonly (string | number | boolean)[] };
 

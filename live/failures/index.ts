@@ -2,6 +2,7 @@ export { type BoundCall, bindCall } from "./bind-call.ts";
 export { checkReplay, type ReplayFacts } from "./check-replay.ts";
 export { type GivenCredentials, namedSecrets } from "./exchange-secrets.ts";
 export type {
+  AnswerPart,
   Expectation,
   Failure,
   FailureStep,

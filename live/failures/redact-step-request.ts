@@ -1,6 +1,6 @@
-import { applyEdit } from "#engine/form";
 import type { Call, Step } from "../call.ts";
 import type { SentRequest } from "../exchange.ts";
+import { withTaken } from "./bind-call.ts";
 import type { RedactedPart, RedactedRequest, RedactedText } from "./failure.ts";
 import { asText, partsOf, type Redactor } from "./redact.ts";
 import type { FieldRedactors } from "./redact-fields.ts";
@@ -24,7 +24,7 @@ export function redactStepRequest(
 ): RedactedRequest {
   const plain = redactRequest(request, redact);
   if (build === undefined || step.takes.length === 0) return plain;
-  const marked = build({ ...step.call, form: withMarkers(step) });
+  const marked = build(withMarkers(step));
   const mark = (actual: string, planned: string | undefined, field: Redactor): RedactedText | undefined =>
     planned === undefined ? undefined : aligned(actual, planned, field);
   const planned = new Map(marked.headers.map(([name, value]) => [name.toLowerCase(), value]));
@@ -45,8 +45,8 @@ export function redactStepRequest(
   };
 }
 
-const withMarkers = ({ call, takes }: Step): Call["form"] =>
-  takes.reduce((form, { to }, index) => applyEdit(form, { type: "set", at: to, value: marker(index) }), call.form);
+const withMarkers = ({ call, takes }: Step): Call =>
+  takes.reduce((marked, { to }, index) => withTaken(marked, to, marker(index)), call);
 
 /** Splits the actual text where the planned one has markers; undefined if the texts differ elsewhere. */
 function aligned(actual: string, planned: string, redact: Redactor): RedactedText | undefined {

@@ -14,7 +14,7 @@ const step = (endpoint: string, id: string, takes: FailureStep["takes"] = []): F
 
 const failure: Failure = {
   ...{ server: "http://a.example", definition: "d", seed: 1, check: "server-error", endpoint: "GET /{id}" },
-  ...{ cause: "500", message: "the server fails", expected: { kind: "not-answer" } },
+  ...{ cause: "500", message: "the server fails", expected: { kind: "unknown" } },
   steps: [
     step("create", ""),
     step("get", "1", [{ step: 0, from: { kind: "body", path: ["id"] }, to: ["pathParameters", "id"] }]),

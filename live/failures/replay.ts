@@ -54,33 +54,52 @@ export interface Replayed {
  */
 export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise<Replayed> {
   const exchanges: Exchange[] = [];
+  const outcome = await makeSteps(failure, deps, exchanges);
+  await removeCreated(failure, deps, exchanges);
+  return { outcome, exchanges };
+}
+
+/** Removes what the steps have created, the last one first; whether that works is not a part of the failure. */
+async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: readonly Exchange[]): Promise<void> {
+  for (const [position, { received }] of [...exchanges.entries()].reverse()) {
+    const { undo } = steps[position] ?? {};
+    if (undo === undefined || !isFine(received) || deps.signal?.aborted) continue;
+    const bound = bindCall(
+      { call: callOf(undo, deps.secrets), takes: undo.takes },
+      exchanges.map((one) => one.received),
+    );
+    if (bound.ok) await deps.send(deps.build(bound.call), deps.signal);
+  }
+}
+
+async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange[]): Promise<ReplayOutcome> {
   for (const [index, step] of failure.steps.entries()) {
     const bound = bindCall(
       { call: callOf(step, deps.secrets), takes: step.takes },
       exchanges.map(({ received }) => received),
     );
-    if (!bound.ok) return { outcome: { kind: "not-made", reason: `step ${index + 1}: ${bound.reason}` }, exchanges };
+    if (!bound.ok) return { kind: "not-made", reason: `step ${index + 1}: ${bound.reason}` };
     const missing = await missingBefore(failure, index, { deps, exchanges, call: bound.call });
-    if (missing !== undefined) return { outcome: { kind: "not-made", reason: missing }, exchanges };
+    if (missing !== undefined) return { kind: "not-made", reason: missing };
     const request = deps.build(bound.call);
     const received = await deps.send(request, deps.signal);
     if (received.kind === "none" && received.reason === "aborted") {
-      return { outcome: { kind: "not-made", reason: "it was interrupted" }, exchanges };
+      return { kind: "not-made", reason: "it was interrupted" };
     }
     const isLast = index === failure.steps.length - 1;
     // After a message that ended the server, the next connection has no answer.
     const isExpected = isLast && (failure.check === "no-answer" || (failure.check === "channel-broken" && index > 0));
     if (received.kind === "none" && !isExpected) {
-      return { outcome: { kind: "not-made", reason: `step ${index + 1}: no answer: ${received.message}` }, exchanges };
+      return { kind: "not-made", reason: `step ${index + 1}: no answer: ${received.message}` };
     }
     exchanges.push({ call: bound.call, request, received });
     const differs = differenceIn(failure, index, received);
-    if (differs !== undefined) return { outcome: differs, exchanges };
+    if (differs !== undefined) return differs;
   }
   const found = deps.check(exchanges);
-  if (found === undefined) return { outcome: { kind: "passed" }, exchanges };
-  if ("unclear" in found) return { outcome: { kind: "not-made", reason: found.unclear }, exchanges };
-  return { outcome: { kind: found.cause === failure.cause ? "same" : "other", found }, exchanges };
+  if (found === undefined) return { kind: "passed" };
+  if ("unclear" in found) return { kind: "not-made", reason: found.unclear };
+  return { kind: found.cause === failure.cause ? "same" : "other", found };
 }
 
 interface Before {
@@ -140,7 +159,10 @@ function isMissing({ expected }: Failure, { form, answer }: FailureStep, status:
   return isResource && !isExpected && before !== status;
 }
 
-const callOf = ({ endpoint, form, credentials, change }: FailureStep, secrets: readonly NamedSecret[]): Call => ({
+const callOf = (
+  { endpoint, form, credentials, change }: Pick<FailureStep, "endpoint" | "form" | "credentials" | "change">,
+  secrets: readonly NamedSecret[],
+): Call => ({
   endpoint,
   form: withSecrets(form, secrets),
   credentials,

@@ -2,8 +2,7 @@ import { applyEdit, type FormState, InvalidPathError } from "#engine/form";
 import { type Json, parseJson } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import type { StepInput } from "../call.ts";
-import { lastSegment } from "../last-segment.ts";
-import { asInForm } from "./bind-call.ts";
+import { asInForm, partOfHeader } from "./bind-call.ts";
 import type { Failure, FailureStep } from "./failure.ts";
 
 /** Returns the value that a step took from an earlier answer, as it was recorded; undefined if it is not saved. */
@@ -13,7 +12,7 @@ export function savedValue({ step, from }: StepInput, steps: readonly FailureSte
   if (from.kind === "header") {
     const value = answer.headers.find(([name]) => name.toLowerCase() === from.name.toLowerCase())?.[1];
     if (typeof value !== "string") return undefined;
-    return from.part === undefined ? value : lastSegment(value);
+    return partOfHeader(value, from.part);
   }
   const parsed = parseJson(answer.body.kind === "text" && typeof answer.body.text === "string" ? answer.body.text : "");
   return parsed.ok ? valueAt(parsed.value, from.path) : undefined;

@@ -65,6 +65,8 @@ export function isOfType(value: Json | undefined, type: ValueType): boolean {
   switch (type.kind) {
     case "present":
       return value !== undefined;
+    case "absent":
+      return value === undefined;
     case "string":
     case "boolean":
       return typeof value === type.kind;

@@ -19,8 +19,10 @@ export interface CollectedFindings {
 /** Causes that are kept; a server that is wrong everywhere must not fill the memory. Own choice. */
 const maxCauses = 2000;
 
-/** Creates an empty collection. */
-export function collectedFindings(): CollectedFindings {
+/** Creates an empty collection; `prepare` adds the steps that a finding needs. */
+export function collectedFindings(
+  prepare: (finding: Omit<Finding, "count">) => Omit<Finding, "count">,
+): CollectedFindings {
   const counts = new Map<string, number>();
   const kept = new Map<string, Omit<Finding, "count">>();
   let dropped = 0;
@@ -36,7 +38,7 @@ export function collectedFindings(): CollectedFindings {
       return before === undefined;
     },
     keep: (finding) => {
-      kept.set(keyOf(finding.check, finding.endpoint, finding.cause), finding);
+      kept.set(keyOf(finding.check, finding.endpoint, finding.cause), prepare(finding));
     },
     all: () => [...kept].map(([key, finding]) => ({ ...finding, count: counts.get(key) ?? 1 })),
     read: (endpoint, { check, cause }) => {

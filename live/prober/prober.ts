@@ -7,11 +7,13 @@ import { type Answer, answerOf, type CheckInput, findViolations, type Violation 
 import type { Exchange, SentRequest } from "../exchange.ts";
 import { namedSecrets } from "../failures/index.ts";
 import { planCall, requestOf } from "../requests/index.ts";
+import { createdThings } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
 import type { RunObserver, RunOptions } from "./options.ts";
+import { preparedFinding } from "./prepared-finding.ts";
 import { shrinkCase } from "./shrink-case.ts";
 
 /** A call with its answer, as checks get it. */
@@ -65,13 +67,15 @@ export function proberOf(
   exchanger: Exchanger,
   { onCall, onFinding }: RunObserver = {},
 ): Prober {
-  const findings = collectedFindings();
+  const created = createdThings(targets);
+  const findings = collectedFindings((finding) => preparedFinding(finding, targets, created.all()));
   const coverage = coverageCollector(targets, options.seesProperties);
   const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
 
   const checked = async (target: Target, call: Call, intent: Intent) => {
     const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
+    created.add(target, input.exchange);
     const found = await confirmedSlow(findViolations(input, options.checks), { input, exchanger, options });
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
@@ -80,12 +84,7 @@ export function proberOf(
     const finding = onFinding && findings.read(target.name, violation);
     if (finding) onFinding(finding);
   };
-  const keep = (
-    target: Target,
-    violation: Violation,
-    exchanges: readonly Exchange[],
-    steps?: readonly Step[],
-  ): void => {
+  const keep = (...[target, violation, exchanges, steps]: Parameters<Prober["report"]>): void => {
     findings.keep({
       ...violation,
       endpoint: target.name,

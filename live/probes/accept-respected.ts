@@ -1,4 +1,5 @@
 import { isConcrete, isAccepted as isTypeAccepted, mediaType } from "#engine/request";
+import { unknownMediaType } from "../cases/index.ts";
 import { isAccepted, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
@@ -19,8 +20,6 @@ const typesOf = ({ endpoint, documented }: Target): readonly string[] => {
 /** A server may ignore `Accept` (RFC 9110 section 12.5.1), unless its description has an answer for it. */
 const refuses = ({ endpoint }: Target): boolean => endpoint.errors.some(({ statusCode }) => statusCode === 406);
 
-const unknownType = "application/x-callboard-unknown";
-
 /** Asks for each documented media type, and for one that the endpoint does not have. */
 export const acceptRespected: Probe = {
   checks: ["accept-ignored"],
@@ -28,7 +27,7 @@ export const acceptRespected: Probe = {
   run: async (deps) => {
     const types = typesOf(deps.target);
     if (types.length > 1) for (const type of types) await askFor(type, deps);
-    if (refuses(deps.target)) await askFor(unknownType, deps);
+    if (refuses(deps.target)) await askFor(unknownMediaType, deps);
   },
 };
 
@@ -39,7 +38,7 @@ async function askFor(type: string, { prober, target, call }: ProbeDeps): Promis
   const got = answer.header("content-type") ?? "none";
   if (isTypeAccepted(got, [type])) return;
   const messageParts =
-    type === unknownType
+    type === unknownMediaType
       ? createMessage("A client that accepts only {} got {}; the description has 406 for it.", type, mediaType(got))
       : createMessage("A client that accepts only the documented {} got {}.", type, mediaType(got));
   prober.report(target, violation("accept-ignored", type, messageParts), [exchange]);

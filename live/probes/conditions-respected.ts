@@ -1,3 +1,4 @@
+import type { Step } from "../call.ts";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
@@ -24,14 +25,18 @@ export const conditionsRespected: Probe = {
     const change = { kind: "header", name: "If-None-Match", value: etag } as const;
     const next = await prober.send(target, { ...call, change });
     const exchanges = [first.exchange, next.exchange];
+    const steps: readonly Step[] = [
+      { call: first.exchange.call, takes: [] },
+      { call: next.exchange.call, takes: [{ step: 0, from: { kind: "header", name: "ETag" }, to: ["change"] }] },
+    ];
     if (next.answer?.status === 304) {
       // RFC 9110 section 15.4.5.
       if (next.answer.header("etag") === undefined) {
         const message = `A 304 has no ETag; the 200 before has ${etag}.`;
-        prober.report(target, violation("condition-ignored", "304 without ETag", message), exchanges);
+        prober.report(target, violation("condition-ignored", "304 without ETag", message), exchanges, steps);
       }
       if (next.answer.bytes.length > 0) {
-        prober.report(target, violation("condition-ignored", "304 with a body", "A 304 has a body."), exchanges);
+        prober.report(target, violation("condition-ignored", "304 with a body", "A 304 has a body."), exchanges, steps);
       }
       return;
     }
@@ -41,6 +46,6 @@ export const conditionsRespected: Probe = {
       etag,
       `${next.answer.status}`,
     );
-    prober.report(target, violation("condition-ignored", "If-None-Match", messageParts), exchanges);
+    prober.report(target, violation("condition-ignored", "If-None-Match", messageParts), exchanges, steps);
   },
 };

@@ -1,9 +1,10 @@
 import { isObject, type Json, own, printJson } from "#engine/json";
-import type { Call } from "../call.ts";
-import { violation } from "../checks/index.ts";
+import { valueAt } from "#engine/shape";
+import type { Call, Step, StepInput } from "../call.ts";
+import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
-import { hasPages, itemsOf, nextPage, withPageSize } from "../resources/index.ts";
+import { hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -21,6 +22,10 @@ export const pagesEnd: Probe = {
   isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
   run: async ({ prober, target, call: base }) => {
     const pages: ReadPage[] = [];
+    const report = (found: Violation, before: readonly ReadPage[], exchange: Exchange): void => {
+      const shown = before.some(({ cursor }) => cursor !== undefined) ? before : before.slice(-1);
+      prober.report(target, found, [...shown.map((page) => page.exchange), exchange], stepsOf(shown, exchange, 0));
+    };
     let call: Call | undefined = withPageSize(target, base, pageSize) ?? base;
     while (call !== undefined && pages.length < maxPages) {
       const { answer, exchange } = await prober.send(target, call);
@@ -38,25 +43,23 @@ export const pagesEnd: Probe = {
       const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
       if (isRepeated || isSame) {
         const messageParts = createMessage("A page leads to itself again, so that its list has no end.");
-        prober.report(target, violation("pages-never-end", "page", messageParts), [
-          ...(before === undefined ? [] : [before.exchange]),
-          exchange,
-        ]);
+        const at = isSame ? undefined : nextPlace(parsed.value);
+        report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
         return;
       }
       const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
       if (twice !== undefined) {
         const messageParts = createMessage("Page {} has an item twice.", `${pages.length + 1}`);
-        prober.report(target, violation("pages-overlap", "same page", messageParts), [exchange]);
+        report(violation("pages-overlap", "same page", messageParts), pages, exchange);
         return;
       }
       const shared = before?.items.find((item) => items.includes(item));
       if (before !== undefined && shared !== undefined) {
         const messageParts = createMessage("Page {} has an item of the page before.", `${pages.length + 1}`);
-        prober.report(target, violation("pages-overlap", "item", messageParts), [before.exchange, exchange]);
+        report(violation("pages-overlap", "item", messageParts), pages, exchange);
         return;
       }
-      pages.push({ exchange, items });
+      pages.push({ exchange, items, cursor: next && cursorOf(next, parsed.value) });
       call = next;
     }
     if (call === undefined && pages.length > 1) await compareWithWhole({ prober, target, call: base }, pages);
@@ -66,6 +69,27 @@ export const pagesEnd: Probe = {
 interface ReadPage {
   readonly exchange: Exchange;
   readonly items: readonly string[];
+  /** The value of this page that the call of the next one has. */
+  readonly cursor: Omit<StepInput, "step"> | undefined;
+}
+
+/** Finds the value of a page in the query of the next one. */
+function cursorOf({ form }: Call, body: Json): ReadPage["cursor"] {
+  const path = nextPlace(body);
+  const token = path && valueAt(body, path);
+  const query = isObject(form.value) ? own(form.value, "queryParameters") : undefined;
+  const found = isObject(query)
+    ? Object.entries(query).find(([, value]) => token && idText(value) === idText(token))
+    : undefined;
+  return path && found && { from: { kind: "body", path }, to: ["queryParameters", found[0]] };
+}
+
+/** Returns the steps that read some pages and the one after them; the first of them has a position. */
+function stepsOf(pages: readonly ReadPage[], last: Exchange, first: number): readonly Step[] {
+  return [...pages.map(({ exchange }) => exchange), last].map(({ call }, i): Step => {
+    const cursor = pages[i - 1]?.cursor;
+    return { call, takes: cursor === undefined ? [] : [{ ...cursor, step: first + i - 1 }] };
+  });
 }
 
 /** Compares pages of a few items with one of the default size: each of its items is on one of them. */
@@ -80,5 +104,12 @@ async function compareWithWhole(
   const skipped = whole.findIndex((item) => hasId(item) && !paged.has(printJson(item)));
   if (skipped === -1) return;
   const message = `Item ${skipped + 1} of the list is on none of its ${pages.length} pages of ${pageSize}.`;
-  prober.report(target, violation("pages-skip", "item", message), [exchange, ...pages.map((page) => page.exchange)]);
+  const [last] = pages.slice(-1);
+  if (last === undefined) return;
+  prober.report(
+    target,
+    violation("pages-skip", "item", message),
+    [exchange, ...pages.map((page) => page.exchange)],
+    [{ call: exchange.call, takes: [] }, ...stepsOf(pages.slice(0, -1), last.exchange, 1)],
+  );
 }

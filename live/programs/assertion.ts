@@ -1,56 +1,69 @@
-import { isExact, isList, isObject, type Json, parseJson } from "#engine/json";
+import { exactText, isExact, isList, isObject, type Json, parseJson } from "#engine/json";
 import { formatPath, type Path, valueAt } from "#engine/shape";
-import type { Expectation, Failure, ValueType } from "../failures/index.ts";
-import type { ProgramStep } from "./program-plan.ts";
+import type { AnswerPart, Expectation, Failure, RedactedText, ValueType } from "../failures/index.ts";
+import type { InputVariable, Piece } from "./program-plan.ts";
 
-/** A scalar as every language writes it. */
+/** A scalar as every language writes it; a number that a double can't hold is the text of its digits. */
 export type Scalar = string | number | boolean | null;
 
-/** The assertion of a program about its last answer; it fails on the recorded one. */
+/** The assertion of a program about its answers; it fails on the recorded ones. */
 export type Assertion =
-  /** The program fails if there is no answer. */
-  | { readonly kind: "answered" }
+  | Exclude<Expectation, { readonly kind: "status" | "not-value" | "without" | "listed" }>
   /** A regular expression that the status matches as a whole. */
   | { readonly kind: "status"; readonly pattern: string }
-  | { readonly kind: "content-type"; readonly types: readonly string[] }
-  | { readonly kind: "value"; readonly at: Path; readonly type: ValueType }
   | { readonly kind: "not-value"; readonly at: Path; readonly value: Scalar }
-  | { readonly kind: "not-status"; readonly status: number }
-  | { readonly kind: "not-answer"; readonly status: number; readonly text: string };
+  | { readonly kind: "without"; readonly pieces: readonly Piece[] }
+  | {
+      readonly kind: "listed";
+      readonly first: number;
+      readonly times: number;
+      readonly id:
+        | { readonly kind: "literal"; readonly value: string }
+        | ({ readonly kind: "taken" } & Omit<InputVariable, "variable">);
+    };
 
-/** The longest body that a program compares as a whole, in characters. */
-const maxComparedLength = 4000;
-
-/** Returns the assertion of a failure's program. */
-export function assertionOf({ expected }: Failure, last: ProgramStep | undefined): Assertion {
-  const recorded = last?.recorded;
-  if (recorded?.kind !== "answer") return { kind: "answered" };
-  const { status, body } = recorded;
-  const text = body.kind === "text" && typeof body.text === "string" && !body.isCut ? body.text : undefined;
-  const asWhole: Assertion =
-    text === undefined || text.length > maxComparedLength
-      ? { kind: "not-status", status }
-      : { kind: "not-answer", status, text };
+/** Returns the assertion of a failure's program; `piecesOf` writes text with secrets. */
+export function assertionOf(
+  { expected, steps }: Failure,
+  piecesOf: (text: RedactedText) => readonly Piece[],
+): Assertion {
   switch (expected.kind) {
-    case "answered":
-    case "content-type":
-    case "value":
-      return expected;
     case "status":
       return { kind: "status", pattern: statusPattern(expected.statuses) };
-    case "not-answer":
-      return asWhole;
+    case "without":
+      return { kind: "without", pieces: piecesOf(expected.text) };
     case "not-value": {
-      const value = scalarAt(text, expected.at);
-      return value === undefined ? asWhole : { kind: "not-value", at: expected.at, value };
+      const recorded = steps.at(-1)?.answer;
+      const text = recorded?.kind === "answer" && recorded.body.kind === "text" ? recorded.body.text : undefined;
+      const value = scalarAt(typeof text === "string" ? text : "", expected.at);
+      return value === undefined ? { kind: "unknown" } : { kind: "not-value", at: expected.at, value };
     }
+    case "listed": {
+      const { id, first, times } = expected;
+      const written =
+        id.kind === "taken"
+          ? { kind: id.kind, step: id.step + 1, from: id.from }
+          : { kind: id.kind, value: String(id.value) };
+      return { kind: "listed", first, times, id: written };
+    }
+    case "answered":
+    case "content-type":
+    case "header":
+    case "json":
+    case "time":
+    case "value":
+    case "compared":
+    case "items":
+    case "unknown":
+      return expected;
   }
 }
 
-function scalarAt(text: string | undefined, at: Path): Scalar | undefined {
-  const parsed = parseJson(text ?? "");
+function scalarAt(text: string, at: Path): Scalar | undefined {
+  const parsed = parseJson(text);
   const value: Json | undefined = parsed.ok ? valueAt(parsed.value, at) : undefined;
-  return value === undefined || isExact(value) || isList(value) || isObject(value) ? undefined : value;
+  if (value === undefined || isList(value) || isObject(value)) return undefined;
+  return isExact(value) ? exactText(value) : value;
 }
 
 /** Writes statuses as a regular expression: `2XX` and 404 are `2\d\d|404`. */
@@ -67,7 +80,31 @@ const typeWords: { readonly [K in Exclude<ValueType["kind"], "pattern" | "one-of
   list: "a list",
   object: "an object",
   present: "there",
+  absent: "not there",
 };
+
+const partWords = (part: AnswerPart): string => {
+  switch (part.kind) {
+    case "status":
+      return "the status";
+    case "header":
+      return `the header ${part.name}`;
+    case "length":
+      return "the length";
+    case "body":
+      return "the body";
+    case "items":
+      return "the items";
+    case "value":
+      return `\`${formatPath(part.at)}\``;
+  }
+};
+
+const itemWords = {
+  distinct: "no item twice",
+  disjoint: "no item of the page before",
+  covered: "each item of the list on one of its pages",
+} as const;
 
 /** Describes an expectation for people. */
 export function expectationText(expected: Expectation): string {
@@ -79,12 +116,28 @@ export function expectationText(expected: Expectation): string {
       return `status ${expected.statuses.join(" or ")}`;
     case "content-type":
       return `content type ${expected.types.join(" or ")}`;
+    case "header":
+      return `a correct header ${expected.names.join(" or ")}`;
+    case "json":
+      return "JSON in UTF-8";
+    case "time":
+      return `an answer within ${expected.max} ms`;
+    case "without":
+      return "no detail of the server in the body";
     case "value":
       return `${place(expected.at)} is ${valueTypeText(expected.type)}`;
     case "not-value":
       return `another value of ${place(expected.at)}`;
-    case "not-answer":
-      return "another answer";
+    case "compared": {
+      const as = expected.isSame ? "the same as" : "another than";
+      return `${partWords(expected.part)} is ${as} in step ${expected.step + 1}`;
+    }
+    case "items":
+      return itemWords[expected.relation];
+    case "listed":
+      return expected.times === 0 ? "a list without the removed thing" : "a list with the new thing once";
+    case "unknown":
+      return "what callboard test --replay checks";
   }
 }
 

@@ -48,6 +48,8 @@ function wordsBy(encode: Encode): Words {
         return piece.text === "" ? "" : shellWord(piece.text);
       case "server":
         return '"$server"';
+      case "key":
+        return `"$${piece.variable}"`;
       case "secret":
       case "taken":
         return piece.encoding === "none" ? `"$${piece.variable}"` : encode(piece.encoding, piece.variable);

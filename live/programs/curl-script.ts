@@ -1,9 +1,17 @@
 import type { Path } from "#engine/shape";
 import { isShellText, shellComment, shellWord } from "#snippets";
 import type { Failure } from "../failures/index.ts";
-import { type Assertion, assertionOf, expectationText } from "./assertion.ts";
+import { type Assertion, expectationText } from "./assertion.ts";
 import { type Encode, requestOptions } from "./curl-options.ts";
-import { hasPiece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
+import {
+  hasPiece,
+  type InputVariable,
+  type ProgramPlan,
+  type ProgramStep,
+  planProgram,
+  takenIn,
+  takesSegment,
+} from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -33,10 +41,8 @@ export function curlScript(failures: readonly Failure[]): string {
   const plans = failures.map((failure) => planProgram(failure, secrets, serverOf(failures))).map(writable);
   const encodes = (encoding: "uri" | "json"): boolean =>
     plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === encoding));
-  const takes = plans.some((plan) => plan.ok && plan.steps.some((step) => step.takes.length > 0));
-  const takesBody = plans.some(
-    (plan) => plan.ok && plan.steps.some((step) => step.takes.some(({ from }) => from.kind === "body")),
-  );
+  const takes = plans.some((plan) => plan.ok && takenIn(plan).length > 0);
+  const takesBody = plans.some((plan) => plan.ok && takenIn(plan).some(({ from }) => from.kind === "body"));
   const needsJq = takes || encodes("uri") || encodes("json");
   return `${[
     "#!/bin/sh",
@@ -76,9 +82,11 @@ function failureLines(plan: ProgramPlan, name: string): readonly string[] {
     shellComment(`Expected: ${expectationText(expected)}.`),
     `${name}() {`,
     `printf '%s\\n' ${shellWord(title)}`,
+    ...plan.keys.map((variable) => `${variable}=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)`),
     ...plan.steps.flatMap(stepLines),
+    ...plan.steps.toReversed().flatMap(undoLines),
     `cat "$folder/body${last}"; echo`,
-    ...statusTest(assertionOf(plan.failure, plan.steps.at(-1)), last),
+    ...statusTest(plan.assertion, last),
     "}",
     `${name} || { echo failed; failed=1; }`,
   ];
@@ -102,15 +110,29 @@ function stepLines(step: ProgramStep): readonly string[] {
   ];
   const input = body?.kind === "bytes" ? `printf %s ${shellWord(body.base64)} | base64 -d | ` : "";
   return [
-    // The shell ignores "set -e" inside of a function before "||".
-    ...takes.map(({ variable, step, from }) =>
-      from.kind === "header"
-        ? `${variable}=$(jq -rRn --arg name ${shellWord(`${from.name.toLowerCase()}:`)} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}"${from.part === undefined ? "" : " | segment"}) || return 1`
-        : `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))}) || return 1`,
-    ),
+    ...takes.map((taken) => `${takenText(taken)} || return 1`),
     `status${number}=$(${input}curl ${options.join(" \\\n  ")}) || return 1`,
     `echo "step ${number}: $status${number}"`,
   ];
+}
+/** Writes the assignment of a value that a call takes from an earlier answer. */
+function takenText({ variable, step, from }: InputVariable): string {
+  if (from.kind === "body") return `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))})`;
+  const name = shellWord(`${from.name.toLowerCase()}:`);
+  const part =
+    from.part === undefined
+      ? ""
+      : from.part === "path"
+        ? ` | sed 's|^[A-Za-z][A-Za-z0-9+.-]*://[^/?#]*||; s|#.*||'`
+        : " | segment";
+  return `${variable}=$(jq -rRn --arg name ${name} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}"${part})`;
+}
+
+/** Removes what a step created, whatever the answer is. */
+function undoLines({ undo }: ProgramStep): readonly string[] {
+  if (undo === undefined) return [];
+  const options = ["--silent --globoff --path-as-is --output /dev/null", ...requestOptions(undo, byFunction)];
+  return [...undo.takes.map((taken) => `${takenText(taken)} || :`), `curl ${options.join(" \\\n  ")} || :`];
 }
 
 const pathText = (path: Path): string => JSON.stringify(path);

@@ -16,6 +16,8 @@ export function typeTest(type: ValueType): string {
       return 'Object.prototype.toString.call(value) === "[object Object]"';
     case "present":
       return "value !== undefined";
+    case "absent":
+      return "value === undefined";
     case "pattern":
       return `typeof value === "string" && new RegExp(${javascriptString(type.pattern)}).test(value)`;
     case "one-of":

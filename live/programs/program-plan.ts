@@ -1,6 +1,8 @@
 import { isJsonType, mediaType } from "#engine/request";
 import type { StepInput } from "../call.ts";
+import { isIdempotencyKey } from "../cases/index.ts";
 import { type Failure, type FailureStep, partsOf, type RedactedPart, type RedactedText } from "../failures/index.ts";
+import { type Assertion, assertionOf } from "./assertion.ts";
 import type { SecretVariables } from "./secret-variables.ts";
 
 /** The encoding of a variable's text, by where it is written. */
@@ -11,6 +13,8 @@ export type Piece =
   | { readonly kind: "text"; readonly text: string }
   /** The base URL of the server. */
   | { readonly kind: "server" }
+  /** An idempotency key, a new one in each run: a server remembers keys. */
+  | { readonly kind: "key"; readonly variable: string }
   | { readonly kind: "secret"; readonly variable: string; readonly encoding: Encoding }
   | { readonly kind: "taken"; readonly variable: string; readonly encoding: Encoding }
   | { readonly kind: "base64"; readonly pieces: readonly Piece[] };
@@ -34,11 +38,20 @@ export interface ProgramStep {
     | { readonly kind: "bytes"; readonly base64: string };
   readonly takes: readonly InputVariable[];
   readonly recorded: FailureStep["answer"];
+  /** The request that removes what the step created. */
+  readonly undo?: Omit<ProgramStep, "recorded" | "undo">;
 }
 
 /** The steps of a failure, or the reason why no program can make them again. */
 export type ProgramPlan =
-  | { readonly ok: true; readonly failure: Failure; readonly steps: readonly ProgramStep[] }
+  | {
+      readonly ok: true;
+      readonly failure: Failure;
+      readonly steps: readonly ProgramStep[];
+      readonly assertion: Assertion;
+      /** The variables of its idempotency keys. */
+      readonly keys: readonly string[];
+    }
   | { readonly ok: false; readonly failure: Failure; readonly reason: string };
 
 /** Headers that every HTTP library sets itself (RFC 9110 §6.6, RFC 9112 §6). */
@@ -51,8 +64,9 @@ const ownHeaders: ReadonlySet<string> = new Set(["connection", "content-length",
  */
 export function planProgram(failure: Failure, secrets: SecretVariables, server: string): ProgramPlan {
   const steps: ProgramStep[] = [];
+  const keys = new Map<string, string>();
   for (const [index, step] of failure.steps.entries()) {
-    const { method, url, headers, body } = step.request;
+    const { body } = step.request;
     const number = index + 1;
     if (step.change?.kind === "messages") {
       return { ok: false, failure, reason: "it is a conversation on a channel, which callboard test --replay repeats" };
@@ -61,32 +75,78 @@ export function planProgram(failure: Failure, secrets: SecretVariables, server: 
       const reason = `the body of step ${number} has ${body.size} bytes, which are not in the replay file`;
       return { ok: false, failure, reason };
     }
-    const takes = step.takes.map(
-      ({ step: from, ...taken }, position): InputVariable => ({
-        variable: `value${number}_${position + 1}`,
-        step: from + 1,
-        from: taken.from,
-      }),
-    );
-    const pieces = (text: RedactedText, encoding: Encoding): readonly Piece[] =>
-      partsOf(text).map((part) => pieceOf(part, encoding, takes, secrets));
+    const planned = (call: Planned, name: string) => requestOf(call, { ...{ number, name, secrets, server, keys } });
     steps.push({
-      number,
-      method,
-      url: withServer(pieces(url, "uri"), server),
-      headers: headers
-        .filter(([name]) => !ownHeaders.has(name.toLowerCase()))
-        .map(([name, value]) => [name, pieces(value, "none")] as const),
-      ...(body?.kind === "text" && {
-        body: { kind: "text", pieces: pieces(body.text, bodyEncoding(step.request.headers)) },
-      }),
-      ...(body?.kind === "bytes" && { body: { kind: "bytes", base64: body.base64 ?? "" } }),
-      takes: takes.filter((_taken, position) => isUsed(step, position)),
+      ...planned(step, `value${number}`),
       recorded: step.answer,
+      ...(step.undo && { undo: planned(step.undo, `undo${number}`) }),
     });
   }
-  return { ok: true, failure, steps };
+  const piecesOf = (text: RedactedText) => partsOf(text).map((part) => pieceOf(part, "none", [], secrets));
+  return { ok: true, failure, steps, assertion: assertionOf(failure, piecesOf), keys: [...keys.values()] };
 }
+
+/** The idempotency keys of a run (`withFreshKey`). */
+const madeKey = /^(?:callboard-|00000000-0000-4000-8000-)/;
+
+type Planned = Pick<FailureStep, "request" | "takes">;
+
+interface Planning {
+  readonly number: number;
+  /** The beginning of the names of its variables. */
+  readonly name: string;
+  readonly secrets: SecretVariables;
+  readonly server: string;
+  /** The variables of idempotency keys. */
+  readonly keys: Map<string, string>;
+}
+
+function requestOf(
+  call: Planned,
+  { number, name, secrets, server, keys }: Planning,
+): Omit<ProgramStep, "recorded" | "undo"> {
+  const { method, url, headers, body } = call.request;
+  const takes = call.takes.map(
+    ({ step: from, ...taken }, position): InputVariable => ({
+      variable: `${name}_${position + 1}`,
+      step: from + 1,
+      from: taken.from,
+    }),
+  );
+  const pieces = (text: RedactedText, encoding: Encoding): readonly Piece[] =>
+    partsOf(text).map((part) => pieceOf(part, encoding, takes, secrets));
+  const keyPieces = (key: string): readonly Piece[] => {
+    const variable = keys.get(key) ?? `key${keys.size + 1}`;
+    keys.set(key, variable);
+    return [{ kind: "key", variable }];
+  };
+  return {
+    number,
+    method,
+    url: withServer(pieces(url, "uri"), server),
+    headers: headers
+      .filter(([field]) => !ownHeaders.has(field.toLowerCase()))
+      .map(([field, value]) => {
+        const isKey = isIdempotencyKey(field) && typeof value === "string" && madeKey.test(value);
+        return [field, isKey ? keyPieces(value) : pieces(value, "none")] as const;
+      }),
+    ...(body?.kind === "text" && { body: { kind: "text", pieces: pieces(body.text, bodyEncoding(headers)) } }),
+    ...(body?.kind === "bytes" && { body: { kind: "bytes", base64: body.base64 ?? "" } }),
+    takes: takes.filter((_taken, position) => isUsed(call, position)),
+  };
+}
+
+/** Returns true if a test is about something else than a failure of the server, which shows nothing about it. */
+export const isOfAnswer = ({ failure, assertion }: ProgramPlan & { readonly ok: true }): boolean => {
+  const recorded = failure.steps.at(-1)?.answer;
+  return assertion.kind !== "status" && recorded?.kind === "answer" && recorded.status < 500;
+};
+
+/** Returns why a test can't be written that fails as the API does. */
+export const unwritable = (plan: ProgramPlan): ProgramPlan =>
+  plan.ok && plan.assertion.kind === "unknown"
+    ? { ok: false, failure: plan.failure, reason: "only callboard test --replay checks it" }
+    : plan;
 
 function pieceOf(
   part: RedactedPart,
@@ -96,7 +156,11 @@ function pieceOf(
 ): Piece {
   if (typeof part === "string") return { kind: "text", text: part };
   if ("secret" in part) return { kind: "secret", variable: secrets.of(part.secret), encoding };
-  if ("taken" in part) return { kind: "taken", variable: takes[part.taken]?.variable ?? "", encoding };
+  if ("taken" in part) {
+    const { variable = "", from } = takes[part.taken] ?? {};
+    const isPath = from?.kind === "header" && from.part === "path";
+    return { kind: "taken", variable, encoding: isPath ? "none" : encoding };
+  }
   return {
     kind: "base64",
     pieces: partsOf(part.base64).map((inner) => pieceOf(inner, "none", takes, secrets)),
@@ -117,7 +181,7 @@ function bodyEncoding(headers: FailureStep["request"]["headers"]): Encoding {
   return mediaType(type) === "application/x-www-form-urlencoded" ? "uri" : "none";
 }
 
-function isUsed({ request: { url, headers, body } }: FailureStep, position: number): boolean {
+function isUsed({ request: { url, headers, body } }: Planned, position: number): boolean {
   const uses = (text: RedactedText): boolean =>
     partsOf(text).some((part) => {
       if (typeof part === "string") return false;
@@ -129,21 +193,25 @@ function isUsed({ request: { url, headers, body } }: FailureStep, position: numb
 /** Returns true if a step needs a segment of the address in a header. */
 export const takesSegment = (plans: readonly ProgramPlan[]): boolean =>
   plans.some(
-    (plan) =>
-      plan.ok &&
-      plan.steps.some(({ takes }) => takes.some(({ from }) => from.kind === "header" && from.part !== undefined)),
+    (plan) => plan.ok && takenIn(plan).some(({ from }) => from.kind === "header" && from.part === "last-segment"),
   );
+
+/** Lists the values that the steps of a program take, those of removing calls included. */
+export const takenIn = ({ steps }: Pick<ProgramPlan & { readonly ok: true }, "steps">): readonly InputVariable[] =>
+  steps.flatMap(({ takes, undo }) => [...takes, ...(undo?.takes ?? [])]);
 
 /** Returns true if any text of a program has such a piece. */
 export function hasPiece(plan: ProgramPlan, matches: (piece: Piece) => boolean): boolean {
   const within = (piece: Piece): boolean => matches(piece) || (piece.kind === "base64" && piece.pieces.some(within));
   return (
     plan.ok &&
-    plan.steps.some(
-      ({ url, headers, body }) =>
-        url.some(within) ||
-        headers.some(([, value]) => value.some(within)) ||
-        (body?.kind === "text" && body.pieces.some(within)),
-    )
+    plan.steps
+      .flatMap((step) => [step, ...(step.undo ? [step.undo] : [])])
+      .some(
+        ({ url, headers, body }) =>
+          url.some(within) ||
+          headers.some(([, value]) => value.some(within)) ||
+          (body?.kind === "text" && body.pieces.some(within)),
+      )
   );
 }

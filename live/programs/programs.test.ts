@@ -8,25 +8,13 @@ import { someOf } from "../../tooling/tier.ts";
 import type { StepInput } from "../call.ts";
 import { gardenFailures, openGarden, secrets } from "./failures.testing.ts";
 import { curlCommands, programFormats, writeProgram } from "./index.ts";
+import { failedTests } from "./run-vitest.testing.ts";
 
 let garden: Awaited<ReturnType<typeof openGarden>>;
 beforeAll(async () => {
   garden = await openGarden();
 });
 afterAll(() => garden.close());
-
-/** Runs the tests of a vitest file here, as JavaScript; returns the titles of those that fail. */
-async function failedTests(file: string): Promise<readonly string[]> {
-  const code = file.replace(/^import .*\n/, "");
-  const failed: string[] = [];
-  const running: Promise<void>[] = [];
-  const it = (title: string, run: () => Promise<void>): void => {
-    running.push(run().catch((thrown: Error) => void failed.push(`${title}: ${thrown.message}`)));
-  };
-  new Function("it", "expect", "process", code)(it, expect, { env: secrets });
-  await Promise.all(running);
-  return failed.sort();
-}
 
 /** Runs a script in a shell; returns its exit code and what it printed. */
 async function runShell(script: string) {
@@ -48,7 +36,7 @@ it.each(someOf(sources, 1))("of vitest are strict TypeScript too, with values of
   try {
     const text = writeProgram("vitest", gardenFailures("http://127.0.0.1:3000", from));
     const ambient = "declare const it: (...args: any[]) => void; declare const expect: any;\n";
-    await writeFile(join(folder, "failures.test.ts"), ambient + text.replace(/^import .*\n/, ""));
+    await writeFile(join(folder, "failures.test.ts"), ambient + text.replace(/^import .* from "vitest";\n/m, ""));
     const types = resolve(import.meta.dirname, "../../node_modules/@types");
     const options = ["--noEmit", "--strict", "--skipLibCheck", "--types", "node", "--typeRoots", types];
     const tsc = resolve(import.meta.dirname, "../../node_modules/.bin/tsc");
@@ -83,7 +71,7 @@ it.each(sources)(
     garden.break();
     const failures = gardenFailures(garden.url, from);
     const [vitest, curl] = [writeProgram("vitest", failures), writeProgram("curl", failures)];
-    expect(await failedTests(vitest)).toEqual([
+    expect(await failedTests(vitest, secrets)).toEqual([
       expect.stringMatching(/^GET \/plants\/\{id\}: server-error: .*"error":"oops"/),
       expect.stringMatching(/^GET \/plants\/\{id\}: wrong-body: /),
     ]);
@@ -93,7 +81,7 @@ it.each(sources)(
       output: expect.stringContaining('step 1: 201\nstep 2: 500\n{"error":"oops"}\nfailed'),
     });
     garden.fix();
-    expect(await failedTests(vitest)).toEqual([]);
+    expect(await failedTests(vitest, secrets)).toEqual([]);
     expect(await runShell(curl)).toEqual({ code: 0, output: expect.stringContaining("step 2: 200") });
   },
 );

@@ -1,9 +1,17 @@
 import type { Path } from "#engine/shape";
 import { slugOf } from "#engine/text";
 import { pythonComment, pythonString } from "#snippets";
-import type { Failure, ValueType } from "../failures/index.ts";
-import { type Assertion, assertionOf, type Scalar } from "./assertion.ts";
-import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
+import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
+import type { Assertion, Scalar } from "./assertion.ts";
+import {
+  hasPiece,
+  isOfAnswer,
+  type Piece,
+  type ProgramPlan,
+  type ProgramStep,
+  planProgram,
+  unwritable,
+} from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
@@ -13,15 +21,21 @@ import { answerTimeout, serverOf } from "./shared-texts.ts";
  */
 export function pytestFile(failures: readonly Failure[]): string {
   const secrets = secretVariables(failures);
-  const plans = failures.map((failure) => planProgram(failure, secrets, serverOf(failures)));
+  const plans = failures.map((failure) => unwritable(planProgram(failure, secrets, serverOf(failures))));
   const tests = plans.flatMap((plan, index) => ["", "", ...testLines(plan, index + 1)]).join("\n");
-  const helpers = Object.entries(pythonHelpers).flatMap(([name, lines]) =>
-    new RegExp(`\\b${name}\\(`).test(tests) ? ["", "", ...lines] : [],
-  );
+  let texts = tests;
+  const helpers = Object.entries(pythonHelpers).flatMap(([name, lines]) => {
+    if (!new RegExp(`\\b${name}\\(`).test(texts)) return [];
+    texts += lines.join("\n");
+    return ["", "", ...lines];
+  });
   const used = `${tests}\n${helpers.join("\n")}`;
-  const modules = ["base64", "json", "re"].filter((name) => used.includes(`${name}.`));
+  const modules = ["base64", "json", "re", "uuid"].filter((name) => new RegExp(`\\b${name}\\.`).test(used));
   const usesUrls = plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === "uri"));
-  const urlNames = [...(usesUrls ? ["quote"] : []), ...(takesSegment(plans) ? ["unquote", "urlsplit"] : [])];
+  const urlNames = [
+    ...(usesUrls ? ["quote"] : []),
+    ...["unquote", "urlsplit"].filter((name) => used.includes(`${name}(`)),
+  ];
   return `${[
     ...[...modules, "os"].sort().map((name) => `import ${name}`),
     ...(urlNames.length > 0 ? [`from urllib.parse import ${urlNames.join(", ")}`] : []),
@@ -51,6 +65,42 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
     "            return None",
     "    return value",
   ],
+  values_at: [
+    "def values_at(value, path, required):",
+    '    """Lists the values at a path; a number stands for every item of a list."""',
+    "    found = [value]",
+    "    for key in path:",
+    "        if isinstance(key, int):",
+    "            found = [one for item in found if isinstance(item, list) for one in item]",
+    "        else:",
+    "            found = [one.get(key) for one in found if isinstance(one, dict) and (required or key in one)]",
+    "    return found",
+  ],
+  items: [
+    "def items(answer):",
+    '    """Lists the items of a list as texts."""',
+    "    found = body(answer)",
+    "    lists = [found] if isinstance(found, list) else [one for one in found.values() if isinstance(one, list)]",
+    "    return [json.dumps(one) for one in next((one for one in lists if one), [])]",
+  ],
+  body: [
+    "def body(answer):",
+    '    """Parses a body, with numbers as strings where a float would lose their last digits."""',
+    "    try:",
+    "        return json.loads(",
+    "            answer.content.decode(),",
+    "            parse_float=lambda text: float(text) if repr(float(text)) == text else text,",
+    "            parse_int=lambda text: int(text) if abs(int(text)) < 2**53 else text,",
+    "        )",
+    "    except ValueError:",
+    "        return answer.text",
+  ],
+  path_of: [
+    "def path_of(address):",
+    '    """Returns the path and the query of an address."""',
+    "    parts = urlsplit(address)",
+    '    return parts.path + ("?" + parts.query if parts.query else "")',
+  ],
   segment: [
     "def segment(address):",
     '    """Returns the last segment of the path of an address."""',
@@ -63,35 +113,61 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
   ],
 };
 
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `    ${line}`);
+
+const cleanupLines = ["    finally:", "        for undo in reversed(cleanup):", "            undo()"];
+
 function testLines(plan: ProgramPlan, number: number): readonly string[] {
   const { endpoint, check, message } = plan.failure;
   if (!plan.ok) return [pythonComment(`${endpoint}: ${check} is left out: ${plan.reason}.`)];
   const name = slugOf(`${endpoint} ${check}`)
     .normalize("NFKD")
     .replace(/[^a-z0-9]+/g, "_");
+  const { steps } = plan;
+  const undoes = steps.some(({ undo }) => undo !== undefined);
+  const lines = [
+    ...steps.flatMap((step) => [
+      ...stepLines(step),
+      ...(step.number < steps.length ? preparedLines(step) : []),
+      ...undoLines(step),
+    ]),
+    ...(isOfAnswer(plan) ? [`assert answer${steps.length}.status_code < 500, answer${steps.length}.text`] : []),
+    ...assertionLines(plan.assertion, steps),
+  ];
   return [
     pythonComment(`${endpoint}: ${message}`),
     `def test_${name}_${number}():`,
-    ...plan.steps.flatMap(stepLines).map((line) => `    ${line}`),
-    ...assertionLines(assertionOf(plan.failure, plan.steps.at(-1)), plan.steps.length).map((line) => `    ${line}`),
+    ...indented(plan.keys.map((variable) => `${variable} = str(uuid.uuid4())`)),
+    ...(undoes ? ["    cleanup = []", "    try:", ...indented(indented(lines)), ...cleanupLines] : indented(lines)),
   ];
 }
 
 const header = (step: number, name: string): string => `answer${step}.headers.get(${pythonString(name)})`;
 
-function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
+function stepLines(step: ProgramStep): readonly string[] {
   return [
-    ...takes.map(({ variable, step, from }) => {
-      const [source, what] =
-        from.kind === "header"
-          ? [
-              from.part === undefined ? header(step, from.name) : `segment(${header(step, from.name)})`,
-              `header ${from.name}`,
-            ]
-          : [`value_at(answer${step}.json(), ${pathList(from.path)})`, `value ${from.path.join(".")}`];
-      return `${variable} = taken(${source}, ${pythonString(`${what} in the answer to step ${step}`)})`;
-    }),
-    `answer${number} = requests.request(`,
+    ...step.takes.map((taken) => `${taken.variable} = ${takenText(taken)}`),
+    ...callLines(step, `answer${step.number} = `),
+  ];
+}
+
+function takenText({ step, from }: Omit<ProgramStep["takes"][number], "variable">): string {
+  const [source, what] =
+    from.kind === "header"
+      ? [partOfHeader(header(step, from.name), from.part), `header ${from.name}`]
+      : [`value_at(body(answer${step}), ${pathList(from.path)})`, `value ${from.path.join(".")}`];
+  return `taken(${source}, ${pythonString(`${what} in the answer to step ${step}`)})`;
+}
+
+const partOfHeader = (value: string, part: "last-segment" | "path" | undefined): string =>
+  part === undefined ? value : `${part === "path" ? "path_of" : "segment"}(${value})`;
+
+function callLines(
+  { method, url, headers, body }: Pick<ProgramStep, "method" | "url" | "headers" | "body">,
+  start = "",
+): readonly string[] {
+  return [
+    `${start}requests.request(`,
     `    ${pythonString(method)},`,
     `    ${expression(url)},`,
     ...(headers.length === 0
@@ -105,6 +181,20 @@ function stepLines({ number, method, url, headers, body, takes }: ProgramStep): 
     "    allow_redirects=False,",
     `    timeout=${answerTimeout},`,
     ")",
+  ];
+}
+
+/** An earlier step that was a success has to be one again. */
+const preparedLines = ({ number, recorded }: ProgramStep): readonly string[] =>
+  recorded.kind === "answer" && recorded.status < 300 ? [`assert answer${number}.ok, answer${number}.text`] : [];
+
+function undoLines({ number, undo }: ProgramStep): readonly string[] {
+  if (undo === undefined) return [];
+  return [
+    `def undo${number}():`,
+    ...indented([...undo.takes.map((taken) => `${taken.variable} = ${takenText(taken)}`), ...callLines(undo)]),
+    `if answer${number}.ok:`,
+    `    cleanup.append(undo${number})`,
   ];
 }
 
@@ -122,6 +212,8 @@ function pieceText(piece: Piece): string {
       return literal(piece.text);
     case "server":
       return "SERVER";
+    case "key":
+      return piece.variable;
     case "secret":
     case "taken":
       if (piece.encoding === "uri") return `quote(${piece.variable}, safe="")`;
@@ -140,9 +232,12 @@ function scalar(value: Scalar): string {
   return typeof value === "boolean" ? (value ? "True" : "False") : String(value);
 }
 
-function assertionLines(assertion: Assertion, last: number): readonly string[] {
+function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): readonly string[] {
+  const last = steps.length;
   const answer = `answer${last}`;
   switch (assertion.kind) {
+    case "unknown":
+      return [];
     case "answered":
       return [`assert ${answer}.status_code > 0`];
     case "status":
@@ -152,19 +247,84 @@ function assertionLines(assertion: Assertion, last: number): readonly string[] {
         `content_type = ${answer}.headers.get("Content-Type", "").split(";")[0].strip().lower()`,
         `assert content_type in [${assertion.types.map(pythonString).join(", ")}]`,
       ];
+    case "header":
+      return [
+        `fields = [${answer}.headers[name] for name in [${assertion.names.map(pythonString).join(", ")}] if name in ${answer}.headers]`,
+        "assert fields",
+        ...assertion.patterns
+          .filter((one) => one !== "")
+          .map((one) => `assert re.search(${pythonString(one)}, ", ".join(fields), re.IGNORECASE), fields`),
+      ];
+    case "json":
+      return [`json.loads(${answer}.content.decode())`];
+    case "time":
+      return [`assert ${answer}.elapsed.total_seconds() <= ${assertion.max / 1000}`];
+    case "without":
+      return [`assert ${expression(assertion.pieces)} not in ${answer}.text`];
     case "value":
       return [
-        `value = value_at(${answer}.json(), ${pathList(assertion.at)})`,
-        `assert ${typeTest(assertion.type)}, value`,
+        `for value in values_at(${answer}.json(), ${pathList(assertion.at)}, ${assertion.isRequired ? "True" : "False"}):`,
+        `    assert ${typeTest(assertion.type)}, value`,
       ];
     case "not-value":
-      return [`assert value_at(${answer}.json(), ${pathList(assertion.at)}) != ${scalar(assertion.value)}`];
-    case "not-status":
-      return [`assert ${answer}.status_code != ${assertion.status}`];
-    case "not-answer":
+      return [`assert value_at(body(${answer}), ${pathList(assertion.at)}) != ${scalar(assertion.value)}`];
+    case "compared": {
+      const [was, is] = [assertion.step + 1, last].map((step) => partText(assertion.part, step));
+      const isOptional = assertion.part.kind === "header" && assertion.isSame;
+      return [`assert ${isOptional ? `${is} is None or ` : ""}${is} ${assertion.isSame ? "==" : "!="} ${was}`];
+    }
+    case "items":
+      return itemLines(assertion, steps);
+    case "listed": {
+      const { id } = assertion;
+      const lists = steps.slice(assertion.first).map(({ number }) => `*items(answer${number})`);
+      const text = id.kind === "taken" ? takenText(id) : pythonString(id.value);
       return [
-        `assert (${answer}.status_code, ${answer}.content.decode()) != (${assertion.status}, ${literal(assertion.text)})`,
+        `known = ${text}`,
+        `found = [one for one in [${lists.join(", ")}] if known in [str(value) for value in json.loads(one).values()]]`,
+        `assert len(found) == ${assertion.times}, found`,
       ];
+    }
+  }
+}
+
+function itemLines(
+  assertion: Extract<Assertion, { readonly kind: "items" }>,
+  steps: readonly ProgramStep[],
+): readonly string[] {
+  const answer = `answer${steps.length}`;
+  const first = `items(answer${assertion.step + 1})`;
+  const pages = steps.slice(assertion.step + 1).map(({ number }) => `*items(answer${number})`);
+  switch (assertion.relation) {
+    case "distinct":
+      return [`assert len(items(${answer})) == len(set(items(${answer})))`];
+    case "disjoint":
+      return [`assert [one for one in items(${answer}) if one in ${first}] == []`];
+    case "covered":
+      return [
+        `paged = [${pages.join(", ")}]`,
+        `whole = ${first}`,
+        "end = max((i for i, one in enumerate(whole) if one in paged), default=0)",
+        "assert [one for one in whole[:end] if one not in paged] == []",
+      ];
+  }
+}
+
+function partText(part: AnswerPart, step: number): string {
+  const answer = `answer${step}`;
+  switch (part.kind) {
+    case "status":
+      return `${answer}.status_code`;
+    case "header":
+      return header(step, part.name);
+    case "length":
+      return `int(${answer}.headers.get("Content-Length") or len(${answer}.content))`;
+    case "body":
+      return `body(${answer})`;
+    case "items":
+      return `items(${answer})`;
+    case "value":
+      return `value_at(body(${answer}), ${pathList(part.at)})`;
   }
 }
 
@@ -184,6 +344,8 @@ function typeTest(type: ValueType): string {
       return "isinstance(value, dict)";
     case "present":
       return "value is not None";
+    case "absent":
+      return "value is None";
     case "pattern":
       return `isinstance(value, str) and re.search(${pythonString(type.pattern)}, value)`;
     case "one-of":

@@ -26,8 +26,9 @@ export function secretVariables(failures: readonly Failure[]): SecretVariables {
       if ("base64" in part) addAll(part.base64);
     }
   };
-  for (const { steps } of failures) {
-    for (const { request } of steps) {
+  for (const { steps, expected } of failures) {
+    if (expected.kind === "without") addAll(expected.text);
+    for (const request of steps.flatMap((step) => [step.request, ...(step.undo ? [step.undo.request] : [])])) {
       addAll(request.url);
       for (const [, value] of request.headers) addAll(value);
       if (request.body?.kind === "text") addAll(request.body.text);

@@ -1,117 +1,215 @@
 import type { Path } from "#engine/shape";
 import { javascriptComment, javascriptString } from "#snippets";
-import type { Failure, ValueType } from "../failures/index.ts";
-import { type Assertion, assertionOf } from "./assertion.ts";
-import { hasPiece, type Piece, type ProgramPlan, type ProgramStep, planProgram, takesSegment } from "./program-plan.ts";
+import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
+import type { Assertion } from "./assertion.ts";
+import { isOfAnswer, type Piece, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 
-/** Methods that `fetch` refuses (WHATWG Fetch §2.2.1). */
-const forbidden: ReadonlySet<string> = new Set(["CONNECT", "TRACE", "TRACK"]);
-
 /**
- * Writes a test file for vitest that makes failures again with `fetch` and expects the documented answer. It runs
- * unchanged in Node 20 and later, and fails as long as the API does. The text is JavaScript and, by the defaults of its
- * parameters, strict TypeScript too, so that the file may have either ending.
+ * Writes a test file for vitest that makes failures again and expects the documented answer. It sends exactly the saved
+ * requests, runs unchanged in Node 20 and later, and fails as long as the API does. Each test removes what it created. The
+ * text is JavaScript and, by the defaults of its parameters, strict TypeScript too, so that the file may have either ending.
  */
 export function vitestFile(failures: readonly Failure[]): string {
   const secrets = secretVariables(failures);
-  const plans = failures.map((failure) => writable(planProgram(failure, secrets, serverOf(failures))));
-  const takes = plans.some((plan) => plan.ok && plan.steps.some((step) => step.takes.length > 0));
-  const usesJson = plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === "json"));
+  const tests = failures
+    .map((failure) => unwritable(planProgram(failure, secrets, serverOf(failures))))
+    .flatMap((plan) => ["", ...testLines(plan)]);
+  const body = [...[...secrets.all].map(secretLine), ...tests];
+  const used = helpersIn(body.join("\n"));
   return `${[
+    'import { once } from "node:events";',
+    'import http from "node:http";',
+    'import https from "node:https";',
     'import { expect, it } from "vitest";',
     "",
     `const server = process.env.SERVER ?? ${javascriptString(serverOf(failures))};`,
-    ...(secrets.all.size > 0 || takes ? ["", ...missingHelper] : []),
-    ...(secrets.all.size === 0 ? [] : ["", ...[...secrets.all].map(secretLine)]),
-    ...(takes ? ["", ...exactHelper] : []),
-    ...(takesSegment(plans) ? ["", ...segmentHelper] : []),
-    ...(usesJson ? ["", ...jsonHelper] : []),
-    ...plans.flatMap((plan) => ["", ...testLines(plan)]),
+    ...used.flatMap((lines) => ["", ...lines]),
+    ...(secrets.all.size === 0 ? [] : [""]),
+    ...body,
   ].join("\n")}\n`;
 }
 
-const missingHelper = ['const missing = (what = "") => {', "  throw new Error(what);", "};"];
+/** The helpers of a file by their names, those that others use after them. */
+const helpers: { readonly [name: string]: readonly string[] } = {
+  send: [
+    "/** Sends a request with these headers only, and returns the answer. */",
+    'async function send(method = "", url = "", headers = [["", ""]], body = Buffer.alloc(0)) {',
+    '  const isSized = body.length > 0 || ["POST", "PUT", "PATCH"].includes(method);',
+    '  const own = [["Host", new URL(url).host], ...(isSized ? [["Content-Length", String(body.length)]] : [])];',
+    `  const options = { method, headers: [...own, ...headers].flat(), signal: AbortSignal.timeout(${answerTimeout * 1000}) };`,
+    '  const sent = (url.startsWith("https:") ? https : http).request(url, options);',
+    "  const start = performance.now();",
+    "  sent.end(body);",
+    '  const [response] = await once(sent, "response");',
+    "  const bytes = Buffer.concat(await response.toArray());",
+    "  const time = performance.now() - start;",
+    "  return { status: Number(response.statusCode), headers: response.headers, bytes, text: bytes.toString(), time };",
+    "}",
+  ],
+  missing: ['const missing = (what = "") => {', "  throw new Error(what);", "};"],
+  segment: [
+    "/** Returns the last segment of the path of an address. */",
+    'const segment = (address = "") => decodeURIComponent(address.replace(/[?#].*$/, "").replace(/^.*\\//, ""));',
+  ],
+  pathOf: [
+    "/** Returns the path and the query of an address. */",
+    'const pathOf = (address = "") => address.replace(/^[a-z][a-z\\d+.-]*:\\/\\/[^/?#]*/i, "").replace(/#.*/, "");',
+  ],
+  json: [
+    "/** Writes a text for the inside of a JSON string. */",
+    'const json = (text = "") => JSON.stringify(text).slice(1, -1);',
+  ],
+  length: [
+    "/** Returns the length of a body, which HEAD announces only. */",
+    'const length = (answer = { bytes: Buffer.alloc(0), headers: JSON.parse("{}") }) =>',
+    '  answer.bytes.length > 0 ? answer.bytes.length : Number(answer.headers["content-length"] ?? 0);',
+  ],
+  values: [
+    "/** Lists the values at a path; a number stands for every item of a list. */",
+    'function values(root = JSON.parse("null"), path = ["", 0]) {',
+    "  let found = [root];",
+    "  for (const key of path)",
+    '    found = found.flatMap((one) => (typeof key === "number" ? (Array.isArray(one) ? one : []) : [one?.[key]]));',
+    "  return found;",
+    "}",
+  ],
+  withId: [
+    "/** Lists the items of lists that have an id. */",
+    'const withId = (id = "", lists = [""]) =>',
+    "  lists.flatMap((text) => items(text)).filter((item) => Object.values(JSON.parse(item)).some((one) => String(one) === id));",
+  ],
+  items: [
+    "/** Lists the items of a list as texts. */",
+    'function items(text = "") {',
+    "  const found = body(text);",
+    "  const lists = Array.isArray(found) ? [found] : Object.values(found ?? {}).filter(Array.isArray);",
+    "  return (lists.find((one) => one.length > 0) ?? lists[0] ?? []).map((one = found) => JSON.stringify(one));",
+    "}",
+  ],
+  body: [
+    "/** Parses a body, if it is JSON. */",
+    'function body(text = "") {',
+    "  try {",
+    "    return exact(text);",
+    "  } catch {",
+    "    return text;",
+    "  }",
+    "}",
+  ],
+  exact: [
+    "/** Parses JSON with numbers as strings where a double would lose their last digits. */",
+    'function exact(text = "") {',
+    '  const token = /"(?:[^"\\\\]|\\\\.)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g;',
+    '  return JSON.parse(text.replace(token, (one) => (/^"/.test(one) || String(Number(one)) === one ? one : JSON.stringify(one))));',
+    "}",
+  ],
+};
+
+/** Returns the helpers that a text uses, and those that these use. */
+function helpersIn(text: string): readonly (readonly string[])[] {
+  let [all, used] = [text, new Set<string>()];
+  for (const [name, lines] of Object.entries(helpers)) {
+    if (!new RegExp(`\\b${name}\\(`).test(all)) continue;
+    used = new Set([...used, name]);
+    all += lines.join("\n");
+  }
+  return [...used].map((name) => helpers[name] ?? []);
+}
 
 const secretLine = ([secret, variable]: readonly [string, string]): string =>
   `const ${variable} = process.env.${variable} ?? missing(${javascriptString(`set the environment variable ${variable}`)}); ${javascriptComment(secret)}`;
-
-const exactHelper = [
-  "/** Parses JSON with long integers as strings, since a double would lose their last digits. */",
-  'function exact(text = "") {',
-  '  const token = /"(?:[^"\\\\]|\\\\.)*"|-?\\d+(?:\\.\\d+)?(?:[eE][+-]?\\d+)?/g;',
-  "  return JSON.parse(text.replace(token, (one) => (/^-?\\d{16,}$/.test(one) ? JSON.stringify(one) : one)));",
-  "}",
-];
-
-const segmentHelper = [
-  "/** Returns the last segment of the path of an address. */",
-  'const segment = (address = "") => decodeURIComponent(address.replace(/[?#].*$/, "").replace(/^.*\\//, ""));',
-];
-
-const jsonHelper = [
-  "/** Writes a text for the inside of a JSON string. */",
-  'const json = (text = "") => JSON.stringify(text).slice(1, -1);',
-];
-
-function writable(plan: ProgramPlan): ProgramPlan {
-  if (!plan.ok) return plan;
-  const refused = plan.steps.find(
-    ({ method, body }) => forbidden.has(method) || (body !== undefined && (method === "GET" || method === "HEAD")),
-  );
-  if (refused === undefined) return plan;
-  const what = forbidden.has(refused.method) ? `the method ${refused.method}` : `a body with ${refused.method}`;
-  return { ok: false, failure: plan.failure, reason: `fetch does not allow ${what}` };
-}
 
 function testLines(plan: ProgramPlan): readonly string[] {
   const { endpoint, check, message } = plan.failure;
   const title = `${endpoint}: ${check}`;
   if (!plan.ok) return [javascriptComment(`${title} is left out: ${plan.reason}.`)];
-  const timeout = plan.steps.length * answerTimeout * 1000 + 1000;
+  const { steps } = plan;
+  const undoes = steps.some(({ undo }) => undo !== undefined);
+  const timeout = (steps.length + (undoes ? steps.length : 0)) * answerTimeout * 1000 + 1000;
+  const lines = [
+    ...steps.flatMap((step) => [
+      ...stepLines(step),
+      ...(step.number < steps.length ? preparedLines(step) : []),
+      ...undoLines(step),
+    ]),
+    ...answeredLines(plan),
+    ...assertionLines(plan.assertion, steps),
+  ];
   return [
     javascriptComment(message),
     `it(${javascriptString(title)}, async () => {`,
-    ...plan.steps.flatMap(stepLines).map((line) => `  ${line}`),
-    ...assertionLines(assertionOf(plan.failure, plan.steps.at(-1)), plan.steps.length).map((line) => `  ${line}`),
+    ...plan.keys.map((variable) => `  const ${variable} = crypto.randomUUID();`),
+    ...(undoes
+      ? [
+          "  const cleanup = [async () => {}];",
+          "  try {",
+          ...indented(indented(lines)),
+          "  } finally {",
+          "    for (const undo of cleanup) await undo();",
+          "  }",
+        ]
+      : indented(lines)),
     `}, ${timeout});`,
   ];
 }
 
-const header = (step: number, name: string): string => `answer${step}.headers.get(${javascriptString(name)})`;
+const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => `  ${line}`);
 
-function stepLines({ number, method, url, headers, body, takes }: ProgramStep): readonly string[] {
+const header = (step: number, name: string): string => `answer${step}.headers[${javascriptString(name.toLowerCase())}]`;
+
+function stepLines(step: ProgramStep): readonly string[] {
+  return [...step.takes.map((taken) => takenLine(taken)), `const answer${step.number} = await ${sendText(step)};`];
+}
+
+function takenLine({ variable, step, from }: ProgramStep["takes"][number]): string {
+  const what = from.kind === "header" ? `header ${from.name}` : `value ${from.path.join(".")}`;
+  const missing = `missing(${javascriptString(`no ${what} in the answer to step ${step}`)})`;
+  if (from.kind === "body")
+    return `const ${variable} = \`\${exact(answer${step}.text)${access(from.path)} ?? ${missing}}\`;`;
+  const value = `${header(step, from.name)} ?? ${missing}`;
+  const part = from.part === undefined ? value : `${from.part === "path" ? "pathOf" : "segment"}(${value})`;
+  return `const ${variable} = ${part};`;
+}
+
+function sendText({ method, url, headers, body }: Pick<ProgramStep, "method" | "url" | "headers" | "body">): string {
+  const fields = headers.map(([name, value]) => `[${javascriptString(name)}, ${expression(value)}]`);
+  const parts = [
+    javascriptString(method),
+    expression(url),
+    `[${fields.join(", ")}]`,
+    ...(body === undefined ? [] : [bodyExpression(body)]),
+  ];
+  return `send(${parts.join(", ")})`;
+}
+
+/** An earlier step that was a success has to be one again. */
+const preparedLines = ({ number, recorded }: ProgramStep): readonly string[] =>
+  recorded.kind === "answer" && recorded.status < 300
+    ? [`expect(answer${number}.status, answer${number}.text).toBeLessThan(300);`]
+    : [];
+
+/** A server that fails shows nothing about another promise. */
+const answeredLines = (plan: ProgramPlan & { readonly ok: true }): readonly string[] => {
+  const { length } = plan.steps;
+  return isOfAnswer(plan) ? [`expect(answer${length}.status, answer${length}.text).toBeLessThan(500);`] : [];
+};
+
+function undoLines({ number, undo }: ProgramStep): readonly string[] {
+  if (undo === undefined) return [];
   return [
-    ...takes.map(({ variable, step, from }) => {
-      const what = from.kind === "header" ? `header ${from.name}` : `value ${from.path.join(".")}`;
-      const missing = `missing(${javascriptString(`no ${what} in the answer to step ${step}`)})`;
-      if (from.kind === "body")
-        return `const ${variable} = \`\${exact(text${step})${access(from.path)} ?? ${missing}}\`;`;
-      const value = `${header(step, from.name)} ?? ${missing}`;
-      return `const ${variable} = ${from.part === undefined ? value : `segment(${value})`};`;
-    }),
-    `const answer${number} = await fetch(${expression(url)}, {`,
-    `  method: ${javascriptString(method)},`,
-    ...(headers.length === 0
-      ? []
-      : [
-          "  headers: [",
-          ...headers.map(([name, value]) => `    [${javascriptString(name)}, ${expression(value)}],`),
-          "  ],",
-        ]),
-    ...(body === undefined ? [] : [`  body: ${bodyExpression(body)},`]),
-    '  redirect: "manual",',
-    `  signal: AbortSignal.timeout(${answerTimeout * 1000}),`,
-    "});",
-    `const text${number} = await answer${number}.text();`,
+    `if (answer${number}.status < 300)`,
+    "  cleanup.unshift(async () => {",
+    ...undo.takes.map((one) => `    ${takenLine(one)}`),
+    `    await ${sendText(undo)};`,
+    "  });",
   ];
 }
 
 const bodyExpression = (body: NonNullable<ProgramStep["body"]>): string =>
   body.kind === "text"
-    ? // Bytes have no type, so that fetch adds no `Content-Type`.
-      `new TextEncoder().encode(${expression(body.pieces)})`
+    ? `Buffer.from(${expression(body.pieces)})`
     : `Buffer.from(${javascriptString(body.base64)}, "base64")`;
 
 const expression = (pieces: readonly Piece[]): string => pieces.map(pieceText).join(" + ") || '""';
@@ -124,6 +222,8 @@ function pieceText(piece: Piece): string {
       return javascriptString(piece.text);
     case "server":
       return "server";
+    case "key":
+      return piece.variable;
     case "secret":
     case "taken": {
       const encoder = encoders[piece.encoding];
@@ -143,30 +243,106 @@ const access = (path: Path): string =>
     })
     .join("");
 
-function assertionLines(assertion: Assertion, last: number): readonly string[] {
-  const [answer, text] = [`answer${last}`, `text${last}`];
+const pathText = (path: Path): string =>
+  `[${path.map((key) => (typeof key === "number" ? key : javascriptString(key))).join(", ")}]`;
+
+function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): readonly string[] {
+  const last = steps.length;
+  const [answer, text] = [`answer${last}`, `answer${last}.text`];
   switch (assertion.kind) {
+    case "unknown":
+      return [];
     case "answered":
       return [`expect(${answer}.status).toBeGreaterThan(0);`];
     case "status":
       return [`expect(String(${answer}.status), ${text}).toMatch(/^(?:${assertion.pattern})$/);`];
     case "content-type":
       return [
-        `const type = ${answer}.headers.get("Content-Type") ?? "";`,
+        `const type = String(${header(last, "content-type")} ?? "");`,
         `expect([${assertion.types.map(javascriptString).join(", ")}]).toContain(type.replace(/;.*/s, "").trim().toLowerCase());`,
       ];
-    case "value":
-      return [`const value = JSON.parse(${text})${access(assertion.at)};`, typeLine(assertion.type)];
+    case "header": {
+      const values = assertion.names.map((name) => header(last, name)).join(", ");
+      return [
+        `const fields = [${values}].filter((one) => one !== undefined);`,
+        "expect(fields).not.toEqual([]);",
+        ...assertion.patterns
+          .filter((one) => one !== "")
+          .map((one) => `expect(fields.join(", ")).toMatch(new RegExp(${javascriptString(one)}, "i"));`),
+      ];
+    }
+    case "json":
+      return [
+        `expect(() => JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(${answer}.bytes))).not.toThrow();`,
+      ];
+    case "time":
+      return [`expect(${answer}.time).toBeLessThanOrEqual(${assertion.max});`];
+    case "without":
+      return [`expect(${text}).not.toContain(${expression(assertion.pieces)});`];
+    case "value": {
+      const all = `values(JSON.parse(${text}), ${pathText(assertion.at)})`;
+      const some = assertion.isRequired ? all : `${all}.filter((one) => one !== undefined)`;
+      return [`for (const value of ${some}) ${typeLine(assertion.type)}`];
+    }
     case "not-value": {
       const value = typeof assertion.value === "string" ? javascriptString(assertion.value) : String(assertion.value);
-      return [`expect(JSON.parse(${text})${access(assertion.at)}).not.toBe(${value});`];
+      return [`expect(exact(${text})${access(assertion.at)}).not.toBe(${value});`];
     }
-    case "not-status":
-      return [`expect(${answer}.status).not.toBe(${assertion.status});`];
-    case "not-answer":
+    case "compared": {
+      const [was, is] = [assertion.step + 1, last].map((step) => partText(assertion.part, step));
+      const expected = `expect(${is})${assertion.isSame ? "" : ".not"}.toEqual(${was});`;
+      const isOptional = assertion.part.kind === "header" && assertion.isSame;
+      return [isOptional ? `if (${is} !== undefined) ${expected}` : expected];
+    }
+    case "items":
+      return itemLines(assertion, steps);
+    case "listed": {
+      const { id } = assertion;
+      const lists = steps.slice(assertion.first).map(({ number }) => `answer${number}.text`);
+      const lines = id.kind === "taken" ? [takenLine({ variable: "id", ...id })] : [];
+      const text = id.kind === "taken" ? "id" : javascriptString(id.value);
+      return [...lines, `expect(withId(${text}, [${lists.join(", ")}])).toHaveLength(${assertion.times});`];
+    }
+  }
+}
+
+function itemLines(
+  assertion: Extract<Assertion, { readonly kind: "items" }>,
+  steps: readonly ProgramStep[],
+): readonly string[] {
+  const text = `answer${steps.length}.text`;
+  const first = `items(answer${assertion.step + 1}.text)`;
+  const pages = steps.slice(assertion.step + 1).map(({ number }) => `...items(answer${number}.text)`);
+  switch (assertion.relation) {
+    case "distinct":
+      return [`expect(items(${text}).length).toBe(new Set(items(${text})).size);`];
+    case "disjoint":
+      return [`expect(items(${text}).filter((one = "") => ${first}.includes(one))).toEqual([]);`];
+    case "covered":
       return [
-        `expect([${answer}.status, ${text}]).not.toEqual([${assertion.status}, ${javascriptString(assertion.text)}]);`,
+        `const paged = [${pages.join(", ")}];`,
+        `const whole = ${first};`,
+        'const end = whole.findLastIndex((one = "") => paged.includes(one));',
+        'expect(whole.slice(0, Math.max(end, 0)).filter((one = "") => !paged.includes(one))).toEqual([]);',
       ];
+  }
+}
+
+function partText(part: AnswerPart, step: number): string {
+  const answer = `answer${step}`;
+  switch (part.kind) {
+    case "status":
+      return `${answer}.status`;
+    case "header":
+      return header(step, part.name);
+    case "length":
+      return `length(${answer})`;
+    case "body":
+      return `body(${answer}.text)`;
+    case "items":
+      return `items(${answer}.text)`;
+    case "value":
+      return `exact(${answer}.text)${access(part.at)}`;
   }
 }
 
@@ -184,6 +360,8 @@ function typeLine(type: ValueType): string {
       return `expect(Object.prototype.toString.call(value)).toBe("[object Object]");`;
     case "present":
       return "expect(value).toBeDefined();";
+    case "absent":
+      return "expect(value).toBeUndefined();";
     case "pattern":
       return `expect(value).toMatch(new RegExp(${javascriptString(type.pattern)}));`;
     case "one-of":

@@ -67,6 +67,9 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
       };
     case "without-header":
       return { ...plan, headers: without(plan.headers, [change.name]) };
+    case "url":
+      // The value is of an answer, which must not choose who gets credentials.
+      return { ...plan, url: `${/^[a-z]+:\/\/[^/?#]*/i.exec(plan.url)?.[0] ?? ""}${change.value}` };
     case "body":
       return { ...plan, body: { kind: "text", text: change.text } };
     case "messages":

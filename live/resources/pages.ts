@@ -1,7 +1,7 @@
 import { decodedQuery } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
-import { fold, leaves, type Property, type Shape, type Types } from "#engine/shape";
+import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
@@ -103,17 +103,24 @@ function nextLink(headers: readonly HeaderField[], body: Json): string | undefin
   return typeof token === "string" && /^(?:https?:\/\/|\/)/.test(token) ? token : undefined;
 }
 
-/** Finds the token of the next page, at the root or in an object of it; `null` says that there is none. */
-function tokenIn(body: Json): string | null | undefined {
+/** Finds the token of the next page, at the root or in an object of it. */
+export function nextPlace(body: Json): Path | undefined {
   if (!isObject(body)) return undefined;
-  const objects = [body, ...Object.values(body).filter(isObject)];
-  for (const object of objects) {
-    const key = Object.keys(object).find((name) => tokens.test(plainName(name)));
-    const value = key === undefined ? undefined : own(object, key);
-    if (value === null || value === "") return null;
-    if (typeof value === "string" || typeof value === "number") return String(value);
-  }
-  return undefined;
+  const inside = Object.entries(body).flatMap(([key, value]) => (isObject(value) ? [{ at: [key], value }] : []));
+  return [{ at: [], value: body }, ...inside].flatMap(({ at, value }): readonly Path[] => {
+    const key = Object.keys(value).find((name) => tokens.test(plainName(name)));
+    const token = key === undefined ? undefined : own(value, key);
+    const isToken = token === null || typeof token === "string" || typeof token === "number";
+    return key === undefined || !isToken ? [] : [[...at, key]];
+  })[0];
+}
+
+/** Returns the token of the next page; `null` says that there is none. */
+function tokenIn(body: Json): string | null | undefined {
+  const at = nextPlace(body);
+  const value = at && valueAt(body, at);
+  if (value === undefined) return undefined;
+  return value === null || value === "" ? null : String(value);
 }
 
 /** Returns a call with the parameters of an address that the endpoint declares. */

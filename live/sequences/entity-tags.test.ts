@@ -5,8 +5,8 @@ import { importOpenApi } from "#importers";
 import { checkIds } from "../check-ids.ts";
 import type { SentRequest } from "../exchange.ts";
 import { exchangerOf, proberOf } from "../prober/index.ts";
+import { resourcesOf } from "../resources/index.ts";
 import { targetsOf } from "../targets/index.ts";
-import { resourcesOf } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";
 
 const plant = { type: "object", required: ["name"], properties: { id: { type: "integer" }, name: { type: "string" } } };

@@ -6,10 +6,10 @@ import type { Step, StepInput } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { headerOf, violation } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
-import { findValues, idText, propertyNames } from "../resources/index.ts";
+import { pathOf } from "../last-segment.ts";
+import { findValues, idText, type Link, propertyNames } from "../resources/index.ts";
 
 import type { Operation } from "./operation.ts";
-import type { Link } from "./resource.ts";
 import { expressionValue } from "./runtime-expression.ts";
 import { bodyOf, isFine, isGone, makeSettledStep, note, type Running } from "./sequence-state.ts";
 
@@ -89,7 +89,7 @@ function placesOf({ target: { endpoint }, parameters, body }: Link): readonly Li
 
 /** Reads the address in the header `Location` of a new thing, if it is on the same server (RFC 9110 section 10.2.2). */
 export async function followLocation(running: Running, { of }: OperationOf<"location">): Promise<void> {
-  const { instances, resource, prober, exchanges } = running;
+  const { instances, resource, exchanges } = running;
   const instance = instances.get(of);
   const exchange = instance && exchanges[instance.step];
   if (instance === undefined || exchange?.received.kind !== "answer" || resource.read === undefined) return;
@@ -98,12 +98,15 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const form = plainForm(resource.read);
   if (!location || !from || !to || to.host !== from.host || to.protocol !== from.protocol || !form) return;
   const { read } = resource;
-  const follow = () => prober.sendTo(read, callOf(read, form), to.href);
-  let { answer } = await follow();
-  if (answer !== undefined && isGone(answer)) {
-    await prober.settle();
-    answer = (await follow()).answer;
-  }
+  const isRelative = pathOf(location) === undefined;
+  const change = { kind: "url", value: `${to.pathname}${to.search}` } as const;
+  const call = { ...callOf(read, form), change };
+  const path: StepInput = {
+    step: instance.step,
+    from: { kind: "header", name: "Location", part: "path" },
+    to: ["change"],
+  };
+  const answer = await makeSettledStep(running, read, { call, takes: isRelative ? [] : [path] }, call, isGone);
   if (answer === undefined) return;
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
@@ -112,10 +115,6 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const message = isOther
     ? `The Location ${location} of a new thing points to the thing ${printJson(found.value)}.`
     : `The Location ${location} of a new thing was answered with ${answer.status}.`;
-  running.findings.push({
-    violation: violation("link-broken", isOther ? "Location of another" : "Location", message),
-    target: resource.create,
-    length: instance.step + 1,
-    operation: running.position,
-  });
+  const cause = isOther ? "Location of another" : "Location";
+  note(running, resource.create, { ...violation("link-broken", cause, message), ...(found && { at: found.at }) });
 }

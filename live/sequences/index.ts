@@ -1,4 +1,3 @@
 export { freshId } from "./fresh-id.ts";
-export { resourcesOf } from "./resource.ts";
 export { scriptsOf } from "./scripts.ts";
 export { trySequence } from "./try-sequence.ts";

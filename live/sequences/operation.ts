@@ -1,7 +1,7 @@
 import type { FormState } from "#engine/form";
 import type { CallCredentials } from "../call.ts";
+import type { Link } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { Link } from "./resource.ts";
 
 /** One operation of a sequence; `of` is the position of the operation that created the thing. */
 export type Operation =

@@ -1,7 +1,7 @@
 import type { Prober } from "../prober/index.ts";
+import type { Resource } from "../resources/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import type { Operation } from "./operation.ts";
-import type { Resource } from "./resource.ts";
 import type { Running } from "./sequence-state.ts";
 import { create, list, read, readPart, remove, update } from "./steps.ts";
 

@@ -3,7 +3,7 @@ import { type Path, valueAt } from "#engine/shape";
 import type { StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { fragmentKeys } from "./fragment-keys.ts";
+import { fragmentKeys } from "../resources/index.ts";
 
 /** The value of an expression: known already, or to be taken from the answer when the call is made. */
 export type ExpressionValue =

@@ -1,10 +1,9 @@
 import type { FormState } from "#engine/form";
 import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
-import { choosesId, type KnownValues } from "../resources/index.ts";
+import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { saysGone } from "./gone.ts";
 import type { Operation } from "./operation.ts";
-import type { Link, Resource } from "./resource.ts";
 
 /** Settings of the sequences of a run. */
 export interface ScriptOptions {

@@ -3,8 +3,8 @@ import type { Call, Step, StepInput } from "../call.ts";
 import type { Answer, Violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Prober } from "../prober/index.ts";
+import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { Resource } from "./resource.ts";
 
 /** A created resource of a sequence. */
 export interface ResourceInstance {

@@ -4,10 +4,10 @@ import { defined } from "#engine/item-at";
 import { checkIds } from "../check-ids.ts";
 import type { Received } from "../exchange.ts";
 import { exchangerOf, proberOf } from "../prober/index.ts";
+import { resourcesOf } from "../resources/index.ts";
 import { openShop, type Shop, sendTo, shopModel } from "../run/shop.testing.ts";
 import { targetsOf } from "../targets/index.ts";
 import type { Operation } from "./operation.ts";
-import { resourcesOf } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";
 import { shrinkSequence } from "./shrink-sequence.ts";
 

@@ -1,7 +1,7 @@
 import { plainerForms, plainForm } from "../cases/index.ts";
 import type { Prober } from "../prober/index.ts";
+import type { Resource } from "../resources/index.ts";
 import { type Operation, without } from "./operation.ts";
-import type { Resource } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";
 import type { Running, SequenceFinding } from "./sequence-state.ts";
 

@@ -69,11 +69,10 @@ export async function create(running: Running, operation: OperationOf<"create">,
   }
   if (same !== undefined) {
     const what = same.isDeleted ? "a removed thing" : "another thing";
-    note(
-      running,
-      resource.create,
-      violation("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
-    );
+    note(running, resource.create, {
+      ...violation("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
+      ...(found.from?.kind === "body" && { at: found.from.path }),
+    });
   }
   const sent = sentBody(running);
   const instance: ResourceInstance = {

@@ -1,6 +1,6 @@
 import type { Prober } from "../prober/index.ts";
+import type { Resource } from "../resources/index.ts";
 import type { Operation } from "./operation.ts";
-import type { Resource } from "./resource.ts";
 import { runSequence } from "./run-sequence.ts";
 import { type ShownBy, shrinkSequence } from "./shrink-sequence.ts";
 

@@ -123,7 +123,7 @@ describe("a failure of several steps", () => {
   const id = took(["pathParameters", "id"]);
   const at = ["https://api.example/v1/plants/", { taken: 0 }, "?now=1"];
   const live = (created: string) => ({
-    ...{ version: 1, server: "https://api.example/v1", cause: "200", expected: { kind: "not-answer" } },
+    ...{ version: 1, server: "https://api.example/v1", cause: "200", expected: { kind: "unknown" } },
     steps: [
       step("POST", "https://api.example/v1/plants", [], answer(201, created)),
       step("DELETE", at, [id], { kind: "none", reason: "timeout", message: "late" }),

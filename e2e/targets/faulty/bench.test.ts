@@ -1,13 +1,11 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { someOf } from "../../../tooling/tier.ts";
-import { operationOf } from "./answer-issue.testing.ts";
 import { testServer } from "./bench.testing.ts";
-import { clientOf } from "./client.testing.ts";
-import { defaultToken, demonstrations } from "./demonstrations.testing.ts";
+import { endpointsOf } from "./endpoints-of.testing.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
-import { correctServers, createFaulty, faults } from "./index.ts";
+import { correctServers, faults } from "./index.ts";
 
 it.each(someOf(correctServers, 1).map(({ name }) => name))(
   "nothing is reported on the correct server %s",
@@ -16,20 +14,6 @@ it.each(someOf(correctServers, 1).map(({ name }) => name))(
     expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
   },
 );
-
-/** The endpoints that the demonstration of a fault calls, and those that add, read, list and remove plants. */
-async function endpointsOf(name: string): Promise<ReadonlySet<string>> {
-  const { description, handle } = createFaulty("plants");
-  const called = new Set(["createPlant", "getPlant", "listPlants", "deletePlant"]);
-  const recorder = clientOf((asked) => {
-    const method = asked.method === "HEAD" ? "GET" : asked.method;
-    const id = operationOf({ ...asked, method }, description)?.operationId;
-    if (id !== undefined) called.add(id);
-    return handle(asked);
-  }, defaultToken);
-  await demonstrations[name]?.(recorder);
-  return called;
-}
 
 /** The first fault of each check, so that no check can stop to find something unnoticed; `npm test` has some of them. */
 const kinds = [...new Map(faults.toReversed().map(({ check, name }) => [check, name])).values()];

@@ -30,6 +30,14 @@ const traces: readonly (readonly [kind: MessageParts, pattern: RegExp])[] = [
   ],
 ];
 
+const repeatedIn = (text: string, secrets: readonly string[]): string | undefined =>
+  secrets.find((secret) => secret.length >= 6 && text.includes(secret));
+
+/** Returns the part of an answer that shows the inside of the server or a credential. */
+export const leakedText = (text: string, secrets: readonly string[]): string | undefined =>
+  traces.map(([, pattern]) => pattern.exec(text)?.[0].trim()).find((found) => found !== undefined) ??
+  repeatedIn(text, secrets);
+
 /** Reports answers that contain a stack trace, an error of a database, or the credentials of the request. */
 export const leak: AnswerCheck = ({ answer, secrets }) => {
   if (answer === undefined || answer.bytes.length === 0) return [];
@@ -37,7 +45,7 @@ export const leak: AnswerCheck = ({ answer, secrets }) => {
   if (answer.status < 400) return [];
   const text = answer.text().slice(0, longest);
   const found = traces.find(([, pattern]) => pattern.test(text));
-  const isRepeated = secrets.some((secret) => secret.length >= 6 && text.includes(secret));
+  const isRepeated = repeatedIn(text, secrets) !== undefined;
   return [
     ...(found === undefined
       ? []

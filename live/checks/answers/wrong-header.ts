@@ -12,7 +12,7 @@ import { isOwnMethod } from "./may-have-body.ts";
 /** Header values with a grammar in HTTP: `ETag`, `Retry-After`, dates (RFC 9110 sections 5.6.7, 8.8.3 and 10.2.3). */
 const date =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} GMT$/;
-const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: FindingText] } = {
+export const headerGrammars: { readonly [name: string]: readonly [pattern: RegExp, expected: FindingText] } = {
   etag: [/^(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"$/, 'a text in quotes, such as "a1"'],
   "retry-after": [new RegExp(`^\\d+$|${date.source}`), "a number of seconds or an HTTP date"],
   "last-modified": [date, "an HTTP date"],
@@ -22,7 +22,7 @@ const grammars: { readonly [name: string]: readonly [pattern: RegExp, expected: 
 export const wrongHeader: AnswerCheck = (input) => {
   const { answer } = input;
   if (answer === undefined) return [];
-  const malformed = Object.entries(grammars).flatMap(([name, [pattern, expected]]) => {
+  const malformed = Object.entries(headerGrammars).flatMap(([name, [pattern, expected]]) => {
     const value = answer.header(name);
     if (value === undefined || pattern.test(value)) return [];
     return [

@@ -1,11 +1,13 @@
-import { parseJson, printJson } from "#engine/json";
+import { isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { utf8Text } from "../../body-text.ts";
+import type { StepInput } from "../../call.ts";
 import { headerOf } from "../../checks/index.ts";
 import type { Exchange } from "../../exchange.ts";
+import type { Finding } from "../../finding.ts";
 import { lastSegment } from "../../last-segment.ts";
-import { findValues, idText, nextPage, propertyNames } from "../../resources/index.ts";
+import { findValues, idText, itemsOf, nextPage, propertyNames } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
-import type { Failure } from "../failure.ts";
+import type { Expectation, Failure } from "../failure.ts";
 import { idIn, idsOf, isFine } from "./removal.ts";
 
 /** The result of looking for created things in their list. */
@@ -39,8 +41,8 @@ export function listingOf({ steps }: Failure, exchanges: readonly Exchange[], li
     const property = taken?.from.kind === "body" ? taken.from.path.at(-1) : undefined;
     const known = typeof property === "string" ? [property] : namesFor(exchange);
     for (const name of known) names.add(name);
-    const id = createdIn(exchange, known);
-    return id === undefined ? [] : [id];
+    const found = createdIn(exchange, known);
+    return found === undefined ? [] : [found.id];
   });
   const there = created.filter((id) => !removed.has(id));
   if (there.length === 0) return undefined;
@@ -59,19 +61,55 @@ function namesFor({ request, call }: Exchange): readonly string[] {
   return propertyNames({ prefix: "", key, collection });
 }
 
-/** Returns the id of the thing that a call created: in its own path, in the body of the answer, or in `Location`. */
-function createdIn({ request, call, received }: Exchange, names: readonly string[]): string | undefined {
+/** The id of the thing that a call created, and where it is: in its own path, in the body of the answer, or in `Location`. */
+interface CreatedId {
+  readonly id: string;
+  readonly from?: StepInput["from"];
+}
+
+function createdIn({ request, call, received }: Exchange, names: readonly string[]): CreatedId | undefined {
   if (received.kind !== "answer") return undefined;
   if (request.method === "PUT") {
     const [, id] = idIn(call.form.value, undefined);
-    return id === undefined ? undefined : idText(id);
+    return id === undefined ? undefined : { id: idText(id) };
   }
   const body = parseJson(utf8Text(received.body) ?? "");
   const [found] = body.ok ? findValues(body.value, names) : [];
-  if (found !== undefined) return idText(found.value);
+  if (found !== undefined) return { id: idText(found.value), from: { kind: "body", path: found.at } };
   const location = headerOf(received.headers, "location");
-  return location === undefined ? undefined : lastSegment(location);
+  const id = location === undefined ? undefined : lastSegment(location);
+  return id === undefined ? undefined : { id, from: { kind: "header", name: "Location", part: "last-segment" } };
 }
+
+/** Returns the condition that the lists at the end of a finding have a created thing once, or not at all. */
+export function listedExpectation({ exchanges }: Pick<Finding, "exchanges">, times: number): Expectation {
+  const last = exchanges.at(-1);
+  const first = exchanges.findLastIndex(({ call }) => call.endpoint !== last?.call.endpoint) + 1;
+  const removed = new Set(
+    exchanges.flatMap(({ request, call }) =>
+      request.method === "DELETE" ? [idText(idIn(call.form.value, undefined)[1] ?? null)] : [],
+    ),
+  );
+  const items = exchanges.slice(first).flatMap((exchange) => itemsIn(exchange));
+  for (const [step, exchange] of exchanges.slice(0, first).entries()) {
+    if (!["POST", "PUT"].includes(exchange.request.method) || !isFine(exchange.received)) continue;
+    const created = createdIn(exchange, namesFor(exchange));
+    if (created === undefined || removed.has(created.id) !== (times === 0)) continue;
+    if (items.filter((item) => hasId(item, created.id)).length === times) continue;
+    const { id, from } = created;
+    return { kind: "listed", first, times, id: from ? { kind: "taken", step, from } : { kind: "literal", value: id } };
+  }
+  return { kind: "unknown" };
+}
+
+function itemsIn({ received }: Exchange): readonly Json[] {
+  const body = received.kind === "answer" ? parseJson(utf8Text(received.body) ?? "") : undefined;
+  return (body?.ok && itemsOf(body.value)) || [];
+}
+
+/** Returns true if an item of a list has an id in one of its members. */
+export const hasId = (item: Json, id: string): boolean =>
+  isObject(item) && Object.values(item).some((member) => !isList(member) && !isObject(member) && idText(member) === id);
 
 /** Returns true if a list goes on after its last page that was read. */
 function hasMore({ call, received }: Exchange, list: Target, pages: number): boolean {

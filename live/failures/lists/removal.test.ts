@@ -42,7 +42,7 @@ function stepOf(name: (typeof names)[number]): FailureStep {
 const failureOf = (check: Failure["check"], ...steps: readonly (typeof names)[number][]): Failure => ({
   ...{ server: "http://a.example", definition: "d", seed: 1, check, endpoint: "GET /orders", cause: "list" },
   message: "it is still there",
-  expected: check === "found-after-delete" ? { kind: "status", statuses: ["404", "410"] } : { kind: "not-answer" },
+  expected: check === "found-after-delete" ? { kind: "status", statuses: ["404", "410"] } : { kind: "unknown" },
   steps: steps.map(stepOf),
 });
 

@@ -1,7 +1,7 @@
 import type { Call } from "../../call.ts";
 import { seedFor, validCases, withCalls, withValueAt } from "../../cases/index.ts";
-import { choosesId } from "../../resources/index.ts";
-import { freshId, resourcesOf } from "../../sequences/index.ts";
+import { choosesId, resourcesOf } from "../../resources/index.ts";
+import { freshId } from "../../sequences/index.ts";
 import { type Task, type TaskDeps, tryAndLearn } from "./task.ts";
 
 /** Things that are created in each collection, so that lists have pages. Own choice. */

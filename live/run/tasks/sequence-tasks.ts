@@ -1,5 +1,6 @@
 import { hasCredentials } from "../../requests/index.ts";
-import { resourcesOf, scriptsOf, trySequence } from "../../sequences/index.ts";
+import { resourcesOf } from "../../resources/index.ts";
+import { scriptsOf, trySequence } from "../../sequences/index.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
 /** The sequences of each resource, if calls may change something. */

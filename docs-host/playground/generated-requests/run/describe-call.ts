@@ -50,6 +50,8 @@ function changeText(change: Change): string {
       return words.isMethod(change.method);
     case "address":
       return [change.path, change.query && `?${change.query}`].join("");
+    case "url":
+      return cut(change.value);
     case "header":
       return words.isHeader(change.name, cut(change.value));
     case "without-header":

@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "#engine/json";
-import { plainPath, type Slot, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { fragmentKeys } from "./fragment-keys.ts";
+import { plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
 export interface Resource {
