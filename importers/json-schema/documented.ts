@@ -1,6 +1,6 @@
-import { isObject, type JsonObject, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Availability, Documented } from "#engine/shape";
-import { audiencesIn, included, keyword, type Node } from "../node.ts";
+import { audiencesIn, entriesOf, included, itemsOf, keyword, type Node, nonEmptyText } from "../node.ts";
 import { rulesInWords } from "./describe-rules.ts";
 
 const availabilities: ReadonlyMap<string, Availability> = new Map([
@@ -17,20 +17,56 @@ const availabilities: ReadonlyMap<string, Availability> = new Map([
 
 /**
  * Reads the documentation of a part: its text, with the rules that forms can't check, and its availability, in the
- * words of the standard and of docs tools.
+ * words of the standard and of docs tools. A link to further documents follows the text.
  */
 export function documentedPart(node: Node): Documented {
   const { value } = node;
   if (!isObject(value)) return {};
   const availability = availabilityOf(value);
-  const written = own(value, "description");
-  const text = isObject(written) ? included(keyword(node, "description")).value : written;
-  const description = withRules(typeof text === "string" && text.trim() !== "" ? text : undefined, node);
   return {
-    ...(description !== undefined && { description }),
+    ...withLink(withRules(textsOfSchema(node).join("\n\n") || undefined, node), node),
     ...(availability !== undefined && { availability }),
     ...audiencesIn(node, "x-fern-audiences"),
   };
+}
+
+/**
+ * Lists the description of a schema and those of the parts that its shape has no other place for: of items, of values of
+ * a map, of the schemas that it merges, and of the only alternative to `null`. References keep the text of their target.
+ */
+export function textsOfSchema(node: Node): readonly string[] {
+  const { value } = node;
+  if (!isObject(value)) return [];
+  const written = own(value, "description");
+  const text = isObject(written) ? included(keyword(node, "description")).value : written;
+  const texts = typeof text === "string" && text.trim() !== "" ? [text] : [];
+  return [...new Set([...texts, ...partsOf(node, value).flatMap(textsOfSchema)])];
+}
+
+function partsOf(node: Node, schema: JsonObject): readonly Node[] {
+  const listed = (key: string): readonly Node[] => (isList(own(schema, key)) ? itemsOf(keyword(node, key)) : []);
+  const single = ["items", "additionalProperties"].map((key) => keyword(node, key));
+  const choices = ["anyOf", "oneOf"].map((key) => listed(key).filter(({ value }) => !isNull(value)));
+  const patterns = keyword(node, "patternProperties");
+  return [
+    ...single.filter((one) => isObject(one.value)),
+    ...[...listed("items"), ...listed("prefixItems"), ...listed("allOf")],
+    ...(isObject(patterns.value) ? entriesOf(patterns).map(([, one]) => one) : []),
+    ...choices.flatMap((all) => (all.length === 1 ? all : [])),
+  ];
+}
+
+const isNull = (value: Json | undefined): boolean => isObject(value) && own(value, "type") === "null";
+
+/** Joins a text with a link to further documents, as markdown. */
+export function withLink(text: string | undefined, node: Node): { readonly description?: string } {
+  if (!isObject(node.value) || own(node.value, "externalDocs") === undefined)
+    return text === undefined ? {} : { description: text };
+  const further = keyword(node, "externalDocs");
+  const url = nonEmptyText(further, "url");
+  const link = url === undefined ? [] : [`[${nonEmptyText(further, "description") ?? "More"}](${url})`];
+  const all = [...(text === undefined ? [] : [text]), ...link];
+  return all.length === 0 ? {} : { description: all.join("\n\n") };
 }
 
 /** Returns a description, followed by the rules of a schema that no shape can represent. */

@@ -46,10 +46,10 @@ export function writeWebhook(webhook: Webhook, { tagsOf, schemas, writing }: Web
   const written = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
     value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
   );
-  const content = payloads.map(({ contentType = "application/json", shape }, i): readonly [string, JsonObject] => [
-    contentType,
+  const content = payloads.map((payload, i): readonly [string, JsonObject] => [
+    payload.contentType ?? "application/json",
     compact({
-      schema: schemas.shape(shape, [...at, "payloads", i]),
+      schema: compact({ ...schemas.shape(payload.shape, [...at, "payloads", i]), description: payload.description }),
       examples: i === 0 && written.length > 0 ? Object.fromEntries(written) : undefined,
     }),
   ]);

@@ -23,7 +23,7 @@ import {
   parameterExamples,
   parameterProperty,
 } from "./parameters/index.ts";
-import { nonEmptyText, partAt, type Scope } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {
@@ -56,8 +56,9 @@ function requestOf(
 ): ReadRequest | undefined {
   const [body, ...alternatives] = bodies;
   if (body === undefined) return undefined;
+  const schemas = media.flatMap(({ node }) => ["schema", "itemSchema"].map((key) => member(node, key)));
   const request: Request = {
-    ...(text !== undefined && { description: text }),
+    ...withSchemaTexts(text, schemas),
     body,
     ...(alternatives.length > 0 && { alternatives }),
   };
@@ -155,6 +156,10 @@ function readPart(
   const contentType = isStyled ? [] : declared;
   const json = contentType[0] !== undefined && isJsonType(contentType[0]);
   const headers = partHeaders(member(encoding, "headers"), scope);
+  for (const key of ["encoding", "prefixEncoding", "itemEncoding"]) {
+    const inner = member(encoding, key);
+    if (isThere(inner)) note(inner, "unsupported", "parts in a part have no own encoding; it is ignored");
+  }
   const part: PartEncoding = {
     ...(contentType.length > 0 && { contentType }),
     // A list is one part for each item unless it is written as JSON (OpenAPI 3.1 "Special Considerations").

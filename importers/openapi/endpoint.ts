@@ -9,7 +9,7 @@ import type { Operation } from "./operations.ts";
 import type { Parameter } from "./parameters/index.ts";
 import { type RequestParameters, readParameters, requestParameters } from "./parameters/index.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
-import { partAt, type Scope } from "./scope.ts";
+import { groupOf, partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
 
@@ -33,9 +33,9 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const stated = readStatedCalls(node, { path, headers, hasBody: request !== undefined, made, statusCode }, scope);
   const codeSamples = [...readCodeSamples(node), ...stated.codeSamples];
   return {
-    ...readNaming(node),
+    ...readNaming(node, item),
     id,
-    namespace: textsOf(member(node, "tags")).flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [],
+    namespace: groupOf(textsOf(member(node, "tags")), scope),
     method,
     path,
     ...demands,

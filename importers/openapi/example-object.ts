@@ -1,6 +1,6 @@
 import { decodedUri } from "#engine/decode-uri";
 import { isObject, type Json, objectOf, own, parseJson } from "#engine/json";
-import { member, type Node, textOf } from "../node.ts";
+import { isThere, member, type Node, note, textOf } from "../node.ts";
 import { dataOf } from "./data.ts";
 import type { MediaKind } from "./media.ts";
 import type { Scope } from "./scope.ts";
@@ -23,6 +23,13 @@ export function exampleValue(node: Node, read: (text: string) => Json, scope: Sc
   }
   const at = member(node, "serializedValue");
   const text = at.value === undefined ? undefined : textOf(at);
+  const elsewhere = member(node, "externalValue");
+  if (text === undefined && isThere(elsewhere))
+    note(
+      elsewhere,
+      "unsupported",
+      "the value of this example is at an address that is not read; the example is ignored",
+    );
   return text === undefined ? undefined : { value: read(text), at };
 }
 

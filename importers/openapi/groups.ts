@@ -3,7 +3,7 @@ import type { Group } from "#engine/model";
 import { claimName, slugOf } from "#engine/text";
 import { documentedPart } from "../json-schema/index.ts";
 import { included, itemsOf, member, type Node, textOf, textsOf } from "../node.ts";
-import { nonEmptyText, withLink } from "./scope.ts";
+import { nonEmptyText } from "./scope.ts";
 
 /** The groups of an API, and the groups of each tag. */
 export interface Headings {
@@ -14,16 +14,18 @@ export interface Headings {
 
 /**
  * Reads tags as groups: first the tags of the description in its order, then tags that only operations name. A tag may
- * be in another tag (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`).
+ * be in another tag (OpenAPI 3.2 `parent`) or in a group of tags (`x-tagGroups`). Only tags for navigation are groups.
  */
 export function readHeadings(root: Node, used: Iterable<string>): Headings {
   const taken = new Set<string>();
-  const declared = itemsOf(member(root, "tags")).flatMap((item) => {
+  const all = itemsOf(member(root, "tags")).flatMap((item) => {
     const node = included(item);
     const name = textOf(member(node, "name"));
     return name === undefined ? [] : [{ name, node }];
   });
-  const names = new Set([...declared.map(({ name }) => name), ...used]);
+  const others = new Set(all.filter(({ node }) => isNoHeading(node)).map(({ name }) => name));
+  const declared = all.filter(({ name }) => !others.has(name));
+  const names = new Set([...declared.map(({ name }) => name), ...[...used].filter((name) => !others.has(name))]);
   const groups: Group[] = [];
   const idByTag = new Map<string, string>();
   const add = (name: string, about: Partial<Group>): string => {
@@ -76,10 +78,12 @@ function chain(id: string, parents: ReadonlyMap<string, string>): readonly strin
   return ids;
 }
 
+/** Returns true for a tag of another kind than a heading, such as `badge` (OpenAPI 3.2 `kind`). */
+const isNoHeading = (node: Node): boolean => (nonEmptyText(node, "kind") ?? "nav") !== "nav";
+
 function aboutTag(node: Node): Partial<Group> {
   const shown = nonEmptyText(node, "x-displayName") ?? nonEmptyText(node, "summary");
-  const { description, ...rest } = documentedPart(node);
-  return { ...rest, ...withLink(description, node), ...(shown !== undefined && { displayName: shown }) };
+  return { ...documentedPart(node), ...(shown !== undefined && { displayName: shown }) };
 }
 
 /** Lists the tags that operations name, in order of first use. */

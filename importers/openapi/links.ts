@@ -15,6 +15,8 @@ export function readLinks(answer: Node, scope: Scope): { readonly links?: readon
       note(node, "missing", "expected operationId or operationRef, found neither; the link is ignored");
       return [];
     }
+    if (isThere(member(node, "server")))
+      note(member(node, "server"), "unsupported", "the server of a link is not shown");
     const { description } = documentedPart(node);
     const body = member(node, "requestBody");
     return [

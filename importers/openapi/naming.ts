@@ -1,16 +1,21 @@
 import { documentedPart } from "../json-schema/index.ts";
 import { member, type Node, textOf } from "../node.ts";
-import { nonEmptyText, withLink } from "./scope.ts";
+import { nonEmptyText } from "./scope.ts";
 
 /** Maximum length of a summary that is used as a name (OpenAPI 2.0 "Operation Object"). */
 const summaryLimit = 120;
 
 /**
  * Reads the name and the description of an operation: its summary, or the name for docs tools. A summary that is too
- * long for a name is appended to the description.
+ * long for a name is appended to the description. An operation without a description has the texts of its path item.
  */
-export function readNaming(node: Node): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
-  const { description, ...about } = documentedPart(node);
+export function readNaming(
+  node: Node,
+  item?: Node,
+): ReturnType<typeof documentedPart> & { readonly displayName?: string } {
+  const { description: own, ...about } = documentedPart(node);
+  const shared = ["summary", "description"].flatMap((key) => (item && nonEmptyText(item, key)) ?? []).join("\n\n");
+  const description = own ?? (shared === "" ? undefined : shared);
   const summary = nonEmptyText(node, "summary");
   const isName = summary !== undefined && summary.trim().length < summaryLimit;
   const name =
@@ -21,7 +26,7 @@ export function readNaming(node: Node): ReturnType<typeof documentedPart> & { re
   const texts = [...(description === undefined ? [] : [description]), ...extra];
   return {
     ...about,
-    ...withLink(texts.length === 0 ? undefined : texts.join("\n\n"), node),
+    ...(texts.length > 0 && { description: texts.join("\n\n") }),
     ...(name !== undefined && { displayName: name }),
   };
 }

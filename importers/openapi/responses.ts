@@ -3,7 +3,7 @@ import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#
 import { defaultType } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { documentedPart, referenceOf } from "../json-schema/index.ts";
-import { entriesOf, flagOf, isThere, member, type Node, note } from "../node.ts";
+import { entriesOf, flagOf, found, isThere, member, type Node, note } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
 import { namedExamples } from "./examples/index.ts";
@@ -11,7 +11,7 @@ import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { contentOf, examplesBeside } from "./parameters/index.ts";
 import { defaultName } from "./reasons.ts";
-import { nonEmptyText, partAt, type Scope } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
 import { streamContent } from "./stream-content.ts";
 
 /**
@@ -19,9 +19,9 @@ import { streamContent } from "./stream-content.ts";
  * one (RFC 9110 section 15.2).
  */
 export function readAnswers(responses: Node, produces: readonly string[], scope: Scope): readonly Answer[] {
-  const found = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
+  const all = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
   const isInterim = ([key]: readonly [string, Node]): boolean => key.startsWith("1");
-  const keys = [...found.filter((one) => !isInterim(one)), ...found.filter(isInterim)];
+  const keys = [...all.filter((one) => !isInterim(one)), ...all.filter(isInterim)];
   const hasSuccess = keys.some(([key]) => /^[123]/.test(key));
   return keys.flatMap(([key, at]): readonly Answer[] => {
     const node = partAt(at, scope);
@@ -104,7 +104,7 @@ export function allResponses(answers: readonly Answer[], scope: Scope): readonly
       const body = responseBody(one, scope);
       const isStated = one !== undefined && (media.length > 1 || one.type !== defaultType(body));
       return {
-        ...aboutAnswer(node),
+        ...aboutAnswer(node, media),
         statusCode,
         ...(statusRange !== undefined && { statusRange }),
         body,
@@ -151,11 +151,12 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
   }
 }
 
-/** Reads the text of an answer, after its summary (OpenAPI 3.2). */
-function aboutAnswer(node: Node): ReturnType<typeof documentedPart> {
+/** Reads the text of an answer, after its summary (OpenAPI 3.2) and before the texts of its schemas. */
+function aboutAnswer(node: Node, media: readonly Media[]): ReturnType<typeof documentedPart> {
   const { description, ...about } = documentedPart(node);
   const texts = [nonEmptyText(node, "summary"), description].filter((one) => one !== undefined);
-  return { ...about, ...(texts.length > 0 && { description: [...new Set(texts)].join("\n\n") }) };
+  const schemas = media.flatMap((one) => ["schema", "itemSchema"].map((key) => member(one.node, key)));
+  return { ...about, ...withSchemaTexts([...new Set(texts)].join("\n\n"), schemas) };
 }
 
 /** The errors that an operation names. */
@@ -166,7 +167,7 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
     const schema = first && member(first.node, "schema");
     const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {
-      ...aboutAnswer(node),
+      ...aboutAnswer(node, media),
       ...ownHeaders(answer, scope),
       name: name ?? defaultName({ statusCode, statusRange }),
       statusCode,
@@ -201,6 +202,9 @@ function headersOf({ node: answer }: Answer, scope: Scope): readonly Property[] 
   return entriesOf(member(answer, "headers")).flatMap(([key, at]) => {
     const node = partAt(at, scope);
     if (node === undefined) return [];
+    const style = member(node, "style");
+    if (isThere(style) && style.value !== "simple")
+      note(style, "unknown-kind", `headers have the style "simple", found ${found(style.value)}; using simple instead`);
     const media = contentOf(node);
     const schema = scope.version === "2.0" ? node : member(media?.node ?? node, "schema");
     const optional = flagOf(member(node, "required")) !== true;

@@ -1,7 +1,7 @@
 import { isObject } from "#engine/json";
 import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
-import { documentedPart, referenceOf } from "../json-schema/index.ts";
+import { documentedPart, referenceOf, textsOfSchema } from "../json-schema/index.ts";
 import { member, type Node, nonEmptyText } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
 
@@ -34,6 +34,16 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
   return { ...target, value: { ...target.value, ...(description !== undefined && { description }) } };
 }
 
+/** Returns the group of the first tag that is one. */
+export const groupOf = (tags: readonly string[], { groups }: Pick<Scope, "groups">): readonly string[] =>
+  tags.flatMap((tag) => (groups.has(tag) ? [groups.get(tag) ?? []] : []))[0] ?? [];
+
+/** Joins the text of a part with the descriptions that its schemas have themselves. */
+export function withSchemaTexts(text: string | undefined, schemas: readonly Node[]): { readonly description?: string } {
+  const all = new Set([text ?? "", ...schemas.flatMap(textsOfSchema)].filter((one) => one.trim() !== ""));
+  return all.size === 0 ? {} : { description: [...all].join("\n\n") };
+}
+
 /**
  * Returns the address that relative links in descriptions start from: the address of the further documents, if authors
  * write for it, or else the address of the description (OpenAPI 3.1 "Relative References in URLs").
@@ -43,13 +53,4 @@ export function linkBaseOf(root: Node, name: string): { readonly linkBase?: stri
   const base = further !== undefined && isUrl(name) ? resolveAddress(further, name) : further;
   const found = [base, name].find((one) => one !== undefined && isUrl(one));
   return found === undefined ? {} : { linkBase: found };
-}
-
-/** Joins a text with a link to further documents, as markdown. */
-export function withLink(text: string | undefined, node: Node): { readonly description?: string } {
-  const url = nonEmptyText(member(node, "externalDocs"), "url");
-  const link =
-    url === undefined ? [] : [`[${nonEmptyText(member(node, "externalDocs"), "description") ?? "More"}](${url})`];
-  const all = [...(text === undefined ? [] : [text]), ...link];
-  return all.length === 0 ? {} : { description: all.join("\n\n") };
 }

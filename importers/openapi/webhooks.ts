@@ -9,7 +9,7 @@ import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters/index.ts";
 import { allResponses, readAnswers } from "./responses.ts";
-import { partAt, type Scope } from "./scope.ts";
+import { groupOf, nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
 
 /**
  * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is returned as its
@@ -37,8 +37,7 @@ export function readWebhooks(
   return all.map(({ one, id: base, path, callback, from }) => {
     const id = claimName(taken, base);
     const tags = textsOf(member(one.node, "tags"));
-    const namespace =
-      [...tags, ...textsOf(member(from.node, "tags"))].flatMap((tag) => [scope.groups.get(tag) ?? []])[0] ?? [];
+    const namespace = groupOf([...tags, ...textsOf(member(from.node, "tags"))], scope);
     const nodes = [one.entry, one.item, one.node, from.entry, from.node];
     const place = { id, path, namespace, ...(callback && { callback }) };
     return scope.documents.units.read(`webhook ${id}`, nodes, () => readWebhook(one, place, scope)) ?? id;
@@ -63,7 +62,7 @@ function readWebhook(
   const [media] = read?.media ?? [];
   const responses = allResponses(readAnswers(member(node, "responses"), [], scope), scope);
   return {
-    ...readNaming(node),
+    ...readNaming(node, item),
     ...place,
     method,
     headers: requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
@@ -71,6 +70,7 @@ function readWebhook(
       body === undefined
         ? []
         : mediaOf(member(body, "content")).map((one) => ({
+            ...withSchemaTexts(nonEmptyText(body, "description"), [member(one.node, "schema")]),
             contentType: one.type,
             shape: scope.schemas.shapeOf(member(one.node, "schema")),
           })),

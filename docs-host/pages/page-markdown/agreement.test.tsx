@@ -45,13 +45,13 @@ const { schema } = fc.letrec<{ schema: Part; object: Part }>((tie) => ({
     { depthSize: "small", withCrossShrink: true },
     leaf,
     tie("object"),
-    tie("schema").map(
-      (item): Part =>
-        (mark) => ({ type: "array", items: item(mark), maxItems: Number(mark("number")) }),
+    fc.tuple(tie("schema"), described).map(
+      ([item, about]): Part =>
+        (mark) => ({ type: "array", items: { ...item(mark), ...about(mark) }, maxItems: Number(mark("number")) }),
     ),
-    tie("object").map(
-      (value): Part =>
-        (mark) => ({ type: "object", additionalProperties: value(mark) }),
+    fc.tuple(tie("object"), described).map(
+      ([value, about]): Part =>
+        (mark) => ({ type: "object", additionalProperties: { ...value(mark), ...about(mark) } }),
     ),
     fc.tuple(tie("object"), described).map(
       ([one, about]): Part =>
@@ -62,9 +62,9 @@ const { schema } = fc.letrec<{ schema: Part; object: Part }>((tie) => ({
           ],
         }),
     ),
-    tie("object").map(
-      (one): Part =>
-        (mark) => ({ anyOf: [one(mark), { type: "null" }] }),
+    fc.tuple(tie("object"), described).map(
+      ([one, about]): Part =>
+        (mark) => ({ anyOf: [{ ...one(mark), ...about(mark) }, { type: "null" }] }),
     ),
     tie("object").map(
       (one): Part =>
@@ -88,20 +88,28 @@ const { schema } = fc.letrec<{ schema: Part; object: Part }>((tie) => ({
   ),
 }));
 
-const places = ["path", "query", "header"] as const;
+const places = ["path", "query", "header", "cookie"] as const;
 
 const parameter = fc.tuple(fc.constantFrom(...places), leaf, described);
+
+/** A form, of which each field has a mark. */
+const form = fc.tuple(
+  fc.constantFrom("multipart/form-data", "application/x-www-form-urlencoded"),
+  fc.array(fc.tuple(leaf, described), { minLength: 1, maxLength: 3 }),
+);
 
 /** An operation of OpenAPI 3.1, and the marks that it has. */
 const operations = fc
   .record({
     parameters: fc.array(parameter, { maxLength: 3 }),
-    body: fc.option(fc.array(schema, { minLength: 1, maxLength: 2 })),
-    responses: fc.array(fc.tuple(fc.option(schema), described), { minLength: 1, maxLength: 2 }),
+    body: fc.option(fc.array(fc.tuple(schema, described), { minLength: 1, maxLength: 2 })),
+    form: fc.option(form),
+    responses: fc.array(fc.tuple(fc.option(fc.tuple(schema, described)), described), { minLength: 1, maxLength: 2 }),
+    headers: fc.array(fc.tuple(fc.constantFrom(0, 1), leaf, described), { maxLength: 2 }),
     isLinked: fc.boolean(),
     security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
   })
-  .map(({ parameters, body, responses, isLinked, security }) => {
+  .map(({ parameters, body, form, responses, headers, isLinked, security }) => {
     const marks: Marks = { all: [], sent: [] };
     let count = 0;
     const maker =
@@ -119,8 +127,18 @@ const operations = fc
       ...about(sent),
     }));
     const path = `/p${written.flatMap((one) => (one.in === "path" ? [`/{${one.name}}`] : [])).join("")}`;
-    const media = (parts: readonly Part[], mark: typeof sent): JsonObject =>
-      Object.fromEntries(parts.map((one) => [`application/${mark()}+json`, { schema: one(mark) }]));
+    const media = (parts: readonly (readonly [Part, Part])[], mark: typeof sent): JsonObject =>
+      Object.fromEntries(
+        parts.map(([one, about]) => [`application/${mark()}+json`, { schema: { ...one(mark), ...about(mark) } }]),
+      );
+    const fields = (all: readonly (readonly [Part, Part])[]): JsonObject => ({
+      type: "object",
+      properties: Object.fromEntries(all.map(([one, about]) => [sent(), { ...one(sent), ...about(sent) }])),
+    });
+    const content = {
+      ...(body && media(body, sent)),
+      ...(form && { [form[0]]: { schema: fields(form[1]) } }),
+    };
     const scope = security.includes("login") ? sent() : "unused";
     const document: JsonObject = {
       openapi: "3.1.0",
@@ -133,13 +151,18 @@ const operations = fc
             description: `Does ${sent()}.`,
             parameters: written,
             security: security.map((name) => ({ [name]: name === "login" ? [scope] : [] })),
-            ...(body && { requestBody: { description: sent(), content: media(body, sent), required: true } }),
+            ...((body ?? form) && { requestBody: { description: sent(), content, required: true } }),
             responses: Object.fromEntries(
               responses.map(([content, about], i) => [
                 `${[200, 404][i]}`,
                 {
                   description: about(received).description ?? "",
                   ...(content && { content: media([content], received) }),
+                  headers: Object.fromEntries(
+                    headers.flatMap(([status, one, about]) =>
+                      status === i ? [[`X-${received()}`, { schema: one(received), ...about(received) }]] : [],
+                    ),
+                  ),
                   ...(isLinked &&
                     i === 0 && {
                       links: { [received()]: { operationId: "operation", parameters: { a: received() } } },

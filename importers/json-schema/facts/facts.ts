@@ -78,6 +78,8 @@ export interface Facts {
   /** The default of the schema itself, not of an included one. */
   discriminator?: Discriminator;
   title?: string;
+  /** The schema of what a text contains. */
+  contentSchema?: Node;
   default?: Json;
   /** The examples of the schema itself, in their order. */
   examples?: readonly Json[];

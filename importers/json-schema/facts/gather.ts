@@ -172,6 +172,7 @@ function addWords(facts: Facts, node: Node, schema: JsonObject): void {
   if (typeof encoding === "string") facts.encoding ??= encoding.toLowerCase();
   const contentType = own(schema, "contentMediaType");
   if (typeof contentType === "string") facts.contentType ??= contentType;
+  if (own(schema, "contentSchema") !== undefined) facts.contentSchema ??= keyword(node, "contentSchema");
   addCounts(facts, node, schema);
   addLimits(facts, schema);
 }

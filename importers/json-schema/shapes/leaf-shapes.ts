@@ -1,11 +1,14 @@
 import { isExact } from "#engine/json";
 import type { DoubleShape, Shape, StringShape } from "#engine/shape";
+import { note } from "../../node.ts";
 import type { Facts, Limit } from "../facts/index.ts";
 import { greatestInteger, integerMultiple, integerOf, minInteger, numberOf } from "../facts/index.ts";
 
 /** Returns the shape of a text. Formats that have their own kind become that kind; the others are hints. */
 export function textShape(facts: Facts): Shape {
-  const { format, pattern, minLength, maxLength, encoding, contentType } = facts;
+  const { format, pattern, minLength, maxLength, encoding, contentType, contentSchema } = facts;
+  if (contentSchema !== undefined)
+    note(contentSchema, "unsupported", "what a text contains is not checked; any content is accepted");
   const text = typeof facts.default === "string" ? { default: facts.default } : {};
   switch (format) {
     case "date-time":

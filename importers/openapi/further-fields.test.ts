@@ -1,0 +1,95 @@
+import { expect, it } from "vitest";
+import type { Json } from "#engine/json";
+import { importOpenApi } from "./import.ts";
+
+const text = { type: "string" };
+
+/** Imports a description of OpenAPI 3.2 with one operation. */
+const imported = (operation: Record<string, Json>, item: Record<string, Json> = {}, more: Record<string, Json> = {}) =>
+  importOpenApi(
+    {
+      ...{ openapi: "3.2.0", info: { title: "Plants", version: "1" } },
+      paths: { "/plants": { post: { responses: { 204: { description: "" } }, ...operation }, ...item } },
+      ...more,
+    },
+    { id: "plants" },
+  );
+
+const answering = (response: Record<string, Json>) => ({ responses: { 200: { description: "Done", ...response } } });
+const sending = (media: Record<string, Json>, type = "application/json") => ({
+  requestBody: { required: true, content: { [type]: media } },
+});
+
+it.each<[string, Record<string, Json>, string]>([
+  ["the server of a link", answering({ links: { a: { operationId: "b", server: { url: "/" } } } }), "server of a link"],
+  ["the style of a header", answering({ headers: { A: { style: "form", schema: text } } }), 'have the style "simple"'],
+  ["an example elsewhere", sending({ schema: text, examples: { a: { externalValue: "/a" } } }), "at an address"],
+  ["the content of a text", sending({ schema: { ...text, contentSchema: text } }), "what a text contains"],
+  [
+    "the encoding of parts in a part",
+    sending(
+      { schema: { type: "object", properties: { a: text } }, encoding: { a: { itemEncoding: {} } } },
+      "multipart/form-data",
+    ),
+    "parts in a part",
+  ],
+])("%s is reported", async (_, operation, message) => {
+  const { diagnostics } = await imported(operation);
+  expect(diagnostics.map((one) => one.message)).toEqual([expect.stringContaining(message)]);
+});
+
+it("an operation without a description has the texts of its path item", async () => {
+  const item = { summary: "Plants", description: "All of them." };
+  const [own, shared] = await Promise.all([imported({ description: "One." }, item), imported({}, item)]);
+  expect([own, shared].map(({ model }) => model.endpoints[0]?.description)).toEqual(["One.", "Plants\n\nAll of them."]);
+});
+
+it("only tags for navigation are groups", async () => {
+  const tags = [{ name: "new", kind: "badge" }, { name: "plants", kind: "nav" }, { name: "trees" }];
+  const { model } = await imported({ tags: ["new", "plants"] }, {}, { tags });
+  expect(model.groups.map(({ name }) => name)).toEqual(["plants", "trees"]);
+  expect(model.endpoints[0]?.namespace).toEqual(["plants"]);
+});
+
+const texts = { schema: { type: "array", description: "All.", items: { ...text, description: "One." } } };
+
+it.each<[string, Record<string, Json>]>([
+  ["a request", sending(texts)],
+  ["a response", answering({ description: "", content: { "application/json": texts } })],
+  ["an error", { responses: { 404: { description: "", content: { "application/json": texts } } } }],
+])("%s has the descriptions of its schema and of the items", async (_, operation) => {
+  const { model } = await imported(operation);
+  const [endpoint] = model.endpoints;
+  const [error] = endpoint?.errors ?? [];
+  const [response] = operation.requestBody === undefined ? (endpoint?.responses ?? []) : [endpoint?.request];
+  expect((error ?? response)?.description).toBe("All.\n\nOne.");
+});
+
+it.each<[string, Json, string]>([
+  ["the only alternative to null", { anyOf: [{ ...text, description: "A." }, { type: "null" }] }, "A."],
+  ["values of a map", { type: "object", additionalProperties: { ...text, description: "A." } }, "A."],
+  ["nested items", { type: "array", items: { type: "array", items: { ...text, description: "A." } } }, "A."],
+  [
+    "merged schemas",
+    {
+      allOf: [
+        { ...text, description: "A." },
+        { minLength: 1, description: "B." },
+      ],
+    },
+    "A.\n\nB.",
+  ],
+  ["equal texts once", { type: "array", description: "A.", items: { ...text, description: "A." } }, "A."],
+  [
+    "further documents",
+    { ...text, description: "A.", externalDocs: { url: "https://a.test" } },
+    "A.\n\n[More](https://a.test)",
+  ],
+])("a property has the text of %s", async (_, property, description) => {
+  const schema = { type: "object", properties: { name: property } };
+  const { model } = await imported(sending({ schema }));
+  const body = model.endpoints[0]?.request?.body;
+  expect(body?.kind === "json" && body.shape.kind === "object" && body.shape.properties[0]).toMatchObject({
+    description,
+  });
+});
