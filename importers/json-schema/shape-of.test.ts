@@ -139,6 +139,19 @@ it("has a field for each property of a condition, once, with all values that bra
     ],
   });
   expect(issuesOf(food)).toEqual([" mismatch"]);
+  const forked = { dependentSchemas: { a: { $ref: "#/$defs/Branch" } }, properties: { a: {} } };
+  const branch = { allOf: [ifThen({ required: ["b"] }, { properties: { c: {}, d: false } })], properties: { b: {} } };
+  expect(keysOf({ ...forked, $defs: { Branch: branch } })).toEqual([
+    ["a", true],
+    ["b", true],
+    ["c", true],
+  ]);
+  expect(keysOf({ ...forked, $defs: { Branch: branch }, additionalProperties: false })).toEqual([["a", true]]);
+});
+
+it("has no end in a condition that contains itself", () => {
+  const schema = { properties: { a: {} }, dependentSchemas: { a: { $ref: "#" } } };
+  expect(shapeOf(schema).shape).toMatchObject({ kind: "object", properties: [{ key: "a" }] });
 });
 
 it.each<[JsonSchema, readonly Json[]]>([

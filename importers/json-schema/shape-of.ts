@@ -1,11 +1,12 @@
 import { isList, isObject, type Json, own, parseJson, printJson } from "#engine/json";
-import { type Documented, type Shape, type TypeTable, toPointer } from "#engine/shape";
+import type { Documented, Shape, TypeTable } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { distinct, inside, keyword, type Node, note } from "../node.ts";
-import { declareBranchProperties, mapKeywords, schemaKeywords } from "./branch-properties.ts";
 import { documentedPart } from "./documented.ts";
 import { openDocument } from "./documents/index.ts";
+import { branchProperties } from "./facts/index.ts";
 import { schemaReader } from "./reader.ts";
+import { mapKeywords, schemaKeywords } from "./schema-keywords.ts";
 
 /** A JSON Schema as plain data: an object with keywords, or `true` or `false`. */
 export type JsonSchema = boolean | object;
@@ -46,13 +47,8 @@ function read(json: Json | undefined): SchemaShape {
     const message = "expected a JSON Schema, an object or a boolean without cycles; any JSON value is accepted";
     return { shape: anything, types: {}, issues: [{ at: "", code: "type", message }] };
   }
-  const { schema: declared, added } = declareBranchProperties(json);
-  const diagnostics: ImportDiagnostic[] = added.map(({ at, key }) => ({
-    at: toPointer(at),
-    code: "mismatch",
-    message: `the property ${JSON.stringify(key)} of a condition is always offered; the condition is checked`,
-  }));
-  const documents = openDocument(declared, diagnostics);
+  const diagnostics: ImportDiagnostic[] = [];
+  const documents = openDocument(json, diagnostics);
   const { main } = documents;
   noteUnrepresented(main);
   const named = ["$defs", "definitions"].map((key) => keyword(main, key)).filter(({ value }) => isObject(value));
@@ -86,11 +82,23 @@ function jsonText(schema: unknown): string | undefined {
   }
 }
 
-/** Reports keywords that the reader accepts although a shape can't express them. */
-function noteUnrepresented(node: Node): void {
+/**
+ * Reports keywords that the reader accepts although a shape can't express them. The object around a part of `allOf` has the
+ * properties of its conditions.
+ */
+function noteUnrepresented(node: Node, isPart = false): void {
   const { value } = node;
-  if (isList(value)) for (const [i, item] of value.entries()) noteUnrepresented(inside(node, item, i));
+  if (isList(value)) for (const [i, item] of value.entries()) noteUnrepresented(inside(node, item, i), isPart);
   if (!isObject(value)) return;
+  const declared = own(value, "properties") ?? {};
+  for (const key of isPart ? [] : branchProperties(node).keys()) {
+    if (isObject(declared) && own(declared, key) !== undefined) continue;
+    note(
+      node,
+      "mismatch",
+      `the property ${JSON.stringify(key)} of a condition is always offered; the condition is checked`,
+    );
+  }
   const tuple = [own(value, "prefixItems"), own(value, "items")].find(isList);
   if (tuple !== undefined) note(node, "fallback", "items by position have no shape; each item may be any of them");
   const values = own(value, "enum");
@@ -98,7 +106,7 @@ function noteUnrepresented(node: Node): void {
     note(node, "fallback", "a choice among objects or lists has no shape; any JSON value is accepted");
   for (const key of Object.keys(value)) {
     const inner = keyword(node, key);
-    if (schemaKeywords.has(key)) noteUnrepresented(inner);
+    if (schemaKeywords.has(key)) noteUnrepresented(inner, key === "allOf");
     else if (mapKeywords.has(key) && isObject(inner.value))
       for (const name of Object.keys(inner.value)) noteUnrepresented(keyword(inner, name));
   }

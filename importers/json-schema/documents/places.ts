@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { resolveAddress } from "../../address.ts";
 import { inside, type Node, pathOf } from "../../node.ts";
-import { mapKeywords } from "../branch-properties.ts";
+import { mapKeywords } from "../schema-keywords.ts";
 
 /** The drafts of JSON Schema that schemas name by `$schema`. */
 export type Draft = "4" | "6" | "7" | "2019-09" | "2020-12";

@@ -58,6 +58,8 @@ export interface Facts {
   contentType?: string;
   readonly properties: Map<string, Node[]>;
   readonly required: Set<string>;
+  /** Properties that branches of conditions declare, with their schemas in each. */
+  readonly branches: Map<string, readonly Node[]>;
   /** The schema of additional properties; `true` and `false` as in schemas, absent if the schema doesn't say. */
   extra?: boolean | Node[];
   readonly patterns: (readonly [pattern: string, value: Node])[];
@@ -97,6 +99,7 @@ export const noFacts = (at: Node): Facts => ({
   valueDocs: new Map(),
   properties: new Map(),
   required: new Set(),
+  branches: new Map(),
   patterns: [],
   unique: false,
   rules: [],
@@ -109,6 +112,7 @@ export const copyOf = (facts: Facts): Facts => ({
   valueDocs: new Map(facts.valueDocs),
   properties: new Map([...facts.properties].map(([key, nodes]) => [key, [...nodes]])),
   required: new Set(facts.required),
+  branches: new Map(facts.branches),
   patterns: [...facts.patterns],
   choices: [...facts.choices],
   ...(Array.isArray(facts.extra) && { extra: [...facts.extra] }),

@@ -15,6 +15,7 @@ import {
 } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
 import { readRules } from "../rules/index.ts";
+import { branchProperties } from "./branch-properties.ts";
 import { addExamples } from "./examples.ts";
 import {
   type Choice,
@@ -264,6 +265,10 @@ function addMembers(facts: Facts, node: Node, schema: JsonObject): void {
     notePattern(value, pattern);
     facts.patterns.push([pattern, value]);
   }
+  // Without other properties, the schema does not allow these.
+  if (extra !== false)
+    for (const [key, nodes] of branchProperties(node))
+      facts.branches.set(key, [...(facts.branches.get(key) ?? []), ...nodes]);
   const names = keyword(node, "propertyNames");
   if (isObject(names.value)) facts.names ??= names;
 }

@@ -1,4 +1,5 @@
 /** The facts that schemas state about a value, merged from all of them. */
+export { branchProperties } from "./branch-properties.ts";
 export { asTyped, examplesOf, statedExamples, withoutRepeats } from "./examples.ts";
 export {
   type Choice,

@@ -6,13 +6,14 @@ import { documentedParts } from "../documented.ts";
 import { asTyped, type Facts, statedExamples, statedXml } from "../facts/index.ts";
 import type { PropertyDraft } from "../property-draft.ts";
 import { textShape } from "./leaf-shapes.ts";
+import { unionOf } from "./shapes.ts";
 import { valueShapes } from "./value-shapes.ts";
 
 const unknown: Shape = { kind: "unknown" };
 
 /** Returns the shape of an object: a map if no property is declared, else an object. */
 export function membersShape(facts: Facts, context: Context): Shape {
-  if (facts.properties.size > 0 || facts.required.size > 0) return objectShape(facts, context);
+  if (facts.properties.size + facts.required.size + facts.branches.size > 0) return objectShape(facts, context);
   const value = furtherShape(facts, context, unknown);
   if (value === undefined) return { kind: "object", properties: [], closed: true };
   const map: MapShape = { kind: "map", key: keyShape(facts, context), value, ...memberLimits(facts) };
@@ -32,12 +33,15 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   const properties = [...facts.properties].map(([key, nodes]) =>
     propertyOf({ key, nodes, optional: !facts.required.has(key) }, context),
   );
-  const unnamed = [...facts.required].filter((key) => !facts.properties.has(key));
+  const conditional = [...facts.branches]
+    .filter(([key]) => !facts.properties.has(key))
+    .map(([key, nodes]) => branchProperty(key, nodes, facts, context));
+  const unnamed = [...facts.required].filter((key) => !facts.properties.has(key) && !facts.branches.has(key));
   const others = unnamed.map(
     (key): PropertyDraft => ({ key, shape: furtherShape(facts, context, unknown) ?? unknown, optional: false }),
   );
   const extra = furtherShape(facts, context, undefined);
-  const order = [...properties, ...others];
+  const order = [...properties, ...conditional, ...others];
   const shape: ObjectShape = {
     kind: "object",
     properties: order,
@@ -48,6 +52,22 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   };
   context.orders.set(shape, order);
   return shape;
+}
+
+/** Creates a property that only branches of conditions declare: it may have the values of any of them. */
+function branchProperty(key: string, nodes: readonly Node[], { required }: Facts, context: Context): PropertyDraft {
+  const all = nodes.filter(({ value }, i) => nodes.findIndex((other) => other.value === value) === i);
+  const [only, second] = all;
+  const optional = !required.has(key);
+  if (only !== undefined && second === undefined) return propertyOf({ key, nodes: [only], optional }, context);
+  const facts = all.map((node) => context.gather([node]));
+  const values = facts.flatMap((one) => one.values ?? []);
+  const [first] = facts;
+  const shape =
+    first !== undefined && facts.every((one) => one.values !== undefined)
+      ? context.shapeFrom({ ...first, values })
+      : unionOf(all.map((node) => ({ shape: context.shapeOfAll([node]) })));
+  return { ...documentedParts(all), key, shape, optional };
 }
 
 /** A declared member of an object, with all schemas that its value must match. */
