@@ -18,7 +18,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  // Patience for a busy machine, here and below; what is there already is found at once.
+  // Long timeouts for busy machines, here and below; existing elements are found at once.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [
@@ -29,9 +29,9 @@ export default defineConfig({
   ],
   use: {
     browserName: "chromium",
-    // A new context compiles the page's scripts again; the cleared one of the test before has them.
+    // A new context would compile the page's scripts again; a reused context has them compiled.
     reuseContext: true,
-    // A trace of each test takes a third of its time; `CALLBOARD_TRACE=1` keeps those of failed ones.
+    // Tracing takes a third of the time of a test; `CALLBOARD_TRACE=1` keeps the traces of failed tests.
     trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
     launchOptions: { executablePath: findOrGetShell(findOrGetBrowser()).path, args: [...browserArgs] },
   },

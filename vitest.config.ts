@@ -7,7 +7,7 @@ import { postgresProjects } from "./tooling/postgres-project.ts";
 import { TestOrder } from "./tooling/test-order.ts";
 import { isNightly, nightlyTag, otherTiers } from "./tooling/tier.ts";
 
-/** Files that measure the memory of their own process. All others share the modules of their worker. */
+/** Files that measure the memory of their process. All others share the modules of their worker. */
 const isolated = ["cli/serve/collect-garbage.nightly.test.ts", "cli/serve/memory.nightly.test.ts"];
 
 /** Leaves out the addresses of source maps that a package does not have; each would be a warning. */

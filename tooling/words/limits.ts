@@ -3,7 +3,5 @@ export const defaultLimit = 5;
 
 /** Limits of rooms that are above the common limit. A limit may only go down. */
 export const limits: { readonly [room: string]: number } = {
-  ".": 58,
-  docs: 31,
   "docs-host/site": 11,
 };
