@@ -19,7 +19,7 @@ export type Change =
   | { readonly kind: "header"; readonly name: string; readonly value: string }
   | { readonly kind: "without-header"; readonly name: string }
   | { readonly kind: "body"; readonly text: string }
-  /** Another path and query at the same server, instead of those of the form. */
+  /** Another path and query at the same server, instead of the form's. */
   | { readonly kind: "url"; readonly value: string }
   /** The call opens a channel, and sends these messages one after the other. */
   | { readonly kind: "messages"; readonly messages: readonly SentMessage[] };

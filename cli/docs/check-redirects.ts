@@ -30,13 +30,13 @@ function faultOf({ source, destination }: PlacedRedirect, site: Site): Fault | u
       };
     case "destination":
       return {
-        message: `the redirect of ${source} leads to ${destination}, which is no address`,
+        message: `the redirect of ${source} has the target ${destination}, which is not an address`,
         advice: "begin it with a /, or with https://",
       };
   }
   const isOpen = /[:*(]/.test(destination) || !destination.startsWith("/");
   if (isOpen || addressTarget(site, destination).kind !== "nothing") return undefined;
-  const message = `the redirect of ${source} leads to ${destination}, where no page is`;
+  const message = `the redirect of ${source} has the target ${destination}, where no page is`;
   const base = homeOf(site);
   // Unlike links, addresses of redirects are followed as written.
   return linkTarget(site, { slug: "", path: "" }, destination).kind === "nothing"

@@ -45,9 +45,9 @@ export const replayFolder = ({ env, folder }: ReportFolders): string =>
   join(resolve(folder, env.CALLBOARD_DATA || ".callboard"), "replays");
 
 /**
- * Plans the requests of calls as a run does.
+ * Builds the requests of calls as a run does.
  *
- * @param nextKey returns a new text for each idempotency key; keys are sent as they are without it
+ * @param nextKey returns a new value for each idempotency key; without it, keys are sent unchanged
  */
 export function requestBuilder(model: ApiModel, request: RequestDeps, nextKey?: () => string): BuildRequest {
   const all = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];

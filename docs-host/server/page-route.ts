@@ -166,5 +166,5 @@ function addPreloads(c: Context<SiteEnv>, site: Site, page: SitePage, { assets, 
 
 const tooManyViews = {
   message: "Too many parts of long lists are being generated at the moment.",
-  advice: "Try again in a few seconds. All other pages can be read meanwhile.",
+  advice: "Try again in a few seconds. All other pages are available.",
 };

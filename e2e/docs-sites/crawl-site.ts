@@ -53,7 +53,7 @@ export async function crawlSite(options: CrawlOptions): Promise<Crawled> {
     const path = pathOf(slug);
     const { status, page } = await visits.landing(path);
     if (status !== 200) note("status", path, `answers ${status}`);
-    else if (page === undefined) note("status", path, "is no page");
+    else if (page === undefined) note("status", path, "is not a page");
   }
   for (const page of visits.pages()) {
     checkText(page, note);

@@ -297,7 +297,7 @@ const listOf =
     if (!run.budget.take(1, part)) return undefined;
     const inside = { ...position, isAdded: false };
     const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, maxItems) }, () => inner(inside, run));
-    // No item has a value if one has none.
+    // All items have the same shape: either all have a value, or none has.
     const items = made.filter((one) => one !== undefined);
     return withSelection(
       items.map(({ value }) => value),

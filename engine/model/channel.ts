@@ -12,7 +12,7 @@ export interface ChannelMessage extends Documented {
   readonly body: Shape;
   /** The location of its schema, see `Content`. */
   readonly schema?: Content["schema"];
-  /** The headers of a message, in protocols such as Kafka; frames of a WebSocket have none. */
+  /** The headers of a message, in protocols such as Kafka; WebSocket frames have no headers. */
   readonly headers?: readonly Property[];
   /** The value that relates this message to others (AsyncAPI "Correlation ID Object"). */
   readonly correlationId?: MessageLocation;

@@ -35,8 +35,8 @@ export interface Environment {
 
 /**
  * The serialization of a parameter (OpenAPI "Style Values"). `json` and `pairs` are parameters with content: JSON, or
- * `application/x-www-form-urlencoded`. The members of a `Cookie` header are the cookies; its style is `cookie`, and so is
- * that of a cookie with a value that is not percent-encoded.
+ * `application/x-www-form-urlencoded`. The members of a `Cookie` header are the cookies. It has the style `cookie`, and
+ * so has a cookie with a value that is not percent-encoded.
  */
 export interface ParameterStyle {
   readonly style:
@@ -158,7 +158,7 @@ export interface EndpointResponse extends Documented {
   /** The same content in other media types. */
   readonly alternatives?: readonly MediaBody[];
   readonly links?: readonly ResponseLink[];
-  /** Its headers; those of the first response are the endpoint's `responseHeaders`. */
+  /** Its headers. The headers of the first response are the endpoint's `responseHeaders`. */
   readonly headers?: readonly Property[];
 }
 

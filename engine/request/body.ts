@@ -117,7 +117,7 @@ function textContent(value: Json, contentType: string, print: BodyDeps["print"],
   return content(print(value));
 }
 
-/** Writes each value of a list, or one value, on a line of its own, as a record where the type has them. */
+/** Writes each value of a list, or one value, on a separate line; as a record for media types with records. */
 const sequenceText = (value: Json, type: string): string =>
   (isList(value) ? value : [value]).map((one) => `${sequencePrefix(type)}${printJson(one)}\n`).join("");
 

@@ -221,7 +221,7 @@ export interface Property extends Documented {
   readonly default?: Json;
   /** Examples as on the wire; the examples of the shape if this is absent. */
   readonly examples?: readonly Json[];
-  /** True if its example was generated for a form, since its description has none. Readers replace it. */
+  /** True if its example was generated for a form, in the absence of a documented one. Readers replace it. */
   readonly isPlaceholder?: true;
   /** The form in XML, beside a reference to its type. */
   readonly xml?: XmlForm;

@@ -32,7 +32,7 @@ it.each([
     "    at TLSSocket.onerror (node:net:12:3)",
   ],
   ["a bug that the product reports", '{"level":50,"event":"bug","error":"TypeError","frames":[]}'],
-  ["a call that the proxy ended because of its own bug", '{"level":30,"event":"proxy","cause":"internal"}'],
+  ["a call that the proxy ended because of a bug in it", '{"level":30,"event":"proxy","cause":"internal"}'],
   ["too little memory", "FATAL ERROR: Reached heap limit Allocation failed - JavaScript heap out of memory"],
 ])("detects %s", (_, ...lines) => expect(new Set(kindsOf(...lines))).toEqual(new Set(["log"])));
 

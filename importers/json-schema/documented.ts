@@ -31,8 +31,8 @@ export function documentedPart(node: Node): Documented {
 }
 
 /**
- * Lists the description of a schema and those of the parts that its shape has no other place for: of items, of values of
- * a map, of the schemas that it merges, and of the only alternative to `null`. References keep the text of their target.
+ * Lists the descriptions of a schema and of its parts without a description in the shape: items, map values, merged
+ * schemas, and the only alternative to `null`. References keep the text of their target.
  */
 export function textsOfSchema(node: Node): readonly string[] {
   const { value } = node;

@@ -33,7 +33,7 @@ const fields = {
 };
 const body = (type: string) => ({ requestBody: { required: true, content: { [type]: { schema: fields } } } });
 
-/** The texts of what is sent, of valid and of invalid calls. */
+/** Returns the sent texts of valid and of invalid calls. */
 async function sentFor(description: object) {
   const target = await targetOf(description);
   const textOf = (call: Parameters<typeof requestOf>[1]): string => {

@@ -113,7 +113,7 @@ function textOf(target: Target, { form }: Call): string | undefined {
   return body.kind === "text" ? body.text : undefined;
 }
 
-/** A value that is tried, with what is special about it. */
+/** A value to try, with the keyword that it is about. */
 interface Candidate {
   readonly keyword: string;
   readonly at: Path;
@@ -166,7 +166,7 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
       const kind = `${key} ${keyword === "type" ? sortOf(valueAt(value, at.slice(part.at.length))) : ""}`;
       const isMissing = keyword === "required" && part.at === at;
       const call = isMissing ? without(target, base, at) : withPart(target, base, part, value);
-      // A value that is written as another one is neither: its bytes have to be as valid as it is.
+      // Skips a value that is serialized as another one: its bytes must have the same validity.
       if (verdictOf(call).kind === "valid" && issues.length === 0) {
         const found = valid.get(key) ?? [];
         if (found.length < maxOfKeyword) valid.set(key, [...found, { call, intent: { kind: "valid" } }]);

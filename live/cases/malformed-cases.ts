@@ -36,7 +36,7 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
             kind: "body",
             text: cutJson(body.text),
           }),
-          changedBy("malformed-body-accepted", createMessage("with text that is no JSON"), {
+          changedBy("malformed-body-accepted", createMessage("with text that is not JSON"), {
             kind: "body",
             text: "{callboard",
           }),

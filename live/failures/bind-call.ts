@@ -36,7 +36,7 @@ export function withTaken(call: Call, to: Path, value: Json): Call {
 export const partOfHeader = (value: string, part: "last-segment" | "path" | undefined): string | undefined =>
   part === undefined ? value : part === "path" ? pathOf(value) : lastSegment(value);
 
-/** Returns the value that a step takes from an answer; undefined if it has none. */
+/** Returns the value that a step takes from a response, if any. */
 export function takenValue(from: StepInput["from"], received: Received | undefined): Json | undefined {
   if (received?.kind !== "answer") return undefined;
   if (from.kind === "header") {

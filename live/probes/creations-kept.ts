@@ -53,7 +53,7 @@ interface Created {
   readonly reply: Reply;
 }
 
-/** Looks for what was created in a list without pages; other lists are read by sequences. */
+/** Looks for created resources in a list without pages; sequences read paginated lists. */
 async function readList({ prober, target, call, all }: ProbeDeps, created: readonly Created[]): Promise<void> {
   const list = listAt(target, all);
   const form = list && plainForm(list);

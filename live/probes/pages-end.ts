@@ -42,7 +42,7 @@ export const pagesEnd: Probe = {
       const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
       const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
       if (isRepeated || isSame) {
-        const messageParts = createMessage("A page leads to itself again, so that its list has no end.");
+        const messageParts = createMessage("A page links to itself, so the list never ends.");
         const at = isSame ? undefined : nextPlace(parsed.value);
         report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
         return;

@@ -196,7 +196,7 @@ export const takesSegment = (plans: readonly ProgramPlan[]): boolean =>
     (plan) => plan.ok && takenIn(plan).some(({ from }) => from.kind === "header" && from.part === "last-segment"),
   );
 
-/** Lists the values that the steps of a program take, those of removing calls included. */
+/** Lists the values that the steps of a program take, including its cleanup calls. */
 export const takenIn = ({ steps }: Pick<ProgramPlan & { readonly ok: true }, "steps">): readonly InputVariable[] =>
   steps.flatMap(({ takes, undo }) => [...takes, ...(undo?.takes ?? [])]);
 

@@ -34,7 +34,7 @@ export function readBody(body: RequestBody, received: Received, tools: BodyTools
       const readerOf = ({ shape }: { readonly shape: Shape }) => tools.readText(shape);
       const form = textOf(bytes);
       const value = readPairs(form, { properties, styles: body.styles, readerOf });
-      // Members of an object may be fields of their own.
+      // Members of an object may be separate fields.
       const hasMembers = properties.some((one) => readerOf(one).members !== undefined);
       return {
         ok: true,

@@ -16,7 +16,7 @@ export interface Creation extends Pick<Slot, "prefix" | "collection"> {
   readonly from?: StepInput["from"];
 }
 
-/** What the calls of a run have created last. */
+/** The resources that a run has created most recently. */
 export interface CreatedThings {
   /** Adds what a call created, and drops what it removed. */
   readonly add: (target: Target, exchange: Exchange) => void;
@@ -45,7 +45,7 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
       const { endpoint } = target;
       const path = plainPath(endpoint);
       const ids = slotsOf(endpoint).map(({ key }) => idText(parameterOf(call.form.value, key) ?? ""));
-      // What removes a thing is about it, so that it is dropped afterwards.
+      // Drops a removed resource one call later: the removing call itself still refers to it.
       drop();
       if (endpoint.method === "DELETE") drop = dropping(path, ids);
       if (endpoint.method !== "POST" && endpoint.method !== "PUT") return;

@@ -18,7 +18,7 @@ export interface KnownValues {
    * client of a PUT chose.
    */
   readonly learn: (target: Target, exchange: Exchange, body: Json | undefined) => void;
-  /** Drops the values in the path of a call from the next phase on, since what they lead to was removed. */
+  /** Drops the values in the path of a call from the next phase on, since their resource was removed. */
   readonly forget: (target: Target, call: Call) => void;
   /** Begins the next phase of a run: calls of one phase have the same values, in whatever order they are made. */
   readonly nextPhase: () => void;

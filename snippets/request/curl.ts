@@ -44,7 +44,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   return [...comments, `curl ${options.join(" \\\n  ")}`].join("\n");
 }
 
-/** Writes a method; those of standards need no quotes. */
+/** Writes a method; standard methods need no quotes. */
 const methodWord = (method: string): string => (/^[A-Za-z-]+$/.test(method) ? method : shellWord(method));
 
 const option = (name: string, value?: string): Line => ({

@@ -41,12 +41,12 @@ it("finds every file that a page names", () => {
 
 const pages: ReadText = (path) =>
   ({
-    "docs/a.md": "# A page\n\n## What holds, and `why`\n\n```md\n## No heading\n```\n\n## Twice\n\n## Twice\n",
+    "docs/a.md": "# A page\n\n## What is true, and `why`\n\n```md\n## No heading\n```\n\n## Twice\n\n## Twice\n",
     "a.test.ts": `describe("a group", () => { it.each([1])("counts %i", f); test("is \\"so\\"", f); it(name, f); });`,
   })[path];
 
 it("reads headings as GitHub does", () => {
-  expect([...anchorsOf(pages("docs/a.md") ?? "")]).toEqual(["a-page", "what-holds-and-why", "twice", "twice-1"]);
+  expect([...anchorsOf(pages("docs/a.md") ?? "")]).toEqual(["a-page", "what-is-true-and-why", "twice", "twice-1"]);
 });
 
 it("reports a missing page or heading", () => {
@@ -56,7 +56,8 @@ it("reports a missing page or heading", () => {
     "b.ts: docs/b.md#x",
     "b.ts: docs/b.md",
   ]);
-  const links = "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-holds-and-why) [d](a.md#gone) [e](a.md) [f](b.md)";
+  const links =
+    "[a](a.md#twice-1) [b](#twice) [c](../docs/a.md#what-is-true-and-why) [d](a.md#gone) [e](a.md) [f](b.md)";
   expect(missingHeadings("docs/a.md", links, pages)).toEqual(["docs/a.md: docs/a.md#gone", "docs/a.md: docs/b.md"]);
 });
 

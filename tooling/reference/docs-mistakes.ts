@@ -56,7 +56,7 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
     file: "docs.yml",
     text: `${docsYml}redirects:\n  - { source: /old, destination: /nowhere }\n`,
     prints:
-      "docs.yml:6:34  error  broken-redirect  the redirect of /old leads to /nowhere, where no page is; correct the destination, or remove the redirect",
+      "docs.yml:6:34  error  broken-redirect  the redirect of /old has the target /nowhere, where no page is; correct the destination, or remove the redirect",
   },
   code: {
     means: "An expression or an attribute is code, which is not run.",

@@ -2,6 +2,4 @@
 export const defaultLimit = 5;
 
 /** Limits of rooms that are above the common limit. A limit may only go down. */
-export const limits: { readonly [room: string]: number } = {
-  "docs-host/site": 11,
-};
+export const limits: { readonly [room: string]: number } = {};

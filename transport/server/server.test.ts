@@ -153,7 +153,7 @@ describe("a response", () => {
   it.each<[string, Save]>([
     ["throws", async () => Promise.reject(new Error("secret reason"))],
     ["names an error that the call does not declare", async () => fail({ error: "OtherError" } as never)],
-    ["is no JSON", async () => ok({ title: "a", size: "1", more: () => 1 } as Note)],
+    ["is not JSON", async () => ok({ title: "a", size: "1", more: () => 1 } as Note)],
   ])("that %s is a bug: the host gets the details, the client only learns that there was one", async (_, save) => {
     const { answer, bugs } = serverOf(save);
     const { status, body } = await answer({});

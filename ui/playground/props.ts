@@ -10,7 +10,7 @@ import type { ReplayProps } from "./replay/index.ts";
 export type ResponseState =
   | { readonly kind: "notStarted" }
   | { readonly kind: "loading" }
-  /** `error` is that of JSON-RPC, in words: the call failed, whatever its status is. */
+  /** `error` is the text of a JSON-RPC error: the call failed, whatever its status is. */
   | { readonly kind: "loaded"; readonly response: SentResponse; readonly error?: string }
   | { readonly kind: "streaming"; readonly answer: StreamingAnswer }
   /** `answer` is the part of a stream that had arrived. */

@@ -7,7 +7,7 @@ export interface HeadingRowProps {
   readonly count: number;
 }
 
-/** The heading of a group: its title, after those of the groups around it that the heading above does not name. */
+/** The heading of a group: its title, preceded by titles of parent groups that the heading above does not name. */
 export const HeadingRow = ({ row: { number, top, height, trail, shared }, count }: HeadingRowProps): ReactElement => (
   <li className="selector-row" style={{ top, height }} aria-setsize={count} aria-posinset={number}>
     <h2 className="selector-heading" title={trail.join(" / ")}>

@@ -35,9 +35,9 @@ function markOf({ name, isEnd }: Tag): string {
 }
 
 /**
- * Writes the HTML in a description as marks of markdown: code, strong and emphasized words, links to the web, points of
- * a list; paragraphs become lines, all other tags fall away and their text stays, also those of other docs tools if they
- * are closed. What else is in angle brackets stays.
+ * Converts the HTML in a description to markdown: code, strong and emphasized text, web links, list items. Paragraphs
+ * become lines. All other tags are removed, including closed tags of other docs tools, and their text remains. Other
+ * text in angle brackets is unchanged.
  */
 export function htmlToMarkdown(text: string): string {
   if (!/[<&]/.test(text)) return text;

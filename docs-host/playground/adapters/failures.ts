@@ -23,7 +23,7 @@ export const noProxy = (status: number): PageFailure => ({
   cause: "no-proxy",
   who: "operator",
   message: `Something other than the proxy answered, with status ${status}.`,
-  advice: "The operator of the site should check that the proxy's address leads to the proxy.",
+  advice: "The operator of the site should check that the proxy's address reaches the proxy.",
   reason: { kind: "notProxy", status },
 });
 

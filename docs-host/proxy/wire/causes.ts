@@ -140,7 +140,7 @@ export const causes = {
     status: 502,
     who: "provider",
     message: "The API's certificate has expired, or is not valid yet.",
-    advice: "The API's provider has to renew it. Until then no secure connection can be made.",
+    advice: "The API's provider has to renew it. No secure connection is possible before that.",
   },
   "tls-untrusted": {
     status: 502,

@@ -147,7 +147,7 @@ it("has no thread for a job of a thread that ended", async () => {
   expect(await pool.run(job("b", 1, { thread }))).toEqual({ kind: "gone" });
 });
 
-it("lets a thread finish what it has begun for an owner with tasks that now run apart", async () => {
+it("lets a thread finish its current task of an owner whose tasks now run in a separate thread", async () => {
   const { pool } = open();
   const { thread } = (await pool.run(job("a", 80))) as { readonly thread: number };
   expect(await pool.run(job("a", 1))).not.toMatchObject({ thread });

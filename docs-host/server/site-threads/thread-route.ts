@@ -158,7 +158,7 @@ function joined(first: Uint8Array<ArrayBuffer>, rest: ReadableStream<Uint8Array>
 
 const failed = {
   message: "Rendering it takes too long, or too much memory.",
-  advice: "Its authors can divide it into smaller pages. All other pages can be read meanwhile.",
+  advice: "Its authors can divide it into smaller pages. All other pages are available.",
 };
 
 const busy = {

@@ -186,7 +186,7 @@ const root: NavigationNode = {
           },
         },
       },
-      { type: "productLink", title: "Orchard", subtitle: "A site of its own", href: "https://orchard.example" },
+      { type: "productLink", title: "Orchard", subtitle: "A separate site", href: "https://orchard.example" },
     ],
   },
 };

@@ -14,12 +14,12 @@ import type { CredentialTexts } from "./credential-issue-in.ts";
 /** The codes of failures that have one text each. */
 export type FailureCode = PageCause | CauseCode | ChannelCauseCode;
 
-/** The event, and what can be done about it; without advice, that of the failure is kept. */
+/** The event and advice. Without advice, the advice of the failure is used. */
 export type FailureText = readonly [message: string, advice?: string | undefined];
 
 type PlainParts = Omit<FailureParts, "cors" | "noResponse" | "refusedWith">;
 
-/** Texts of what is wrong with the headers of a response for the rules of browsers; each is a clause. */
+/** Texts about response headers that violate CORS; each is a clause. */
 export interface CorsTexts {
   readonly status: (status: number) => string;
   readonly missing: (name: string, expected: string) => string;
@@ -56,8 +56,8 @@ type Parts = {
 };
 
 /**
- * Creates the texts of failures in a language. A failure that its table doesn't have, such as one of a newer proxy, and
- * the sentence of a server stay as they are.
+ * Creates the texts of failures in a language. Messages of servers, and failures that the table doesn't have, such as
+ * failures of a newer proxy, remain unchanged.
  */
 export function failureIn(table: FailureTable): FailureWords {
   const { codes, login } = table;

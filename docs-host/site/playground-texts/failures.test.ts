@@ -80,7 +80,7 @@ const withValues: readonly FailureTexts[] = [
 const constantsOf = (module: object): readonly FailureTexts[] =>
   Object.values(module).filter((one) => typeof one !== "function");
 
-/** All failures: those of the page, and those of the proxy, which name only their cause. */
+/** All failures: of the page, and of the proxy, which have only a cause. */
 const all: readonly FailureTexts[] = [
   ...withValues,
   ...constantsOf(requestFailures),

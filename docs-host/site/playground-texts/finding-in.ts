@@ -5,9 +5,9 @@ import { type FindingText, type MessageParts, messageWriter } from "#live/findin
 export type FindingTable = { readonly [T in FindingText]: string };
 
 /**
- * Creates the function that writes what generated requests found in a language; a text without data stays as it is.
+ * Creates the function that writes findings of generated requests in a language; a text without data is unchanged.
  *
- * @param isolate writes a value that text of the language can't have as it is
+ * @param isolate isolates a value from the direction of the text
  */
 export function findingIn(
   language: string,

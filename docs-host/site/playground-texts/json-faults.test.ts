@@ -14,7 +14,7 @@ import { germanPhrases } from "./phrases/german.ts";
 const languages = { arabic, chinese, french, german, japanese, korean, portuguese, spanish };
 const faults = Object.keys(germanPhrases.jsonFaults) as JsonFault[];
 
-describe.each(Object.keys(languages) as (keyof typeof languages)[])("why a text is no JSON in %s", (name) => {
+describe.each(Object.keys(languages) as (keyof typeof languages)[])("why a text is not JSON in %s", (name) => {
   const { jsonFault } = languages[name].form;
 
   it("has what was found and the characters that are expected, and is not English", () => {

@@ -3,10 +3,10 @@ import type { PanelTexts } from "./panel-texts.ts";
 import type { PlaygroundTexts } from "./playground-texts.ts";
 import { replaceTexts } from "./replace-texts.ts";
 
-/** The texts of the playground, and those of its panels, which only a browser shows. */
+/** The texts of the playground and of its panels. Only browsers show the panels. */
 type Loading = readonly [texts: Promise<PlaygroundTexts>, panels: Promise<PanelTexts>];
 
-/** The texts by language and script, as `Intl.Locale` names them; each is a file of its own. */
+/** The texts by language and script, as `Intl.Locale` names them; each is a separate file. */
 const loaders: { readonly [language: string]: () => Loading } = {
   "ar-Arab": () => [
     import("./languages/arabic.ts").then(({ arabic }) => arabic),
@@ -42,7 +42,7 @@ const loaders: { readonly [language: string]: () => Loading } = {
   ],
 };
 
-/** Loads the texts of a language, and shows them from then on. The texts stay English if that language has none. */
+/** Loads the texts of a language and applies them. Languages without texts stay in English. */
 export async function loadTexts(tag: string): Promise<void> {
   const loading = loaders[scriptOf(tag)]?.();
   if (loading === undefined) return;
@@ -51,7 +51,7 @@ export async function loadTexts(tag: string): Promise<void> {
   replacePanelWords({ ...panels });
 }
 
-/** Returns language and script of a tag, such as `de-Latn`; the tag itself if it is none. */
+/** Returns language and script of a tag, such as `de-Latn`; an invalid tag is returned unchanged. */
 export function scriptOf(tag: string): string {
   try {
     const { language, script } = new Intl.Locale(tag).maximize();

@@ -71,7 +71,7 @@ const argumentsOf: { readonly [key: string]: readonly unknown[] } = {
   "stream.rowsDropped": [41, undefined],
 };
 
-/** All texts by their places, such as `log.origins.client`; those of functions for one or two values. */
+/** All texts by path, such as `log.origins.client`. Functions are called with one or two values. */
 function textsOf(all: object, path = ""): readonly (readonly [key: string, text: string])[] {
   return Object.entries(all).flatMap(([name, one]) => {
     const key = path === "" ? name : `${path}.${name}`;

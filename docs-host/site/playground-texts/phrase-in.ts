@@ -35,10 +35,10 @@ export interface PhraseTexts {
   /** A list of some texts, and of more that are left out. */
   readonly andMore: (texts: string, more: string) => string;
   readonly someList: (items: string) => string;
-  /** Why a text is no JSON; `{}` stands for what was found, or for a limit. */
+  /** Reasons for invalid JSON; `{}` is a placeholder for the found text, or for a limit. */
   readonly jsonFaults: { readonly [F in JsonFault]: string };
   readonly endOfJson: string;
-  /** Writes a quoted character that was found, where it can't stand as it is. */
+  /** Isolates a found character from the direction of the text, in right-to-left languages. */
   readonly foundInJson?: (text: string) => string;
   readonly rules: RuleTexts;
   /** The rules that a hint leaves out. */
@@ -51,7 +51,7 @@ type Writers = Pick<FormWords, "phrase" | "rulesHint" | "jsonFault">;
 /** Maximum number of rules in a hint; our choice. */
 const maxHinted = 3;
 
-/** Creates the functions that write phrases, labels of types and rules in a language; a text without a phrase stays as it is. */
+/** Creates the functions that write phrases, type labels and rules in a language; a text without a phrase is unchanged. */
 export function writersIn(language: string, texts: PhraseTexts, types: TypeLabelTexts): Writers {
   const write = phrasesIn(language, texts, types);
   const ruleOf = (rule: Rule): string => write({ kind: "rule", rule, since: [], text: "" });

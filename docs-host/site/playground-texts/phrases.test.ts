@@ -35,7 +35,7 @@ const second: Phrase = { kind: "json", json: '"«second»"' };
 const rule: Rule = { kind: "required", keys: ["«first»"] };
 const limit = { limit: "9223372036854775807" };
 
-/** Parameters of each kind of phrase; those of a language are in its text. */
+/** Sample parameters of each kind of phrase. The text of a language contains them. */
 const samples: { readonly [K in keyof PhraseParts]: readonly PhraseParts[K][] } = {
   mismatch: [{ expected: first, found: second }],
   wrongKey: [{ expected: first, found: second }],
@@ -128,7 +128,7 @@ describe.each(Object.keys(languages) as (keyof typeof languages)[])("the reasons
     );
   });
 
-  it("leave a text without a phrase as it is", () => {
+  it("leave a text without a phrase unchanged", () => {
     expect(languages[tag].form.phrase("Sent by a server.")).toBe("Sent by a server.");
   });
 });

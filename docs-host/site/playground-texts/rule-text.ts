@@ -68,7 +68,7 @@ export function ruleText(
   };
 }
 
-/** The rules about a value itself: what it has to be. */
+/** The rules about the value itself. */
 function ofValues({ texts, write, all, any }: Deps) {
   const about =
     (expected: () => string): Say =>

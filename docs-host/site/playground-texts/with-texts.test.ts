@@ -6,12 +6,12 @@ import { withTexts } from "./index.ts";
 
 const languages = ["ar", "de", "es", "fr", "ja", "ko", "pt-BR", "zh"];
 
-/** The texts of all tables at this moment; those of functions for values that are found again in them. */
+/** The current texts of all tables. Functions are called with recognizable values. */
 function textsNow(): ReadonlyMap<string, string> {
   const values = ["«first»", "«second»", "«third»", "body", true];
   const textOf = (one: unknown): string =>
     typeof one === "function" ? String(one(...values.slice(0, one.length))) : JSON.stringify(one);
-  // Parts that write data of the engine have tests of their own.
+  // Writers of engine data have separate tests.
   const writers = ["phrase", "rulesHint", "jsonFault", "failureMessage", "credentialIssue"];
   return new Map(
     Object.entries({ formWords, words, lateWords }).flatMap(([table, all]) =>
@@ -73,7 +73,7 @@ describe.each(languages)("the playground in %s", (language) => {
   });
 });
 
-it("stays in English for a language without texts, and for a text that is no language", () => {
+it("stays in English for a language without texts, and for an invalid tag", () => {
   for (const tag of ["en-GB", "pl", "zh-TW", "no language"]) {
     expect(withTexts(tag, () => words.sendRequest)).toBe("Send Request");
   }

@@ -36,8 +36,8 @@ export function typeTexts(tag: string): Pick<Texts, "typeLabel" | "rule"> {
 }
 
 /**
- * Renders a playground in a language, by its BCP 47 tag. A server renders those of all languages, and each in one go, so
- * the texts are English again before anything else is rendered.
+ * Renders a playground in a language, by its BCP 47 tag. Rendering is synchronous, so a server can render playgrounds in
+ * all languages: the texts are English again before the next one.
  */
 export function withTexts(tag: string, render: () => string): string {
   const texts = all.get(scriptOf(tag));

@@ -14,7 +14,7 @@ describe("the texts of a language", () => {
     ["zh-TW", "Next"],
     ["pl", "Next"],
     ["no language", "Next"],
-  ])("are those of %s, or English", (tag, next) => {
+  ])("are in %s, or English", (tag, next) => {
     expect(textsIn(tag).text("next")).toBe(next);
   });
 

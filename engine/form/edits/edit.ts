@@ -15,8 +15,8 @@ interface SelectionPart {
  *   `continues` marks it as part of the same gesture as the edit before it there: a button or key that is still held down.
  * - `remove` removes a property, an item or a key; at the root it leaves `null`.
  * - `addProperty`, `addKey`: `at` is the object or map. An existing key keeps its value.
- * - `addAll` adds those of the values whose keys don't exist yet; `at` is the object, `selection` is relative to it. `empty` are
- *   the keys of properties that are shown with them but have no value yet; only the name of the step counts them.
+ * - `addAll` adds values with keys that don't exist yet; `at` is the object, `selection` is relative to it. `empty` has the keys
+ *   of properties that are revealed without a value; only the name of the step counts them.
  * - `choose` selects a variant of the union at `at` and stores that variant's initial value there.
  * - `insert` inserts an item before the one at `index`, or appends it.
  * - `renameKey` keeps the value, its variants and its position among the keys (as far as the language orders keys that

@@ -168,7 +168,7 @@ it("draws required properties first, each in the order of the shape", () => {
   });
 });
 
-it("describes fields by their type, if they have no description of their own", () => {
+it("describes fields without a description by their type", () => {
   const control = controlOf(
     typesFrom({ "t:Height": { name: "Height", description: "In meters.", shape: { kind: "double" } } }),
   );

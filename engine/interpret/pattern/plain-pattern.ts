@@ -2,7 +2,7 @@
 const part =
   /(?<open>\((?:\?(?:<?[=!]|:|<(?<name>[^>]*)>))?)|(?<close>\))|\\(?:k<(?<named>[^>]*)>|(?<number>[1-9]\d*)|[\s\S])|\[(?:[^\]\\]|\\[\s\S])*\]|[\s\S]/y;
 
-/** A group whose end is not read yet. */
+/** A group before its closing parenthesis. */
 interface Open {
   readonly isLook: boolean;
   readonly key: string | undefined;

@@ -40,7 +40,7 @@ function* visit(book: SchemaBook, { schema, value, at, put }: Part): Generator<L
   for (const facet of facets) {
     for (const [keyword, part] of valuesOf(facet, { book, facets, value })) {
       yield { keyword, at, value: put(part) };
-      // A value that needs more properties is tried with them too, such as those of a condition that holds now.
+      // Also tries a value with the properties that it now requires, for example by an `if` that matches.
       const whole = isObject(part) && keyword !== "required" ? completed(book, schema, part) : undefined;
       if (whole !== undefined && whole !== part) {
         yield { keyword, at, value: put(whole) };

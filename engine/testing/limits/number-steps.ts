@@ -23,7 +23,7 @@ export function times(value: Json, factor: number): Json | undefined {
   return Math.abs(product) > Number.MAX_SAFE_INTEGER ? undefined : Number(product.toPrecision(15));
 }
 
-/** The next number beyond a limit that is no whole number. */
+/** The next number beyond a limit that is not an integer. */
 export const beyond = (value: Json, side: 1 | -1): Json => {
   const text = textOf(value);
   if (whole.test(text)) return add(value, side);

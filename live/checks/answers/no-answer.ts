@@ -5,7 +5,7 @@ const reasons = {
   timeout: "The server did not answer in time.",
   refused: "The server refused the connection, after it had answered before.",
   closed: "The server closed the connection without an answer.",
-  "not-http": "The server sent something that is no HTTP answer.",
+  "not-http": "The server sent something that is not an HTTP response.",
   "unknown-host": "The host can't be found.",
   tls: "No secure connection could be made.",
 } as const;

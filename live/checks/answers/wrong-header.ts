@@ -51,7 +51,7 @@ function contentValidator(types: Types): (content: Content) => Validate {
   };
 }
 
-/** The checks of the documented headers of an endpoint, by status. A range of statuses says less, and has none. */
+/** The checks of the documented headers of an endpoint, by status. Ranges of statuses have no checks. */
 const headerChecks = memoizeWeak(({ endpoint, types }: Target) => {
   const validatorOf = contentValidator(types);
   const { responses, errors, responseHeaders } = endpoint;

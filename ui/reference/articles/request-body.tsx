@@ -11,7 +11,7 @@ import { Section } from "./section.tsx";
 
 interface RequestBodySectionProps {
   readonly request: NonNullable<Endpoint["request"]>;
-  /** The protocol of the call; that of HTTP if absent. */
+  /** The protocol of the call. Default: HTTP. */
   readonly protocol?: Endpoint["protocol"];
   readonly guide: Guide;
 }

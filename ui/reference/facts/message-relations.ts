@@ -12,7 +12,7 @@ interface MessageRelations {
   readonly repliesTo: readonly RelatedMessage[];
 }
 
-/** Finds the messages that a message is related to. Those of another channel have its id in brackets. */
+/** Finds the messages that a message is related to. Messages of another channel have its id in brackets. */
 export function messageRelations(channel: Channel, message: ChannelMessage): MessageRelations {
   const others = channel.messages.filter(({ origin }) => origin !== message.origin);
   const related = ({ type, displayName }: ChannelMessage): RelatedMessage => ({ name: displayName ?? type, type });

@@ -17,7 +17,7 @@ function startAnew(turn: Turn, { at, label }: ControlRef, shape: Shape): void {
   if (initial === undefined) return;
   const isMissing = valueAt(turn.state.value, at) === undefined;
   const name = isMissing ? words.add(label) : words.actOn(words.startWithDefaults, label);
-  offer(turn, { do: "start anew", at: toPointer(at) }, [pressAt(at, name)], [{ type: "set", at, ...initial }]);
+  offer(turn, { do: "reset", at: toPointer(at) }, [pressAt(at, name)], [{ type: "set", at, ...initial }]);
 }
 
 function offerRemoval(turn: Turn, at: Path, label: string): void {

@@ -14,7 +14,7 @@ export const noChannelProxy: PageFailure = {
   cause: "no-proxy",
   who: "operator",
   message: "Something other than the proxy answered the connection.",
-  advice: "The operator of the site should check that the proxy's address leads to the proxy.",
+  advice: "The operator of the site should check that the proxy's address reaches the proxy.",
 };
 
 /** The connection of the page broke without a close. */

@@ -19,7 +19,7 @@ export const arabicFindings: FindingTable = {
   "The server did not answer in time.": "لم يستجب الخادم في الوقت المحدد.",
   "The server refused the connection, after it had answered before.": "رفض الخادم الاتصال بعد أن كان يستجيب.",
   "The server closed the connection without an answer.": "أغلق الخادم الاتصال من دون استجابة.",
-  "The server sent something that is no HTTP answer.": "أرسل الخادم ما ليس استجابة HTTP.",
+  "The server sent something that is not an HTTP response.": "أرسل الخادم ما ليس استجابة HTTP.",
   "The host can't be found.": "لم يُعثر على المضيف.",
   "No secure connection could be made.": "تعذر إجراء اتصال آمن.",
   "The answer with {} contains {}.": "تحتوي الاستجابة {} على {}.",
@@ -61,7 +61,7 @@ export const arabicFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "تلقت الطريقة {} الحالة 405 التي لا تذكر طرق هذا المسار: لا توجد ترويسة Allow (RFC 9110 القسم 15.5.6).",
   "OPTIONS lists {}; the description has {} too.": "يذكر OPTIONS {}؛ وفي الوصف {} أيضًا.",
-  "A page leads to itself again, so that its list has no end.": "تؤدي صفحة إلى نفسها مرة أخرى، فليس لقائمتها نهاية.",
+  "A page links to itself, so the list never ends.": "تؤدي صفحة إلى نفسها مرة أخرى، فليس لقائمتها نهاية.",
   "Page {} has an item twice.": "في الصفحة {} عنصر مكرر.",
   "Page {} has an item of the page before.": "في الصفحة {} عنصر من الصفحة السابقة.",
   "The same request was answered with {}, then with {}.": "تلقى الطلب نفسه الاستجابة {} ثم {}.",
@@ -72,7 +72,7 @@ export const arabicFindings: FindingTable = {
   "another type at {}": "نوع آخر عند {}",
   "without the header {}": "من دون الترويسة {}",
   "with JSON that ends too early": "مع JSON ينتهي مبكرًا",
-  "with text that is no JSON": "مع نص ليس JSON",
+  "with text that is not JSON": "مع نص ليس JSON",
   "without its required body": "من دون محتواه المطلوب",
   "with the media type {}": "مع نوع الوسائط {}",
 };

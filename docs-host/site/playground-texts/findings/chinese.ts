@@ -18,7 +18,7 @@ export const chineseFindings: FindingTable = {
   "The server did not answer in time.": "服务器没有及时响应。",
   "The server refused the connection, after it had answered before.": "服务器之前有响应，现在拒绝了连接。",
   "The server closed the connection without an answer.": "服务器没有响应就关闭了连接。",
-  "The server sent something that is no HTTP answer.": "服务器发送的内容不是 HTTP 响应。",
+  "The server sent something that is not an HTTP response.": "服务器发送的内容不是 HTTP 响应。",
   "The host can't be found.": "找不到主机。",
   "No secure connection could be made.": "无法建立安全连接。",
   "The answer with {} contains {}.": "{} 响应包含{}。",
@@ -58,7 +58,7 @@ export const chineseFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} 得到的 405 没有列出此路径的方法：缺少 Allow（RFC 9110 第 15.5.6 节）。",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS 列出 {}；说明中还有 {}。",
-  "A page leads to itself again, so that its list has no end.": "某一页又指向自身，因此列表没有尽头。",
+  "A page links to itself, so the list never ends.": "某一页又指向自身，因此列表没有尽头。",
   "Page {} has an item twice.": "第 {} 页中有一项出现了两次。",
   "Page {} has an item of the page before.": "第 {} 页中有上一页的一项。",
   "The same request was answered with {}, then with {}.": "同一请求的响应先为 {}，后为 {}。",
@@ -68,7 +68,7 @@ export const chineseFindings: FindingTable = {
   "another type at {}": "{} 处为其他类型",
   "without the header {}": "没有标头 {}",
   "with JSON that ends too early": "使用过早结束的 JSON",
-  "with text that is no JSON": "使用不是 JSON 的文本",
+  "with text that is not JSON": "使用不是 JSON 的文本",
   "without its required body": "没有必需的正文",
   "with the media type {}": "使用媒体类型 {}",
 };

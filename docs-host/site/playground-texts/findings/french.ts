@@ -20,7 +20,7 @@ export const frenchFindings: FindingTable = {
   "The server refused the connection, after it had answered before.":
     "Le serveur a refusé la connexion, après avoir répondu auparavant.",
   "The server closed the connection without an answer.": "Le serveur a fermé la connexion sans répondre.",
-  "The server sent something that is no HTTP answer.":
+  "The server sent something that is not an HTTP response.":
     "Le serveur a envoyé quelque chose qui n’est pas une réponse HTTP.",
   "The host can't be found.": "L’hôte est introuvable.",
   "No secure connection could be made.": "Aucune connexion sécurisée n’a pu être établie.",
@@ -65,7 +65,7 @@ export const frenchFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} a reçu un 405 qui ne cite pas les méthodes de ce chemin : il n’a pas d’en-tête Allow (RFC 9110, section 15.5.6).",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS cite {} ; la description a aussi {}.",
-  "A page leads to itself again, so that its list has no end.":
+  "A page links to itself, so the list never ends.":
     "Une page mène de nouveau à elle-même, sa liste n’a donc pas de fin.",
   "Page {} has an item twice.": "La page {} a deux fois un élément.",
   "Page {} has an item of the page before.": "La page {} a un élément de la page précédente.",
@@ -78,7 +78,7 @@ export const frenchFindings: FindingTable = {
   "another type at {}": "un autre type à {}",
   "without the header {}": "sans l’en-tête {}",
   "with JSON that ends too early": "avec du JSON qui se termine trop tôt",
-  "with text that is no JSON": "avec un texte qui n’est pas du JSON",
+  "with text that is not JSON": "avec un texte qui n’est pas du JSON",
   "without its required body": "sans le corps requis",
   "with the media type {}": "avec le type de média {}",
 };

@@ -21,7 +21,7 @@ export const germanFindings: FindingTable = {
   "The server refused the connection, after it had answered before.":
     "Der Server lehnte die Verbindung ab, nachdem er vorher geantwortet hatte.",
   "The server closed the connection without an answer.": "Der Server schloss die Verbindung ohne Antwort.",
-  "The server sent something that is no HTTP answer.": "Der Server sendete etwas, das keine HTTP-Antwort ist.",
+  "The server sent something that is not an HTTP response.": "Der Server sendete etwas, das keine HTTP-Antwort ist.",
   "The host can't be found.": "Der Host wurde nicht gefunden.",
   "No secure connection could be made.": "Eine sichere Verbindung war nicht möglich.",
   "The answer with {} contains {}.": "Die Antwort mit {} enthält {}.",
@@ -66,7 +66,7 @@ export const germanFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} erhielt 405 ohne die Methoden dieses Pfads: Der Header Allow fehlt (RFC 9110, Abschnitt 15.5.6).",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS nennt {}; die Beschreibung hat auch {}.",
-  "A page leads to itself again, so that its list has no end.":
+  "A page links to itself, so the list never ends.":
     "Eine Seite führt wieder zu sich selbst, sodass ihre Liste kein Ende hat.",
   "Page {} has an item twice.": "Seite {} hat einen Eintrag zweimal.",
   "Page {} has an item of the page before.": "Seite {} hat einen Eintrag der Seite davor.",
@@ -79,7 +79,7 @@ export const germanFindings: FindingTable = {
   "another type at {}": "ein anderer Typ bei {}",
   "without the header {}": "ohne den Header {}",
   "with JSON that ends too early": "mit JSON, das zu früh endet",
-  "with text that is no JSON": "mit Text, der kein JSON ist",
+  "with text that is not JSON": "mit Text, der kein JSON ist",
   "without its required body": "ohne den erforderlichen Inhalt",
   "with the media type {}": "mit dem Medientyp {}",
 };

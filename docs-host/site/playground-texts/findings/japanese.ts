@@ -20,7 +20,7 @@ export const japaneseFindings: FindingTable = {
   "The server refused the connection, after it had answered before.":
     "以前は応答していたサーバーが接続を拒否しました。",
   "The server closed the connection without an answer.": "サーバーが応答せずに接続を閉じました。",
-  "The server sent something that is no HTTP answer.": "サーバーが HTTP レスポンスではないものを送信しました。",
+  "The server sent something that is not an HTTP response.": "サーバーが HTTP レスポンスではないものを送信しました。",
   "The host can't be found.": "ホストが見つかりません。",
   "No secure connection could be made.": "安全な接続ができませんでした。",
   "The answer with {} contains {}.": "{} のレスポンスに{}が含まれています。",
@@ -65,8 +65,7 @@ export const japaneseFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} への 405 に、このパスのメソッドを示す Allow がありません（RFC 9110 セクション 15.5.6）。",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS は {} を示しますが、説明には {} もあります。",
-  "A page leads to itself again, so that its list has no end.":
-    "ページが自分自身に戻るため、リストに終わりがありません。",
+  "A page links to itself, so the list never ends.": "ページが自分自身に戻るため、リストに終わりがありません。",
   "Page {} has an item twice.": "{} ページに同じ項目が 2 回あります。",
   "Page {} has an item of the page before.": "{} ページに前のページの項目があります。",
   "The same request was answered with {}, then with {}.": "同じリクエストが {}、次に {} で応答されました。",
@@ -78,7 +77,7 @@ export const japaneseFindings: FindingTable = {
   "another type at {}": "{} に別の型",
   "without the header {}": "ヘッダー {} なし",
   "with JSON that ends too early": "途中で終わる JSON",
-  "with text that is no JSON": "JSON ではないテキスト",
+  "with text that is not JSON": "JSON ではないテキスト",
   "without its required body": "必須のボディなし",
   "with the media type {}": "メディアタイプ {}",
 };

@@ -19,7 +19,7 @@ export const koreanFindings: FindingTable = {
   "The server did not answer in time.": "서버가 제시간에 응답하지 않았습니다.",
   "The server refused the connection, after it had answered before.": "전에 응답하던 서버가 연결을 거부했습니다.",
   "The server closed the connection without an answer.": "서버가 응답 없이 연결을 닫았습니다.",
-  "The server sent something that is no HTTP answer.": "서버가 HTTP 응답이 아닌 것을 보냈습니다.",
+  "The server sent something that is not an HTTP response.": "서버가 HTTP 응답이 아닌 것을 보냈습니다.",
   "The host can't be found.": "호스트를 찾을 수 없습니다.",
   "No secure connection could be made.": "안전하게 연결하지 못했습니다.",
   "The answer with {} contains {}.": "{} 응답에 다음이 있습니다: {}.",
@@ -61,7 +61,7 @@ export const koreanFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{}에 대한 405에 이 경로의 메서드를 알리는 Allow가 없습니다(RFC 9110 15.5.6절).",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS에는 {}이(가) 있지만 설명에는 {}도 있습니다.",
-  "A page leads to itself again, so that its list has no end.": "페이지가 다시 자신으로 이어져 목록에 끝이 없습니다.",
+  "A page links to itself, so the list never ends.": "페이지가 다시 자신으로 이어져 목록에 끝이 없습니다.",
   "Page {} has an item twice.": "{}페이지에 같은 항목이 두 번 있습니다.",
   "Page {} has an item of the page before.": "{}페이지에 이전 페이지의 항목이 있습니다.",
   "The same request was answered with {}, then with {}.": "같은 요청에 {}, 다음에는 {}(으)로 응답했습니다.",
@@ -73,7 +73,7 @@ export const koreanFindings: FindingTable = {
   "another type at {}": "{}에 다른 타입",
   "without the header {}": "헤더 {} 없이",
   "with JSON that ends too early": "너무 일찍 끝나는 JSON으로",
-  "with text that is no JSON": "JSON이 아닌 텍스트로",
+  "with text that is not JSON": "JSON이 아닌 텍스트로",
   "without its required body": "필수 본문 없이",
   "with the media type {}": "미디어 타입 {}(으)로",
 };

@@ -20,7 +20,7 @@ export const portugueseFindings: FindingTable = {
   "The server refused the connection, after it had answered before.":
     "O servidor recusou a conexão, depois de ter respondido antes.",
   "The server closed the connection without an answer.": "O servidor fechou a conexão sem responder.",
-  "The server sent something that is no HTTP answer.": "O servidor enviou algo que não é uma resposta HTTP.",
+  "The server sent something that is not an HTTP response.": "O servidor enviou algo que não é uma resposta HTTP.",
   "The host can't be found.": "O host não foi encontrado.",
   "No secure connection could be made.": "Não foi possível fazer uma conexão segura.",
   "The answer with {} contains {}.": "A resposta com {} contém {}.",
@@ -64,7 +64,7 @@ export const portugueseFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} recebeu um 405 que não cita os métodos deste caminho: não tem Allow (RFC 9110, seção 15.5.6).",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS cita {}; a descrição também tem {}.",
-  "A page leads to itself again, so that its list has no end.":
+  "A page links to itself, so the list never ends.":
     "Uma página leva de novo a si mesma, e por isso sua lista não tem fim.",
   "Page {} has an item twice.": "A página {} tem um item duas vezes.",
   "Page {} has an item of the page before.": "A página {} tem um item da página anterior.",
@@ -77,7 +77,7 @@ export const portugueseFindings: FindingTable = {
   "another type at {}": "outro tipo em {}",
   "without the header {}": "sem o cabeçalho {}",
   "with JSON that ends too early": "com JSON que termina cedo demais",
-  "with text that is no JSON": "com texto que não é JSON",
+  "with text that is not JSON": "com texto que não é JSON",
   "without its required body": "sem seu corpo obrigatório",
   "with the media type {}": "com o tipo de mídia {}",
 };

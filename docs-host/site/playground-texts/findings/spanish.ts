@@ -21,7 +21,7 @@ export const spanishFindings: FindingTable = {
   "The server refused the connection, after it had answered before.":
     "El servidor rechazó la conexión, tras haber respondido antes.",
   "The server closed the connection without an answer.": "El servidor cerró la conexión sin responder.",
-  "The server sent something that is no HTTP answer.": "El servidor envió algo que no es una respuesta HTTP.",
+  "The server sent something that is not an HTTP response.": "El servidor envió algo que no es una respuesta HTTP.",
   "The host can't be found.": "No se encontró el host.",
   "No secure connection could be made.": "No se pudo establecer una conexión segura.",
   "The answer with {} contains {}.": "La respuesta con {} contiene {}.",
@@ -66,7 +66,7 @@ export const spanishFindings: FindingTable = {
   "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).":
     "{} recibió un 405 que no indica los métodos de esta ruta: no tiene Allow (RFC 9110, sección 15.5.6).",
   "OPTIONS lists {}; the description has {} too.": "OPTIONS indica {}; la descripción también tiene {}.",
-  "A page leads to itself again, so that its list has no end.":
+  "A page links to itself, so the list never ends.":
     "Una página lleva de nuevo a sí misma, por lo que su lista no tiene fin.",
   "Page {} has an item twice.": "La página {} tiene un elemento dos veces.",
   "Page {} has an item of the page before.": "La página {} tiene un elemento de la página anterior.",
@@ -79,7 +79,7 @@ export const spanishFindings: FindingTable = {
   "another type at {}": "otro tipo en {}",
   "without the header {}": "sin la cabecera {}",
   "with JSON that ends too early": "con JSON que termina demasiado pronto",
-  "with text that is no JSON": "con texto que no es JSON",
+  "with text that is not JSON": "con texto que no es JSON",
   "without its required body": "sin su cuerpo obligatorio",
   "with the media type {}": "con el tipo de medio {}",
 };
