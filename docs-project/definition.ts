@@ -3,6 +3,7 @@ import type { KeyedApi } from "./apis/api-reader.ts";
 import { placedColors } from "./config/colors.ts";
 import { publishedConfig } from "./config/config.ts";
 import { defined } from "./defined.ts";
+import type { UsedFiles } from "./files/used-files.ts";
 import { type ApiTree, apiTree } from "./navigation/api-tree.ts";
 import { iconText, type PagePlace } from "./navigation/context.ts";
 import type { NavigationEntries } from "./navigation/entries.ts";
@@ -17,6 +18,7 @@ import type { ProcessedPage } from "./pages/process-page.ts";
 import { isElsewhere } from "./pages/references.ts";
 import { rewritePage } from "./pages/rewrite-page.ts";
 import { stripComments } from "./pages/strip-comments.ts";
+import { type Repository, sourceAddress } from "./plain/repository.ts";
 import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
 import { folderOf, inFolder, resolvePath } from "./project-files.ts";
 import { revisionPath, revisionRoot } from "./revisions/index.ts";
@@ -36,7 +38,10 @@ interface ProjectParts extends SettingsFiles {
   readonly labels: ReadonlyMap<string, Labels>;
   readonly apis: readonly KeyedApi[];
   readonly files: readonly ProjectFile[];
-  readonly fileOf: (page: string, target: string) => string | undefined;
+  readonly fileOf: UsedFiles["fileOf"];
+  readonly sourceOf: UsedFiles["sourceOf"];
+  /** The repository on the web, the target of links to files that are not pages. */
+  readonly repository: Repository | undefined;
   /** The folder of docs.yml in its repository, such as `docs`; empty for the repository itself. */
   readonly inRepository: string;
 }
@@ -64,6 +69,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
     styleSheets: parts.styleSheets,
     files,
     pages,
+    sourceLink: (page, target) => sourceLink(parts, page, target),
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
     placedNodes: ({ instance = instances[0] } = {}) => placedNodes(rootOf(noIds, instance)),
     definition: (ids, { instance = instances[0] }: DefinitionOptions = {}) => {
@@ -109,12 +115,13 @@ function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | 
 }
 
 function publishedPages(
-  { pages, fileOf, inRepository }: ProjectParts,
+  parts: ProjectParts,
   ids: DefinitionIds,
   instance: Instance | undefined,
   root: RootNode,
 ): PublishedDefinition["pages"] {
   const addresses = pageAddresses(root);
+  const { pages, fileOf, inRepository } = parts;
   const edit = editLink(instance, inRepository);
   return Object.fromEntries(
     [...pages].map(([id, { source, page, found }]) => {
@@ -123,13 +130,25 @@ function publishedPages(
           const path = fileOf(id, target);
           return path === undefined ? undefined : ids.file(path);
         },
-        page: (target) => pageAddress(id, target, addresses),
+        page: (target) => pageAddress(id, target, addresses) ?? sourceLink(parts, id, target),
       });
       const rawMarkdown = stripComments(source);
       const { launch } = instance?.["edit-this-page"] ?? {};
       return [id, defined({ markdown, editThisPageUrl: edit?.(id), editThisPageLaunch: launch, rawMarkdown })];
     }),
   );
+}
+
+/** Returns the address in the repository of a file or folder that a page links to, if it is not a page. */
+function sourceLink(
+  { sourceOf, repository, inRepository }: ProjectParts,
+  page: string,
+  target: string,
+): string | undefined {
+  const found = revisionRoot(page) === "" ? sourceOf(page, target) : undefined;
+  if (repository === undefined || found === undefined) return undefined;
+  const path = resolvePath(inRepository, found.path);
+  return path.split("/").includes("..") ? undefined : sourceAddress(repository, path, found.kind);
 }
 
 /** Returns the address of a page that another page links to by its path. */

@@ -110,6 +110,8 @@ export interface DocsProject {
   readonly styleSheets: readonly StyleSheet[];
   readonly files: readonly ProjectFile[];
   readonly pages: ReadonlyMap<string, ProcessedPage>;
+  /** Returns the address in the repository of a file or folder that a page links to, if it is not a page. */
+  readonly sourceLink: (page: string, target: string) => string | undefined;
   /** Returns the addresses of pages, by their paths. */
   readonly addresses: (options?: DefinitionOptions) => ReadonlyMap<string, string>;
   /** Returns all addresses at which the navigation shows something; parts of APIs have the keys of these. */

@@ -16,7 +16,8 @@ import { findEntries } from "./navigation/find-entries.ts";
 import { createPageReader } from "./page-reader.ts";
 import { findReferences as findHere } from "./pages/find-references.ts";
 import { notePage } from "./pages/note-page.ts";
-import { descriptionProject, misreadDescriptions, plainProject } from "./plain-project.ts";
+import { descriptionProject, misreadDescriptions, plainProject } from "./plain/plain-project.ts";
+import { repositoryOf } from "./plain/repository.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
 import { revisionRoot } from "./revisions/index.ts";
@@ -128,7 +129,8 @@ async function readProject(readers: Readers): Promise<ReadProject> {
     labels,
     apis,
     files: await fileReader.readAll(used.paths),
-    ...{ fileOf: used.fileOf, inRepository: readers.inRepository },
+    ...{ fileOf: used.fileOf, sourceOf: used.sourceOf, inRepository: readers.inRepository },
+    repository: await repositoryOf(files),
     ...settingsFiles,
   });
   for (const page of pages.values()) notePage(page, used.fileOf, notes);

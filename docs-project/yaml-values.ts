@@ -8,3 +8,7 @@ export const readYaml = (text: string): unknown => load(text, { schema });
 
 /** Writes a value as a YAML document, with quotes around texts that YAML 1.1 reads as other values. */
 export const writeYaml = (value: unknown): string => dump(value);
+
+/** Returns true for a map with keys, as YAML and JSON have them. */
+export const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

@@ -59,7 +59,11 @@ function checkLink(
   const found =
     target === ""
       ? samePage(id, hash)
-      : linkTarget(site, { slug, path: id }, published(id, target, addresses.published) + hash);
+      : linkTarget(
+          site,
+          { slug, path: id },
+          (pageAddress(id, target, addresses.published) ?? deps.project.sourceLink(id, target) ?? target) + hash,
+        );
   if (found.kind === "nothing")
     return [note("broken-link", `the link ${target}${hash} has no target`, adviceFor(id, target, deps))];
   const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
@@ -75,10 +79,6 @@ function checkLink(
 type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
 
 const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ kind: "page", page: { pageId }, hash });
-
-/** Returns a target as publishers write it: a page of the project by its address. */
-const published = (id: string, target: string, addresses: ReadonlyMap<string, string>): string =>
-  pageAddress(id, target, addresses) ?? target;
 
 function adviceFor(id: string, target: string, { project, site }: Deps): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return "links may have http, https, mailto and tel addresses";

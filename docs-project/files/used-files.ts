@@ -26,6 +26,14 @@ export interface UsedFiles {
   readonly paths: ReadonlySet<string>;
   /** Returns the path of a file that a page names; undefined if it names none that exists. */
   readonly fileOf: (page: string, target: string) => string | undefined;
+  /** Returns what a page links to in its repository, unless it is a page; undefined if there is no such file or folder. */
+  readonly sourceOf: (page: string, target: string) => SourcePath | undefined;
+}
+
+/** A file or folder beside the pages of a project. */
+export interface SourcePath {
+  readonly path: string;
+  readonly kind: "file" | "folder";
 }
 
 /** Folders with files for agents. They are published even if no page shows them. */
@@ -59,8 +67,32 @@ export async function usedFiles({ docs, entries, pages, files, notes }: Deps): P
       paths.add(found);
     }
   }
-  return { paths, fileOf: (page, target) => shown.get(keyOf(page, target)) };
+  const sources = await linkedSources(pages, files);
+  return {
+    paths,
+    fileOf: (page, target) => shown.get(keyOf(page, target)),
+    sourceOf: (page, target) => sources.get(keyOf(page, target)),
+  };
 }
+
+/** Finds the files and folders that pages link to, by the folder of the page and the target. */
+async function linkedSources(pages: Deps["pages"], files: CachedFiles): Promise<ReadonlyMap<string, SourcePath>> {
+  const sources = new Map<string, SourcePath>();
+  for (const { id, found } of pages.values()) {
+    for (const { kind, target } of found.references) {
+      // Links that start with a slash are addresses of the site.
+      if (kind !== "link" || !isRelative(target) || sources.has(keyOf(id, target))) continue;
+      for (const path of candidates(id, target)) {
+        const info = await files.info(path);
+        if (info !== undefined) sources.set(keyOf(id, target), { path, kind: info.kind });
+        if (info !== undefined) break;
+      }
+    }
+  }
+  return sources;
+}
+
+const isRelative = (target: string): boolean => target !== "" && !/^[/#?]|^[a-z][\w+.-]*:/i.test(target);
 
 const keyOf = (page: string, target: string): string => `${folderOf(page)}\n${target}`;
 
@@ -69,13 +101,14 @@ const targetsIn = ({ page, found }: ProcessedPage): readonly string[] => [
   ...found.references.filter(({ kind }) => kind !== "link").map(({ target }) => target),
 ];
 
-/** Returns the paths that a target may stand for: as it is written, and with escapes of addresses resolved. */
+/** Returns the paths that a target may mean: unchanged, with escapes of addresses resolved, and without a query. */
 function candidates(page: string, target: string): readonly string[] {
   if (target === "" || isElsewhere(target)) return [];
   const resolve = (path: string): readonly string[] =>
     pathsFor(page, resolvePath(path.startsWith("/") ? "" : folderOf(page), path));
-  const decoded = decodedUri(target);
-  return decoded === target ? resolve(target) : [...resolve(target), ...resolve(decoded)];
+  const withoutQuery = target.replace(/\?.*$/, "");
+  const targets = new Set([target, decodedUri(target), withoutQuery, decodedUri(withoutQuery)]);
+  return [...targets].filter((one) => one !== "").flatMap(resolve);
 }
 
 async function firstFile(

@@ -1,5 +1,5 @@
 import { YAMLException } from "js-yaml";
-import { readYaml, writeYaml } from "../yaml-values.ts";
+import { isRecord, readYaml, writeYaml } from "../yaml-values.ts";
 
 /** The settings at the start of a page, and its text. */
 export interface FrontMatter {
@@ -54,9 +54,6 @@ function readFrontMatter(page: string): FrontMatter {
     return { ...split, data: {}, error: { message: error.reason, offset: start + from + (error.mark?.position ?? 0) } };
   }
 }
-
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Writes settings and text as a page: equal to what other publishers of docs projects write. */
 export function writePage(data: FrontMatter["data"], content: string): string {

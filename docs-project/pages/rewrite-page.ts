@@ -1,3 +1,4 @@
+import { isRecord } from "../yaml-values.ts";
 import { type FrontMatter, writePage } from "./front-matter.ts";
 import type { Reference } from "./references.ts";
 import { stripComments } from "./strip-comments.ts";
@@ -29,9 +30,6 @@ export function rewritePage(page: FrontMatter, references: readonly Reference[],
 /** Returns the images that the settings of a page name. */
 export const imagesInSettings = ({ data }: FrontMatter): readonly string[] =>
   [...imageKeys.map((key) => data[key]), ...logosIn(data.logo)].filter((value) => typeof value === "string");
-
-const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const logosIn = (logo: unknown): readonly unknown[] => (isRecord(logo) ? [logo.light, logo.dark] : [logo]);
 

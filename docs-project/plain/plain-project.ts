@@ -1,0 +1,64 @@
+import { beginsDescription } from "../description-text.ts";
+import type { DocsDiagnostic } from "../diagnostic.ts";
+import type { CachedFiles } from "../project-files.ts";
+import type { DocsYml } from "../settings/docs-yml.ts";
+import type { ApiItem } from "../settings/navigation-items.ts";
+import { foundIn } from "./found.ts";
+import { itemsOf, titled, unwritten } from "./items.ts";
+import { siteName } from "./site-name.ts";
+
+/**
+ * Makes the settings of a folder without docs.yml: its pages and folders of pages, and a reference of each description
+ * of an API. Returns undefined for a folder with none of these.
+ */
+export async function plainProject(files: CachedFiles): Promise<DocsYml | undefined> {
+  const found = await foundIn("", files);
+  const apis = (await descriptionsIn(files)).map(apiItem);
+  if (found.length + apis.length === 0) return undefined;
+  const title = found.length === 0 ? undefined : await siteName(files);
+  // A single API needs no name.
+  const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
+  const navigation = { kind: "items", items: [...itemsOf(found), ...named] } as const;
+  return { ...(title !== undefined && { title }), navigation };
+}
+
+/** Names that a folder gives to the description of an API. */
+const descriptionName = /^(?:openapi|swagger|asyncapi|openrpc)[\w.-]*\.(?:json|ya?ml)$/i;
+
+/** Reports the files of a folder that have the name of a description, and don't begin as one. */
+export async function misreadDescriptions(files: CachedFiles): Promise<readonly DocsDiagnostic[]> {
+  const entries = await files.list("");
+  return entries
+    .filter(({ name, kind }) => kind === "file" && descriptionName.test(name))
+    .map(({ name }) => ({
+      ...{ code: "api", severity: "error", file: name, line: 1, column: 1 },
+      message: `${name} is no description of an API: none of its first keys is openapi, swagger, asyncapi or openrpc`,
+      advice: "add the key with the version, such as `openapi: 3.1.0`",
+    }));
+}
+
+/** Makes the settings of a description alone. */
+export const descriptionProject = (path: string): DocsYml => ({
+  navigation: {
+    kind: "items",
+    items: [{ ...apiItem(path), api: "API reference", "skip-slug": true, flattened: true }],
+  },
+});
+
+const apiItem = (path: string): ApiItem => ({
+  kind: "api",
+  api: titled(path.replace(/\.\w+$/, "")),
+  at: unwritten(path),
+  specs: [{ type: "openapi", path: unwritten(path) }],
+});
+
+/** Finds the files that begin as the description of an API does. */
+async function descriptionsIn(files: CachedFiles): Promise<readonly string[]> {
+  const named = (await files.list("")).filter(
+    ({ name, kind }) => kind === "file" && /^[^._].*\.(?:json|ya?ml)$/i.test(name),
+  );
+  const found = await Promise.all(
+    named.map(async ({ name }) => (beginsDescription(name, (await files.text(name)) ?? "") ? [name] : [])),
+  );
+  return found.flat();
+}
