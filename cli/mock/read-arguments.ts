@@ -12,6 +12,8 @@ export interface MockArguments {
   readonly seed: number;
   /** True if malformed and made-up credentials are accepted too. */
   readonly anyCredential: boolean;
+  /** True if what calls create is stored. */
+  readonly isStateful: boolean;
   /** Files of recorded answers, and folders of them. */
   readonly cassettes: readonly string[];
   /** True if every diagnostic is printed, not only the first ones. */
@@ -49,6 +51,7 @@ export function readArguments(args: readonly string[]): ParsedCommand<MockArgume
       errorRate,
       seed,
       anyCredential: values["any-credential"],
+      isStateful: values.stateful,
       cassettes: values.cassette ?? [],
       all: values["all-diagnostics"],
     },

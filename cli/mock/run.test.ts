@@ -71,6 +71,7 @@ beforeAll(async () => {
       errorRate: 0,
       seed: 1,
       anyCredential: false,
+      isStateful: false,
       cassettes: ["visits"],
       all: false,
     },

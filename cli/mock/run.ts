@@ -84,9 +84,9 @@ export async function runMock(
 
 const partsOf = (
   models: readonly ApiModel[],
-  { seed, errorRate, cassette, anyCredential = false }: MockOptions,
+  { seed, errorRate, cassette, anyCredential = false, isStateful = false }: MockOptions,
 ): MockParts => ({
-  answer: createMock(models, { seed, errorRate, cassette, anyCredential }),
+  answer: createMock(models, { seed, errorRate, cassette, anyCredential, isStateful }),
   connect: createChannelMock(models, { seed, anyCredential }),
 });
 

@@ -3,6 +3,7 @@ import type { ApiModel, Endpoint } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
 import type { HeaderField } from "../exchange.ts";
 import { type CheckedCall, checkCall, headerOf, type PathTexts, type ReceivedRequest } from "../received/index.ts";
+import { itemsOf } from "../resources/index.ts";
 import {
   acceptedBody,
   answerOfExample,
@@ -17,6 +18,8 @@ import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
 import { bytesAnswer, type Problem, problemAnswer, sentenceOf } from "./problem.ts";
+import { pagesOf } from "./stored-pages.ts";
+import { type Fits, type StoredAnswer, type StoredThings, type StoringCall, tagOf } from "./stored-things.ts";
 import { generatedValue } from "./value-of-answer.ts";
 import { writeAnswer } from "./write-answer.ts";
 
@@ -31,7 +34,11 @@ export interface CallToAnswer {
   readonly seed: number;
   /** True if the request fails, as a server sometimes does. */
   readonly isFailing: boolean;
+  /** True if all values are drawn where there is no example. */
+  readonly isDynamic: boolean;
   readonly anyCredential: boolean;
+  /** Stores what calls create, if the server does. */
+  readonly store?: StoredThings;
 }
 
 /** Answers a call as its description says. A preferred status is returned without checking the request. */
@@ -63,8 +70,10 @@ export function answerCall(call: CallToAnswer): MockAnswer {
       const title = status === 422 ? "Unprocessable Content" : "Bad Request";
       return refusal(call, { status, title, detail: sentenceOf(issues), issues });
     }
-    case "valid":
-      return preferred(call, preferences, checked);
+    case "valid": {
+      const stored = call.store?.(storing(call, checked), fitting(call));
+      return stored?.kind === "refused" ? refusal(call, stored.problem) : preferred(call, preferences, checked, stored);
+    }
   }
 }
 
@@ -72,7 +81,12 @@ const hasExact = ({ errors }: Endpoint, status: number): boolean =>
   errors.some(({ statusCode, statusRange }) => statusCode === status && statusRange === undefined);
 
 /** Answers with the preferred status and example, or the usual ones. */
-function preferred(call: CallToAnswer, preferences: Preferences, checked?: CheckedCall): MockAnswer {
+function preferred(
+  call: CallToAnswer,
+  preferences: Preferences,
+  checked?: CheckedCall,
+  stored?: StoredValue,
+): MockAnswer {
   const { endpoint } = call;
   const { code, example } = preferences;
   const documented =
@@ -91,19 +105,44 @@ function preferred(call: CallToAnswer, preferences: Preferences, checked?: Check
     const detail = `This call has no example named ${printJson(example)}${code === undefined ? "" : ` for ${code}`}; ${known}.`;
     return problemAnswer({ status: 400, title: "Unknown example", detail });
   }
-  return documentedAnswer(call, documented, { preferences, headers, checked });
+  return documentedAnswer(call, documented, { preferences, headers, checked, stored });
 }
+
+type StoredValue = Extract<StoredAnswer, { readonly kind: "answer" }>;
+
+const storing = (call: CallToAnswer, checked: CheckedCall & { readonly kind: "valid" }): StoringCall => ({
+  ...{ endpoint: call.endpoint, request: call.request, checked },
+  usual: (endpoint) => {
+    const isOwn = endpoint === call.endpoint;
+    const of = isOwn ? call : { ...call, endpoint, texts: {} };
+    const documented = defaultAnswer(endpoint);
+    const [body] = documented.bodies;
+    if (body?.body.kind !== "json") return undefined;
+    const example = exampleOf(of, documented, { body, name: undefined });
+    const { tools, seed, isDynamic } = call;
+    return example ?? generatedValue(body, { tools, seed, isDynamic, call: isOwn ? checked : undefined });
+  },
+});
+
+/** Returns the test of values by the answer that an endpoint documents. */
+const fitting =
+  ({ tools }: CallToAnswer): Fits =>
+  (endpoint, value) => {
+    const body = defaultAnswer(endpoint).bodies[0]?.body;
+    return body?.kind !== "json" || tools.isValid(body.shape, value, body.schema);
+  };
 
 interface Answering {
   readonly preferences: Preferences;
   readonly headers: readonly HeaderField[];
   readonly checked: CheckedCall | undefined;
+  readonly stored: StoredValue | undefined;
 }
 
 function documentedAnswer(
   call: CallToAnswer,
   documented: DocumentedAnswer,
-  { preferences, headers, checked }: Answering,
+  { preferences, headers, checked, stored }: Answering,
 ): MockAnswer {
   const { request, tools, seed } = call;
   const { status } = documented;
@@ -114,7 +153,7 @@ function documentedAnswer(
     const detail = `This call answers with ${known}, which the request does not accept (Accept: ${accept}).`;
     return problemAnswer({ status: 406, title: "Not Acceptable", detail });
   }
-  const all = [...headers, ...documentedHeaders(call, documented)];
+  const all = [...headers, ...documentedHeaders(call, documented, stored)];
   const tag = all.find(([name]) => name.toLowerCase() === "etag")?.[1];
   const known = headerOf(request, "If-None-Match")?.split(",") ?? [];
   // The comparison is weak (RFC 9110 section 13.1.2).
@@ -122,10 +161,25 @@ function documentedAnswer(
   const isRead = call.endpoint.method === "GET" && status === 200 && preferences.code === undefined;
   if (tag !== undefined && isKnown && isRead) return bytesAnswer(304, all);
   if (body === "any" || hasNoContent(status)) return bytesAnswer(status, all);
-  const isDynamic = preferences.dynamic === true;
-  const example = isDynamic ? undefined : exampleOf(call, documented, { body, name: preferences.example });
-  const value = example ?? generatedValue(body, { tools, seed, isDynamic, call: checked });
+  const isDynamic = preferences.dynamic === true || call.isDynamic;
+  if (stored?.value !== undefined && body.body.kind === "json") {
+    return writeAnswer(body, stored.value, { status, headers: all, types: tools.types });
+  }
+  const example =
+    preferences.dynamic === true ? undefined : exampleOf(call, documented, { body, name: preferences.example });
+  const usual = example ?? generatedValue(body, { tools, seed, isDynamic, call: checked });
+  const value = pageOfUsual(call, usual, example !== undefined);
   return writeAnswer(body, value, { status, headers: all, types: tools.types });
+}
+
+/** Returns the part of a list that a request asks for; an example is cut only if the request names a page. */
+function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boolean): Json | undefined {
+  const { endpoint, request } = call;
+  const items = usual === undefined || endpoint.method !== "GET" ? undefined : itemsOf(usual);
+  if (usual === undefined || items === undefined || (isExample && !request.target.includes("?"))) return usual;
+  const fits = fitting(call);
+  for (const page of pagesOf(usual, items, endpoint, request)) if (fits(endpoint, page)) return page;
+  return usual;
 }
 
 /** Returns true for statuses with responses without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
@@ -160,10 +214,12 @@ const isText = ({ contentType }: AnswerBody): boolean =>
 const framing: ReadonlySet<string> = new Set(["content-type", "content-length", "transfer-encoding", "connection"]);
 
 /** Returns the value of a header with a grammar in HTTP (RFC 9110 sections 8.8.2, 8.8.3 and 10.2.3). */
-function standardHeader(name: string, seed: number): string | undefined {
+function standardHeader(name: string, revision: number, location: string | undefined): string | undefined {
   switch (name.toLowerCase()) {
     case "etag":
-      return `"${seed.toString(16)}"`;
+      return tagOf(revision);
+    case "location":
+      return location;
     case "last-modified":
       return "Thu, 15 Jan 2026 09:30:00 GMT";
     case "retry-after":
@@ -177,12 +233,13 @@ function standardHeader(name: string, seed: number): string | undefined {
 function documentedHeaders(
   { endpoint, tools, seed }: CallToAnswer,
   { isError }: DocumentedAnswer,
+  { revision = seed, location }: Partial<StoredValue> = {},
 ): readonly HeaderField[] {
   if (isError) return [];
   const properties = endpoint.responseHeaders.filter(({ key }) => !framing.has(key.toLowerCase()));
   const samples = tools.samples(properties);
   return properties.flatMap(({ key }, i): readonly HeaderField[] => {
-    const value = standardHeader(key, seed) ?? samples[i]?.value;
+    const value = standardHeader(key, revision, location) ?? samples[i]?.value;
     const text = value === undefined ? undefined : typeof value === "string" ? value : printJson(value);
     return text === undefined || !/^[\t\x20-\x7e]*$/.test(text) ? [] : [[key, text]];
   });

@@ -10,6 +10,7 @@ import type { MockAnswer } from "./mock-exchange.ts";
 import { createTools } from "./mock-tools.ts";
 import { bytesAnswer, problemAnswer } from "./problem.ts";
 import { randomFrom } from "./random.ts";
+import { storedThings } from "./stored-things.ts";
 
 /** Options of a mock server. */
 export interface MockOptions {
@@ -19,9 +20,14 @@ export interface MockOptions {
   readonly errorRate: number;
   /** True if any value is a credential; otherwise malformed and made-up ones are refused. */
   readonly anyCredential?: boolean;
+  /** True if calls read, list and change what earlier calls created. */
+  readonly isStateful?: boolean;
   /** Recorded answers, which are returned where there is one. */
   readonly cassette: Cassette;
 }
+
+/** The seed of answers with sample values; any other one draws them. */
+export const defaultSeed = 1;
 
 /** Answers a request. `count` is its number since the start, which decides whether it fails. */
 export type AnswerRequest = (request: ReceivedRequest, count: number) => MockAnswer;
@@ -29,12 +35,13 @@ export type AnswerRequest = (request: ReceivedRequest, count: number) => MockAns
 /** Creates the function that answers requests as the descriptions of APIs say. */
 export function createMock(
   models: readonly ApiModel[],
-  { seed, errorRate, cassette, anyCredential = false }: MockOptions,
+  { seed, errorRate, cassette, anyCredential = false, isStateful = false }: MockOptions,
 ): AnswerRequest {
   const apis = models.map((model) => ({
     model,
     tools: createTools(typesIn(model)),
     find: routeFinder(model.endpoints),
+    ...(isStateful && { store: storedThings(model) }),
   }));
   return (request, count) => {
     const recorded = recordedAnswer(request, cassette);
@@ -43,7 +50,9 @@ export function createMock(
     const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
     // HEAD has the headers of GET.
     const method = request.method === "HEAD" ? "GET" : request.method;
-    const own = fnv1a(`${seed} ${method} ${request.target} ${textOf(request.body)}`);
+    // The pages of a list are parts of the same data.
+    const target = method === "GET" ? path : request.target;
+    const own = fnv1a(`${seed} ${method} ${target} ${textOf(request.body)}`);
     const isFailing = errorRate > 0 && randomFrom(seed + count).chance(errorRate);
     const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
     if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);
@@ -51,7 +60,16 @@ export function createMock(
     if (match === undefined && found.length === 0 && path === "/") return listOfCalls(models);
     if (match === undefined) return unanswered(request.method, path, found, models);
     const { api, route, texts } = match;
-    return answerCall({ ...api, endpoint: route, texts, request, seed: own, isFailing, anyCredential });
+    return answerCall({
+      ...api,
+      endpoint: route,
+      texts,
+      request,
+      seed: own,
+      isFailing,
+      anyCredential,
+      isDynamic: seed !== defaultSeed,
+    });
   };
 }
 

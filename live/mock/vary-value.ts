@@ -192,7 +192,7 @@ const hexFrom = (random: Random, length: number): string =>
   Array.from({ length }, () => random.integer(0, 15).toString(16)).join("");
 
 /** Returns a UUID of version 4 (RFC 9562 §5.4). */
-const uuidFrom = (random: Random): string =>
+export const uuidFrom = (random: Random): string =>
   `${hexFrom(random, 8)}-${hexFrom(random, 4)}-4${hexFrom(random, 3)}-${"89ab"[random.integer(0, 3)]}${hexFrom(random, 3)}-${hexFrom(random, 12)}`;
 
 /** Returns a moment in 2026. */

@@ -62,11 +62,14 @@ export function checkCall(call: Call): CheckedCall {
   return { kind: "valid", path, ...(body.value !== undefined && { body: body.value }) };
 }
 
-function bodyOf(endpoint: Endpoint, { request, tools }: Call): ReturnType<typeof readBody> {
+function bodyOf(endpoint: Endpoint, { request, tools, globalHeaders }: Call): ReturnType<typeof readBody> {
   const { body } = endpoint.request ?? {};
   if (body === undefined) return { ok: true };
   const contentType = headerOf(request, "Content-Type") ?? contentTypeOf(body);
-  return readBody(body, { bytes: request.body, contentType }, tools);
+  const isRequired = formShape(endpoint, globalHeaders).properties.some(
+    ({ key, optional }) => key === "body" && !optional,
+  );
+  return readBody(body, { bytes: request.body, contentType, isRequired }, tools);
 }
 
 /** Returns the endpoint with the body of the sent media type; undefined if it accepts another one only. */

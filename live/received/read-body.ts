@@ -19,12 +19,16 @@ export interface BodyTools {
 interface Received {
   readonly bytes: Uint8Array;
   readonly contentType: string;
+  readonly isRequired: boolean;
 }
 
 /** Reads a received body as the value that a form of it would have on the wire. */
 export function readBody(body: RequestBody, received: Received, tools: BodyTools): ReadBody {
-  const { bytes, contentType } = received;
-  if (bytes.length === 0) return { ok: true };
+  const { bytes, contentType, isRequired } = received;
+  if (bytes.length === 0) {
+    const isMissing = isRequired && body.kind === "json" && isJsonType(mediaType(contentType));
+    return isMissing ? unreadable("a JSON body", "nothing") : { ok: true };
+  }
   switch (body.kind) {
     case "json":
       if (isSequenceType(contentType)) return { ok: true, value: sequenceIn(textOf(bytes)) };
@@ -110,7 +114,7 @@ function partValue(part: ReceivedPart, read: ((text: string) => Json) | undefine
 }
 
 /** The value of a file in a form. */
-const fileOf = ({ name, bytes, contentType }: Received & { readonly name: string }): Json => ({
+const fileOf = ({ name, bytes, contentType }: Omit<Received, "isRequired"> & { readonly name: string }): Json => ({
   name,
   lastModified: 0,
   size: bytes.length,

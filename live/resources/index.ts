@@ -6,7 +6,7 @@ export { findValues } from "./find-values.ts";
 export { fragmentKeys } from "./fragment-keys.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
-export { hasPages, itemsOf, nextPage, nextPlace, withPageSize } from "./pages.ts";
+export { hasPages, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
 export { type Link, type Resource, resourcesOf } from "./resource.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

@@ -24,8 +24,21 @@ const sizeParameters = /^(?:limit|perpage|pagesize|size|first|count|maxresults|t
 
 const plainName = (name: string): string => name.replace(/[^a-zA-Z]/g, "").toLowerCase();
 
-const parameterLike = ({ endpoint }: Target, names: RegExp): Property | undefined =>
+const parameterLike = ({ endpoint }: Pick<Target, "endpoint">, names: RegExp): Property | undefined =>
   endpoint.queryParameters.find(({ key }) => names.test(plainName(key)));
+
+const parameterNames = {
+  token: tokenParameters,
+  number: numberParameters,
+  offset: offsetParameters,
+  size: sizeParameters,
+} as const;
+
+/** Returns the parameter of a list that chooses its page: by a token, a number, an offset, or its size. */
+export const pageParameter = (
+  { endpoint }: Pick<Target, "endpoint">,
+  kind: keyof typeof parameterNames,
+): Property | undefined => parameterLike({ endpoint }, parameterNames[kind]);
 
 /**
  * Returns the items of a page: its first list of objects, at the root or in a member; undefined without such a list.

@@ -30,7 +30,13 @@ export const mockCommand = defineCommand({
       needs: "a number from 0 to 1",
       default: "0",
     },
-    seed: { value: "S", description: "the seed of generated answers and of failures", signed: true, default: "1" },
+    stateful: { description: "store what calls create, so that others read, list, change and remove it" },
+    seed: {
+      value: "S",
+      description: "the seed of generated answers and of failures; any other than 1 draws all values",
+      signed: true,
+      default: "1",
+    },
     "any-credential": { description: "accept any credential, also one that is malformed or made up by callboard test" },
     cassette: {
       value: "PATH",

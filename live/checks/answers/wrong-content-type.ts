@@ -1,12 +1,12 @@
 import { isAccepted, mediaType } from "#engine/request";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, violation } from "../check-input.ts";
-import { mayHaveBody } from "./may-have-body.ts";
+import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
 
 /** Reports bodies of a media type that is not documented for their status. */
 export const wrongContentType: AnswerCheck = (input) => {
   const { answer } = input;
-  if (answer === undefined || !mayHaveBody(input) || answer.bytes.length === 0) return [];
+  if (answer === undefined || !mayHaveBody(input) || !isOwnMethod(input) || answer.bytes.length === 0) return [];
   const bodies = answer.documented.bodies ?? [];
   const types = bodies.flatMap(({ contentType }) => (contentType === undefined ? [] : [contentType]));
   // Without a type, or with a body of any type, nothing is promised.

@@ -1,0 +1,97 @@
+import { decodedQuery } from "#engine/decode-uri";
+import { isList, isObject, type Json, objectOf } from "#engine/json";
+import type { Endpoint } from "#engine/model";
+import type { Path } from "#engine/shape";
+import { withValueAt } from "../cases/index.ts";
+import type { ReceivedRequest } from "../received/index.ts";
+import { nextPlace, pageParameter } from "../resources/index.ts";
+
+/** Items of a page if the request does not say. Own choice. */
+const defaultSize = 20;
+
+/** The members of a list that count all of its items, and that say if there are more. */
+const totals = /^(?:total|count|total_?count|total_?items|size)$/i;
+const flags = /^has_?(?:more|next)(?:_?page)?$/i;
+
+/** A part of all items. */
+interface Page {
+  readonly items: readonly Json[];
+  readonly all: number;
+  /** The position of the next page; absent on the last one. */
+  readonly next?: number;
+}
+
+/** Lists the bodies of the page that a request asks for, the most likely one first. */
+export function* pagesOf(
+  usual: Json,
+  all: readonly Json[],
+  endpoint: Endpoint,
+  request: Pick<ReceivedRequest, "target">,
+): Generator<Json> {
+  const page = pageOf(all, endpoint, queryOf(request));
+  if (isList(usual)) yield page.items;
+  if (!isObject(usual)) return;
+  const lists = Object.entries(usual).filter(([, value]) => isList(value));
+  const [key] = lists.find(([, value]) => isList(value) && value.length > 0) ?? lists[0] ?? [];
+  if (key === undefined) return;
+  const body = objectOf(
+    Object.entries(usual).map(([name, value]) => {
+      if (name === key) return [name, page.items];
+      if (typeof value === "number" && totals.test(name)) return [name, page.all];
+      return [name, typeof value === "boolean" && flags.test(name) ? page.next !== undefined : value];
+    }),
+  );
+  const at = nextPlace(usual);
+  if (at === undefined) yield body;
+  else if (page.next === undefined) {
+    yield withValueAt(body, at, null);
+    yield withoutValue(body, at);
+    yield withValueAt(body, at, "");
+  } else {
+    yield withValueAt(body, at, String(page.next));
+    yield withValueAt(body, at, page.next);
+  }
+}
+
+function pageOf(
+  all: readonly Json[],
+  endpoint: Endpoint,
+  query: ReadonlyMap<string | undefined, string | undefined>,
+): Page {
+  const numberIn = (kind: Parameters<typeof pageParameter>[1]): number | undefined => {
+    const text = query.get(pageParameter({ endpoint }, kind)?.key ?? "");
+    return text === undefined || !/^\d+$/.test(text) ? undefined : Number(text);
+  };
+  const kinds = ["size", "number", "offset", "token"] as const;
+  const hasPages = kinds.some((kind) => pageParameter({ endpoint }, kind) !== undefined);
+  const size = numberIn("size") ?? (hasPages ? defaultSize : all.length);
+  const number = numberIn("number");
+  const shape = pageParameter({ endpoint }, "number")?.shape;
+  const first = shape !== undefined && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
+  const start = number === undefined ? (numberIn("offset") ?? numberIn("token") ?? 0) : (number - first) * size;
+  const end = Math.max(start, 0) + size;
+  return {
+    items: all.slice(Math.max(start, 0), end),
+    all: all.length,
+    ...(size > 0 && end < all.length && { next: end }),
+  };
+}
+
+/** Returns the parameters of a request by their names. */
+const queryOf = ({ target }: Pick<ReceivedRequest, "target">) =>
+  new Map(
+    (target.split("?")[1] ?? "").split("&").map((pair) => {
+      const [name, value] = pair.split("=", 2).map(decodedQuery);
+      return [name, value] as const;
+    }),
+  );
+
+function withoutValue(value: Json, [key, ...rest]: Path): Json {
+  if (!isObject(value)) return value;
+  const members = Object.entries(value);
+  return objectOf(
+    rest.length === 0
+      ? members.filter(([name]) => name !== key)
+      : members.map(([name, member]) => [name, name === key ? withoutValue(member, rest) : member]),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, it } from "vitest";
+import { isObject } from "#engine/json";
+import { clientOf, mock } from "./garden.testing.ts";
+
+it("reads, lists, replaces, changes and removes what was created", async () => {
+  const call = clientOf(mock(true));
+  const made = await call("POST /plants", { name: "Fern", size: 3 });
+  expect(made).toMatchObject({ status: 201, json: { name: "Fern", size: 3 } });
+  const id = isObject(made.json ?? null) ? JSON.parse(JSON.stringify(made.json)).id : "";
+  expect(made.header("location")).toBe(`/v1/plants/${id}`);
+  expect((await call(`GET /plants/${id}`)).json).toEqual(made.json);
+  const other = await call("POST /plants", { name: "Moss" });
+  expect(other.json).not.toMatchObject({ id });
+  const tag = (await call(`GET /plants/${id}`)).header("etag") ?? "";
+  expect((await call(`PUT /plants/${id}`, { name: "Rose" }, [["If-Match", tag]])).json).toMatchObject({ name: "Rose" });
+  expect((await call(`PUT /plants/${id}`, { name: "Iris" }, [["If-Match", tag]])).status).toBe(412);
+  await call(`PATCH /plants/${id}`, { size: 7 });
+  expect((await call(`GET /plants/${id}`)).json).toMatchObject({ id, name: "Rose", size: 7 });
+  const listed = await call("GET /plants");
+  expect(listed.json).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ id, name: "Rose" })]) });
+  expect([(await call(`DELETE /plants/${id}`)).status, (await call(`DELETE /plants/${id}`)).status]).toEqual([
+    204, 404,
+  ]);
+  expect([(await call(`GET /plants/${id}`)).status, (await call(`GET /plants/${id}/leaves`)).status]).toEqual([
+    404, 404,
+  ]);
+  expect(JSON.stringify((await call("GET /plants")).json)).not.toContain('"Rose"');
+});
+
+it("lists page by page, to the end", async () => {
+  const call = clientOf(mock(true));
+  for (const name of ["A", "B", "C"]) await call("POST /plants", { name });
+  const names: string[] = [];
+  let path: string | undefined = "/plants?limit=2";
+  for (let page = 0; page < 9 && path !== undefined; page += 1) {
+    const { json } = await call(`GET ${path}`);
+    const { items, next } = JSON.parse(JSON.stringify(json));
+    names.push(...items.map((one: { readonly name: string }) => one.name));
+    path = next ? `/plants?limit=2&cursor=${next}` : undefined;
+  }
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.slice(-3)).toEqual(["A", "B", "C"]);
+});
+
+it("has other data with another seed", async () => {
+  const bodies = await Promise.all([1, 2, 3].map((seed) => clientOf(mock(false, seed))("GET /plants/1")));
+  expect(new Set(bodies.map(({ json }) => JSON.stringify(json))).size).toBe(3);
+});
