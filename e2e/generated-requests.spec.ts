@@ -60,6 +60,14 @@ const calls = (page: Page): Locator => dialog(page).locator(".generated-table").
 const mismatches = (page: Page): Locator =>
   dialog(page).getByRole("region", { name: "Mismatches", exact: true }).last();
 
+const menu = (page: Page): Locator => page.getByRole("button", { name: "More", exact: true });
+
+/** Opens the panel by the menu of the form. */
+async function openPanel(page: Page): Promise<void> {
+  await menu(page).click();
+  await page.getByRole("menuitem", { name: "Try generated requests" }).click();
+}
+
 /** Opens the playground of an operation, enters the token of the API, and opens the panel. */
 async function open(page: Page, operation: string, { token = true } = {}): Promise<void> {
   await page.goto(`${served.site}/plants/${operation}?explorer=true`);
@@ -68,7 +76,7 @@ async function open(page: Page, operation: string, { token = true } = {}): Promi
     await page.getByRole("button", { name: /^(Not )?Authenticated$/ }).click();
     await page.getByLabel("Bearer token", { exact: true }).fill(api.credentials.own.token ?? "");
   }
-  await page.getByRole("button", { name: "Try generated requests" }).click();
+  await openPanel(page);
   await expect(dialog(page).getByRole("heading", { name: "Try generated requests" })).toBeFocused();
 }
 
@@ -133,7 +141,7 @@ test("a fault of an endpoint is found, opened as a form that shows it, and saved
   await expect(page.locator(".kit-badge:visible").filter({ hasText: /^500/ })).toBeVisible();
 
   // The run is still there.
-  await page.getByRole("button", { name: "Try generated requests" }).click();
+  await openPanel(page);
   await expect(fault).toHaveCount(1);
 });
 
@@ -194,7 +202,7 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
   await expect(dialog(page)).toContainText(/Stopped\. \d+ requests? sent/);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByRole("button", { name: "Try generated requests" })).toBeFocused();
+  await expect(menu(page)).toBeFocused();
   await expect(page.getByRole("button", { name: "Send Request" })).toBeVisible();
 });
 
@@ -214,8 +222,7 @@ test("a page that can reach nobody says so, and the form stays @nightly", async 
 test("a run and its settings stay while another media type of the body is chosen @nightly", async ({ page }) => {
   await page.goto(`${served.site}/garden/add-plant?explorer=true`);
   await playgroundReady(page);
-  const button = page.getByRole("button", { name: "Try generated requests" });
-  await button.click();
+  await openPanel(page);
   await dialog(page).getByRole("radio", { name: "All methods" }).click();
   await fill(page, { Requests: "3", Seed: "7" });
   await press(page, "Start");
@@ -226,7 +233,7 @@ test("a run and its settings stay while another media type of the body is chosen
   await page.getByRole("button", { name: /Content type/ }).click();
   await page.getByRole("option", { name: "application/xml", exact: true }).click();
   await expect(page.getByRole("button", { name: /Content type/ })).toContainText("application/xml");
-  await button.click();
+  await openPanel(page);
   await expect(calls(page)).toHaveCount(3);
   await expect(field(page, "Seed")).toHaveValue("7");
 });

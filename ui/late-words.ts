@@ -67,6 +67,7 @@ export const lateWords = {
   asJson: (name: string): string => `${name} as JSON`,
   endpointsFound: (count: number): string => (count === 1 ? "1 endpoint" : `${count} endpoints`),
   timeIn: (zone: string): string => `Time (${zone})`,
+  unsent: "Not sent",
   moreIssues: (count: number): string => `and ${count} more`,
   mismatch: (documented: string, got: string): string => `documented: ${documented}; got: ${got}`,
 } as const;

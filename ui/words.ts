@@ -61,6 +61,7 @@ const ownWords = {
 
   formCleared: "Cleared the form.",
   exampleUsed: "Filled in the example.",
+  more: "More",
   openReplay: "Open replay",
   tryGenerated: "Try generated requests",
   openReplayAbout:

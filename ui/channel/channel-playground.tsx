@@ -60,7 +60,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       choice={<ReconnectChoice {...props} />}
       notes={<ConnectionNotes {...props} />}
       contents={{
-        ...{ shape, types },
+        ...{ shape, types, title: form.channel.displayName ?? form.channel.id },
         examples: form.channel.examples,
         notices: {
           children: (

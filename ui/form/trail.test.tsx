@@ -2,7 +2,10 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactElement } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { Trail } from "./trail.tsx";
+import { loadTrail, Trail } from "./trail.tsx";
+
+// It is lazy; tests start once it is loaded.
+await loadTrail();
 
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -25,6 +25,7 @@ export {
   StatusBadge,
   useFocusAfter,
   Window,
+  WindowTitle,
 } from "./frames/index.ts";
 export {
   type ChosenFile,

@@ -67,7 +67,38 @@ describe("the toolbar", () => {
 describe("the form pane", () => {
   it("has a section for each part with fields", () => {
     drawPlayground();
-    expect(headings()).toEqual(["Path Parameters", "Query Parameters", "Body Parameters", "Request", "Response"]);
+    expect(headings()).toEqual([
+      "/plants/{id}",
+      "Path Parameters",
+      "Query Parameters",
+      "Body Parameters",
+      "Request",
+      "Response",
+    ]);
+  });
+
+  it("is titled by the endpoint, in its first heading and in the name of the dialog", () => {
+    drawPlayground({ form: formOf({ ...endpoint, displayName: "Replace a plant" }) });
+    expect(screen.getByRole("dialog", { name: "Replace a plant Playground" })).toBeDefined();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Replace a plant");
+  });
+
+  it("has the less common tools in a menu", async () => {
+    const generated = vi.fn(() => null);
+    const { events } = drawPlayground({ generated });
+    press("More");
+    expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Open replay/),
+      "Try generated requests",
+    ]);
+    expect(generated).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Try generated/ }));
+    expect(generated).toHaveBeenLastCalledWith(true, expect.anything());
+    expect(events).toEqual([]);
+    cleanup();
+    drawPlayground();
+    press("More");
+    expect(screen.getAllByRole("menuitem")).toHaveLength(1);
   });
 
   it("states that an endpoint has no parameters", () => {
@@ -174,6 +205,28 @@ describe("sending", () => {
     press("Send Request");
     update({ issues: [] });
     expect(screen.queryByRole("group", { name: /attention$/ })).toBeNull();
+  });
+
+  it("says in the response that nothing was sent, with a link to the issues", async () => {
+    drawPlayground({ issues: [issue(["body", "name"], "wrong")] });
+    expect(within(responseCard()).queryByText("Not sent")).toBeNull();
+    press("Send Request");
+    expect(within(responseCard()).getByText("Not sent")).toBeDefined();
+    screen.getByRole("textbox", { name: "name" }).focus();
+    fireEvent.click(within(responseCard()).getByRole("button", { name: "1 value needs attention" }));
+    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+  });
+
+  it("marks a response once the form has changed since", () => {
+    const note = /^This is the response to an earlier request/;
+    const { update } = drawPlayground({ response: { kind: "loaded", response: answer() } });
+    expect(screen.queryByText(note)).toBeNull();
+    update({ isStale: true });
+    expect(screen.getByText(note)).toBeDefined();
+    expect(responseCard().dataset.dimmed).toBe("true");
+    update({ response: { kind: "notStarted" }, isStale: true });
+    expect(screen.queryByText(note)).toBeNull();
   });
 
   it("is blocked by a rejected key, with a link to that key, until it is fixed", () => {

@@ -153,6 +153,7 @@ export function drawPlayground(props: Partial<PlaygroundProps> = {}): RenderedPl
           onReveal: record("reveal"),
         }}
         response={{ kind: "notStarted" }}
+        isStale={false}
         answers={answers}
         auth={undefined}
         onAuth={(event: AuthCardEvent) => events.push(["auth", event])}

@@ -1,15 +1,18 @@
 import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
+import { pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import { MethodBadge, SplitPane } from "#ui/kit";
 import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
 import { words } from "../words.ts";
+import { FormMenu } from "./form-menu.tsx";
 import { FormSections } from "./form-sections.tsx";
 import type { PlaygroundProps } from "./props.ts";
-import { OpenReplay, useReplayDrop } from "./replay/index.ts";
+import { useReplayDrop } from "./replay/index.ts";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response/index.ts";
 import { SendButton } from "./send-button.tsx";
+import { useRefused } from "./use-refused.ts";
 
 const ReplayBanner = lazy(async () => ({ default: (await import("./replay/replay-banner.tsx")).ReplayBanner }));
 
@@ -32,7 +35,7 @@ const namesOf = () =>
 export function Playground(props: PlaygroundProps): ReactElement {
   const { form, response, replay, refusal, onStop, copy } = props;
   const shell = useShell(props, props);
-  const { frame, main, isNarrow, sending, isRefused, onWarning } = shell;
+  const { frame, main, isNarrow, sending, onWarning } = shell;
   const [tab, setTab] = useState("request");
   const [hidesRequest, setHidesRequest] = useState(false);
   const toggleRequest = useCallback(() => setHidesRequest((hides) => !hides), []);
@@ -51,6 +54,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
     if (unmigratedOfReplay.length > 0) props.onDropUnmigrated(unmigratedOfReplay);
     frame.current?.focus();
   };
+  const refused = useRefused(shell, () => setTab("request"));
   const request = <RequestCard snippet={props.snippet} copy={copy} />;
   return (
     <PlaygroundShell
@@ -65,12 +69,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
       contents={{
         ...{ shape, types },
         examples: form.endpoint.examples,
-        tools: (
-          <>
-            <OpenReplay onFile={replay.onFile} />
-            {props.tools}
-          </>
-        ),
+        title: form.endpoint.displayName ?? pathText(form.endpoint.path),
+        tools: <FormMenu replay={replay} generated={props.generated} />,
         notices: {
           listed: unmigratedOfReplay,
           children: replay.note && (
@@ -90,8 +90,8 @@ export function Playground(props: PlaygroundProps): ReactElement {
           first={isNarrow ? undefined : request}
           second={
             <ResponseCard
-              {...{ response, copy }}
-              isEarlier={isRefused}
+              {...{ response, copy, ...refused }}
+              isStale={props.isStale}
               answers={props.answers}
               randomId={props.randomId}
               isRequestShown={!hidesRequest}

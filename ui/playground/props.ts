@@ -43,6 +43,8 @@ export interface PlaygroundProps extends ShellProps {
   readonly media?: ReactNode;
   readonly snippet: SnippetProps;
   readonly response: ResponseState;
+  /** True if the request has changed since it was sent. */
+  readonly isStale: boolean;
   readonly answers: AnswersPort;
   /**
    * `anyway` is true if the reader sends despite the shown issues. Returns false if nothing was sent, since a question
@@ -50,8 +52,8 @@ export interface PlaygroundProps extends ShellProps {
    */
   readonly onSend: (options: { readonly anyway: boolean }) => boolean;
   readonly onStop: () => void;
-  /** More tools above the form. */
-  readonly tools?: ReactNode;
+  /** Draws the dialog of generated requests, which keeps its state while it is closed; absent if there is none. */
+  readonly generated?: ((isOpen: boolean, onClose: () => void) => ReactNode) | undefined;
   /** Failures that were written down and are opened again. */
   readonly replay: ReplayProps;
 }

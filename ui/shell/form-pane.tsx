@@ -3,7 +3,7 @@ import type { Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
 import { AuthCard } from "#ui/auth";
 import { controlViews, type FormPort, Trail } from "#ui/form";
-import { Button, Icon, InPlaceContext } from "#ui/kit";
+import { Button, Icon, InPlaceContext, WindowTitle } from "#ui/kit";
 import { words } from "../words.ts";
 import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/index.ts";
@@ -16,6 +16,8 @@ import type { Shell } from "./use-shell.ts";
 
 /** The contents of the pane with the form. `shape` and `types` should be stable. */
 export interface FormPaneContents {
+  /** The name of the endpoint or channel. */
+  readonly title: string;
   readonly examples: readonly Pick<Example, "name" | "description">[];
   /** The shape of the whole form. */
   readonly shape: ObjectShape;
@@ -55,6 +57,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
     <div className="play-form">
       <Trail />
       <div className="play-tools">
+        <WindowTitle>{contents.title}</WindowTitle>
         <ReferenceLink href={props.referenceHref} />
         <span className="play-push play-buttons">
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />

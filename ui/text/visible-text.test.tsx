@@ -44,7 +44,15 @@ const characters: readonly (readonly [name: string, character: string, escaped: 
 
 const noop = async (): Promise<void> => {};
 const card = (shown: Parameters<typeof ResponseCard>[0]["response"]): ReactElement => (
-  <ResponseCard response={shown} isEarlier={false} copy={noop} answers={answers} randomId={() => "id"} />
+  <ResponseCard
+    response={shown}
+    isStale={false}
+    refusedFor={0}
+    onShowIssues={() => {}}
+    copy={noop}
+    answers={answers}
+    randomId={() => "id"}
+  />
 );
 const loaded = (more: Parameters<typeof answer>[0]) => card({ kind: "loaded", response: answer(more) });
 

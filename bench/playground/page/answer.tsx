@@ -27,7 +27,9 @@ async function show(path: string): Promise<void> {
   createRoot(root).render(
     <ResponseCard
       response={{ kind: "loaded", response }}
-      isEarlier={false}
+      isStale={false}
+      refusedFor={0}
+      onShowIssues={() => {}}
       answers={answers}
       copy={(text) => navigator.clipboard.writeText(text)}
       randomId={() => crypto.randomUUID()}

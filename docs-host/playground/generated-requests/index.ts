@@ -1,2 +1,2 @@
-export { Panel } from "./panel.tsx";
+export { Panel, type PanelProps } from "./panel.tsx";
 export type { GeneratedRequestsProps, KeptRuns } from "./props.ts";

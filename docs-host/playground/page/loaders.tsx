@@ -13,7 +13,7 @@ import { useReplay } from "../replay-drop/index.ts";
 import { Composed, loadSentLog } from "../request/index.ts";
 import type { Go, Opened } from "../switching/index.ts";
 import { answersOf } from "./answers.ts";
-import { GeneratedRequestsButton } from "./generated-requests-button.tsx";
+import { GeneratedRequests } from "./generated-requests.tsx";
 
 const ComposedChannel = lazy(async () => ({
   default: (await import("../channel/index.ts")).ComposedChannel,
@@ -124,8 +124,10 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
       composition={drawn}
       {...{ options, opened, replay, habits, secrets, answers, media, shareLink, onClose }}
       microphone={lazyMicrophone}
-      tools={(state) =>
-        shared.hasAnswerTools && <GeneratedRequestsButton {...state} {...{ shared, endpointsUrl, kept }} />
+      generated={
+        shared.hasAnswerTools
+          ? (state) => <GeneratedRequests {...state} {...{ shared, endpointsUrl, kept }} />
+          : undefined
       }
       href={location.href}
     />

@@ -17,6 +17,7 @@ import type { Opened, Target } from "../switching/index.ts";
 import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
 import { useSentLog } from "./use-sent-log.ts";
+import { useStale } from "./use-stale.ts";
 
 /** The borders between the parts, where the reader left them. */
 export const splitsOf = (habits: SessionStore): SplitsProps => ({
@@ -52,8 +53,10 @@ export interface ComposedProps {
   /** The choice of the body's media type; must be stable. */
   readonly media?: PlaygroundProps["media"];
   readonly microphone: PlaygroundProps["microphone"];
-  /** Renders more tools above the form. */
-  readonly tools?: (state: OpenPlaygroundState) => ReactNode;
+  /** Draws the dialog of generated requests. */
+  readonly generated?:
+    | ((state: OpenPlaygroundState & { readonly isOpen: boolean; readonly onClose: () => void }) => ReactNode)
+    | undefined;
   /** The address of the page. */
   readonly href: string;
   readonly shareLink: (target: Target, form: GivenForm) => string;
@@ -96,8 +99,8 @@ function usePreview(composition: Composition, state: FormState, { preview, baseU
 
 /** The playground of one endpoint, with its machines. The server renders it too, without effects. */
 export function Composed(props: ComposedProps): ReactElement {
-  const { composition, options, opened, replay, habits, secrets, answers, microphone, href, onClose, closeHref } =
-    props;
+  const { composition, options, opened, replay, habits, secrets, answers, microphone, generated } = props;
+  const { href, onClose, closeHref } = props;
   const { target } = opened;
   const { form, filled, request } = composition;
   const { port } = filled;
@@ -108,6 +111,7 @@ export function Composed(props: ComposedProps): ReactElement {
   const response = useResponse(request, form.endpoint.protocol);
   const splits = useMemo(() => splitsOf(habits), [habits]);
   const noteSend = useSentLog(composition, target, secrets);
+  const { isStale, noteSent } = useStale(state, baseUrl);
 
   const { preview } = credentials;
   const { shown, hidden, plan } = usePreview(composition, state, {
@@ -133,8 +137,7 @@ export function Composed(props: ComposedProps): ReactElement {
         unmigratedOfGiven={filled.unmigratedOfGiven()}
         url={plan.url}
         snippet={snippet}
-        response={response}
-        answers={answers}
+        {...{ response, isStale, answers }}
         onSend={({ anyway }) => {
           const now = port.read();
           const { headers } = credentials;
@@ -144,6 +147,7 @@ export function Composed(props: ComposedProps): ReactElement {
           const shareable = composition.carried(now);
           const redacted = headers.map((one) => ({ ...one, value: withheld(one.value) }));
           noteSend({ state: shareable, plan: composition.plan(shareable, redacted, baseUrl) });
+          noteSent(now);
           request.send({ type: "send", plan: going });
           return true;
         }}
@@ -153,7 +157,11 @@ export function Composed(props: ComposedProps): ReactElement {
         shareLink={() => props.shareLink(target, givenOf(composition, port.read()))}
         {...{ replay, splits, microphone }}
         media={props.media}
-        tools={props.tools?.({ composition, opened, replay, baseUrl, asking, refusal: screen.refusal })}
+        generated={
+          generated &&
+          ((isOpen, onClose) =>
+            generated({ composition, opened, replay, baseUrl, asking, refusal: screen.refusal, isOpen, onClose }))
+        }
       />
     </TextsContext.Provider>
   );

@@ -10,4 +10,4 @@ export { Skeleton, Spinner } from "./skeleton.tsx";
 export type { Split } from "./split.tsx";
 export { SplitPane } from "./split-pane.tsx";
 export { useFocusAfter } from "./use-focus-after.ts";
-export { Window } from "./window.tsx";
+export { Window, WindowTitle } from "./window.tsx";

@@ -9,11 +9,14 @@ import {
 } from "react";
 import { limits } from "#engine/limits";
 
-/** The position of the border between two parts. `across` puts them side by side, `down` one below the other. */
+/**
+ * The position of the border between two parts. `across` puts them side by side, `down` one below the other. Until the
+ * border was moved, the first part of `down` is as tall as its content, and at most half.
+ */
 export interface Split {
   readonly label: string;
   readonly direction: "across" | "down";
-  /** The initial position of the border in percent; 50 by default. */
+  /** The initial position of the border in percent, if it was moved. */
   readonly initial?: number | undefined;
   /** Called with the final position of the divider. */
   readonly onMoved?: (share: number) => void;
@@ -48,32 +51,38 @@ export interface SplitFrame {
 
 /** A border that can be dragged and moved by keys (the window splitter of ARIA's patterns). */
 export function useSplit({ label, direction, initial, onMoved }: Split): SplitFrame {
-  const [share, setShare] = useState<number>(() => held(initial ?? limits.defaultSplit));
+  const [share, setShare] = useState(initial);
   const [isDragging, setDragging] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
 
   // By the style object and not by an attribute in markup, which a strict content security policy refuses.
-  useEffect(() => frame.current?.style.setProperty("--split", String(share)), [share]);
+  useEffect(() => {
+    if (share !== undefined)
+      frame.current?.style.setProperty(`--split-${direction}`, `calc((100% - 0.75rem) * ${share} / 100)`);
+  }, [share, direction]);
 
   const move = (next: number): void => {
     setShare(next);
     onMoved?.(next);
   };
+  const shareAt = (x: number, y: number): number | undefined => {
+    const { left = 0, top = 0, width = 0, height = 0 } = frame.current?.getBoundingClientRect() ?? {};
+    const part = direction === "across" ? (x - left) / width : (y - top) / height;
+    return part > 0 ? held(part * 100) : undefined;
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
-    const next = moved(share, direction, event);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const next = moved(share ?? shareAt(left, top) ?? limits.defaultSplit, direction, event);
     if (next === undefined) return;
     event.preventDefault();
     move(next);
   };
   const onPointerMove = (event: PointerEvent): void => {
-    const box = frame.current?.getBoundingClientRect();
-    if (!isDragging || !box) return;
-    const [at, size] =
-      direction === "across" ? [event.clientX - box.left, box.width] : [event.clientY - box.top, box.height];
-    if (size > 0) setShare(held((at / size) * 100));
+    const next = shareAt(event.clientX, event.clientY);
+    if (isDragging && next !== undefined) setShare(next);
   };
   const onRelease = (): void => {
-    if (isDragging) onMoved?.(share);
+    if (isDragging && share !== undefined) onMoved?.(share);
     setDragging(false);
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>): void => {
@@ -88,7 +97,7 @@ export function useSplit({ label, direction, initial, onMoved }: Split): SplitFr
       tabIndex={0}
       aria-label={label}
       aria-orientation={direction === "across" ? "vertical" : "horizontal"}
-      aria-valuenow={Math.round(share)}
+      aria-valuenow={Math.round(share ?? limits.defaultSplit)}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-controls={controls}

@@ -1,17 +1,33 @@
 import {
+  createContext,
   type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
   useContext,
   useEffect,
+  useId,
   useImperativeHandle,
   useRef,
 } from "react";
+import { ExternalText } from "#ui/text";
 import { elementsBeside } from "../tree.ts";
 import { InPlaceContext } from "./in-place.ts";
 
-/** Props of a window. Escape calls `onClose` unless something inside handles it. */
+/** The id that the title of a window has. */
+const TitleContext = createContext<string | undefined>(undefined);
+
+/** The title of the window around it, which has it in its name; a heading of its page if the window is in place. */
+export function WindowTitle({ children }: { readonly children: string }): ReactElement {
+  const Heading = useContext(InPlaceContext) ? "h2" : "h1";
+  return (
+    <Heading id={useContext(TitleContext)} className="kit-window-title">
+      <ExternalText text={children} />
+    </Heading>
+  );
+}
+
+/** Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
   readonly label: string;
   readonly onClose: () => void;
@@ -47,6 +63,7 @@ function refuseFiles(page: Document): () => void {
 /** A full-screen dialog, which takes the focus on mount, over an inert page; a region of its page if it is in place. */
 export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, children }: WindowProps): ReactElement {
   const frame = useRef<HTMLDivElement>(null);
+  const id = useId();
   const isInPlace = useContext(InPlaceContext);
   useImperativeHandle(elementRef, () => frame.current as HTMLDivElement); // it is drawn whenever this runs
   useEffect(() => {
@@ -72,7 +89,9 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       ref={frame}
       role={isInPlace ? "region" : "dialog"}
       aria-modal={isInPlace ? undefined : true}
+      id={id}
       aria-label={label}
+      aria-labelledby={`${id}title ${id}`}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
       className="kit-window"
@@ -82,7 +101,7 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       {/* The widgets look for an element of this id before they add a style element to the page, which a strict policy
           refuses; what it would say is in window.css. React puts it into the head. */}
       <meta id="react-aria-pressable-style" name="widget-styles" content="window.css" />
-      {children}
+      <TitleContext value={`${id}title`}>{children}</TitleContext>
     </div>
   );
 }

@@ -1,1 +1,1 @@
-export { OpenReplay, type ReplayNote, type ReplayProps, useReplayDrop } from "./replay.tsx";
+export { type ReplayNote, type ReplayProps, useReplayDrop } from "./replay.tsx";

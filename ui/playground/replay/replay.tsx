@@ -1,6 +1,4 @@
-import { type DragEvent, type ReactElement, useRef, useState } from "react";
-import { Button } from "#ui/kit";
-import { words } from "../../words.ts";
+import { type DragEvent, useState } from "react";
 
 /** The note about a replay that was opened or could not be. `go` navigates to its endpoint. */
 export interface ReplayNote {
@@ -28,32 +26,6 @@ export interface ReplayProps {
   readonly note: ReplayNote | undefined;
   readonly onFile: (file: File) => void;
   readonly onDismiss: () => void;
-}
-
-/** Opens the system's file dialog for a replay. */
-export function OpenReplay({ onFile }: Pick<ReplayProps, "onFile">): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <span className="play-open-replay">
-      <Button describedBy="open-replay-about" onPress={() => input.current?.click()}>
-        {words.openReplay}
-      </Button>
-      <span id="open-replay-about" hidden>
-        {words.openReplayAbout}
-      </span>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept=".json,application/json"
-        onChange={(event) => {
-          const [file] = event.currentTarget.files ?? [];
-          if (file !== undefined) onFile(file);
-          event.currentTarget.value = "";
-        }}
-      />
-    </span>
-  );
 }
 
 const carriesFiles = (event: DragEvent): boolean => event.dataTransfer.types.includes("Files");

@@ -2,3 +2,4 @@
 export { Answer } from "./answer.tsx";
 export { AnswerTools } from "./answer-tools.tsx";
 export { Facts, ResponseActions } from "./facts.tsx";
+export { StateNotes } from "./state-notes.tsx";

@@ -80,10 +80,10 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
         {response.kind === "stopped" && <p className="play-earlier">{lateWords.streamStopped}</p>}
         {head.source?.redirected && <p className="play-earlier">{lateWords.redirectedTo(head.source.url)}</p>}
         {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
-        <Headers headers={head.headers} />
         {/* The same element for a stream and its end, so that the state of the view stays. */}
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
+        <Headers headers={head.headers} />
       </div>
     )}
   </>

@@ -15,7 +15,15 @@ const broken: SendFailure = { cause: "upstream-vanished", message: "The API clos
 
 function draw(response: ResponseState) {
   const card = (shown: ResponseState) => (
-    <ResponseCard response={shown} isEarlier={false} copy={async () => {}} answers={answers} randomId={() => "id"} />
+    <ResponseCard
+      response={shown}
+      isStale={false}
+      refusedFor={0}
+      onShowIssues={() => {}}
+      copy={async () => {}}
+      answers={answers}
+      randomId={() => "id"}
+    />
   );
   const { rerender } = render(card(response));
   return (next: ResponseState) => rerender(card(next));

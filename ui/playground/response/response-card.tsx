@@ -7,9 +7,12 @@ import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { streamedIn } from "./streamed.ts";
 import { loadAnswerView, useAnswerView } from "./use-answer-view.ts";
 
-/** Props of the card. `isEarlier` is true if the present request was not sent yet. */
-export interface ResponseCardProps extends Pick<PlaygroundProps, "response" | "copy" | "answers" | "randomId"> {
-  readonly isEarlier: boolean;
+/** Props of the card. */
+export interface ResponseCardProps
+  extends Pick<PlaygroundProps, "response" | "isStale" | "copy" | "answers" | "randomId"> {
+  /** The number of issues because of which the request was not sent, and the way to them. */
+  readonly refusedFor: number;
+  readonly onShowIssues: () => void;
   /** True if the request above is shown. */
   readonly isRequestShown?: boolean;
   /** Shows or hides the request; absent where it is not above. */
@@ -48,23 +51,25 @@ function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement
  * It announces its visible texts, so that nobody hears them again on the page. All but the first view loads later.
  */
 export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps): ReactElement {
-  const { response, isEarlier } = props;
+  const { response, isStale, refusedFor } = props;
   const { kind } = response;
   const view = useAnswerView();
   useEffect(() => {
     // A failure repeats when the view is needed, and is reported then.
-    if (kind !== "notStarted") loadAnswerView().catch(() => undefined);
+    if (kind !== "notStarted" || refusedFor) loadAnswerView().catch(() => undefined);
     if (kind === "loading") import("#ui/response").catch(() => undefined);
-  }, [kind]);
+  }, [kind, refusedFor]);
   const streamed = streamedIn(response);
   const loaded = kind === "loaded" ? response.response : undefined;
   const head = streamed?.answer ?? loaded;
   const isAnswered = head !== undefined || kind === "failed";
+  const isEarlier = isAnswered && (isStale || refusedFor > 0);
   const [hasTools, setHasTools] = useState(false);
   if (isAnswered && !hasTools) setHasTools(true);
   return (
     <Card
       title={words.response}
+      isDimmed={isEarlier}
       actions={
         <>
           <span role="status" className="play-facts">
@@ -74,7 +79,7 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
         </>
       }
     >
-      {isEarlier && isAnswered && <p className="play-earlier">{words.earlierResponse}</p>}
+      {view && <view.StateNotes {...props} isEarlier={isEarlier} />}
       {kind === "notStarted" && (
         <div className="play-empty">
           <p>{words.notSent}</p>

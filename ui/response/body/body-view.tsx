@@ -67,7 +67,7 @@ export function BodyView(props: BodyViewProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only handles keys that its parts leave unhandled
     <div ref={frame} className="answer-view" onKeyDown={onKeyDown}>
       <BodyNotes facts={facts} onShow={() => reveal(reader.showSyntaxError())} />
-      <div className="answer-tools">
+      <div className="answer-bar">
         {isJson && (
           <MismatchList
             comparison={comparison}

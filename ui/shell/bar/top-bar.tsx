@@ -1,8 +1,11 @@
-import type { ReactElement, ReactNode } from "react";
+import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
+import { SectionBoundary } from "#ui/kit";
+import { words } from "../../words.ts";
 import { CloseButton, SideToggle } from "../frame/index.ts";
 import type { BarProps } from "../props.ts";
 import { Address } from "./address.tsx";
-import { Variables } from "./variables.tsx";
+
+const Variables = lazy(async () => ({ default: (await import("./variables.tsx")).Variables }));
 
 /** Props of the bar. `children` are its own buttons, before the way out. */
 export interface TopBarProps extends BarProps {
@@ -27,7 +30,14 @@ export function TopBar({ children, ...props }: TopBarProps): ReactElement {
         <CloseButton onClose={props.onClose} href={props.closeHref} />
       </div>
       {props.server}
-      {environment && <Variables environment={environment} chosen={variables} onChange={onVariable} />}
+      {environment?.variables && (
+        <SectionBoundary title={words.variable} onWarning={console.warn}>
+          {/* Their row is there before they are, so that nothing moves. */}
+          <Suspense fallback={<div className="play-variables" />}>
+            <Variables environment={environment} chosen={variables} onChange={onVariable} />
+          </Suspense>
+        </SectionBoundary>
+      )}
     </header>
   );
 }

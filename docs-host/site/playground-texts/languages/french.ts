@@ -186,6 +186,7 @@ export const french: PlaygroundTexts = {
     stoppedEarly: "Vous avez arrêté la requête avant l’arrivée d’une réponse.",
     formCleared: "Formulaire vidé.",
     exampleUsed: "Exemple inscrit.",
+    more: "Plus",
     openReplay: "Ouvrir une relecture",
     tryGenerated: "Essayer des requêtes générées",
     openReplayAbout:
@@ -269,6 +270,7 @@ export const french: PlaygroundTexts = {
     asJson: (name) => `${name} en JSON`,
     endpointsFound: (count) => plural(count, { one: "{n} point de terminaison", other: "{n} points de terminaison" }),
     timeIn: (zone) => `Heure (${zone})`,
+    unsent: "Non envoyée",
     moreIssues: (count) => plural(count, { one: "et {n} autre", other: "et {n} autres" }),
     mismatch: (documented, got) => `documenté : ${documented} ; reçu : ${got}`,
   },

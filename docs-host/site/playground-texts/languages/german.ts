@@ -190,6 +190,7 @@ export const german: PlaygroundTexts = {
     stoppedEarly: "Sie haben die Anfrage angehalten, bevor eine Antwort kam.",
     formCleared: "Formular geleert.",
     exampleUsed: "Beispiel eingesetzt.",
+    more: "Mehr",
     openReplay: "Wiedergabe öffnen",
     tryGenerated: "Generierte Anfragen ausprobieren",
     openReplayAbout:
@@ -273,6 +274,7 @@ export const german: PlaygroundTexts = {
     asJson: (name) => `${name} als JSON`,
     endpointsFound: (count) => plural(count, { one: "{n} Endpunkt", other: "{n} Endpunkte" }),
     timeIn: (zone) => `Zeit (${zone})`,
+    unsent: "Nicht gesendet",
     moreIssues: (count) => `und ${count} weitere`,
     mismatch: (documented, got) => `dokumentiert: ${documented}; erhalten: ${got}`,
   },

@@ -186,6 +186,7 @@ export const japanese: PlaygroundTexts = {
     stoppedEarly: "レスポンスが届く前にリクエストを停止しました。",
     formCleared: "フォームをクリアしました。",
     exampleUsed: "例を入力しました。",
+    more: "その他",
     openReplay: "リプレイを開く",
     tryGenerated: "生成されたリクエストを試す",
     openReplayAbout:
@@ -270,6 +271,7 @@ export const japanese: PlaygroundTexts = {
     asJson: (name) => `${name} を JSON で`,
     endpointsFound: (count) => plural(count, { other: "{n} 個のエンドポイント" }),
     timeIn: (zone) => `時刻（${zone}）`,
+    unsent: "未送信",
     moreIssues: (count) => `ほか ${count} 件`,
     mismatch: (documented, got) => `ドキュメント: ${documented}、実際: ${got}`,
   },

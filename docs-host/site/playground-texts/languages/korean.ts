@@ -184,6 +184,7 @@ export const korean: PlaygroundTexts = {
     stoppedEarly: "응답이 도착하기 전에 요청을 중지했습니다.",
     formCleared: "양식을 비웠습니다.",
     exampleUsed: "예시를 입력했습니다.",
+    more: "더보기",
     openReplay: "재현 파일 열기",
     tryGenerated: "생성된 요청 시도",
     openReplayAbout:
@@ -267,6 +268,7 @@ export const korean: PlaygroundTexts = {
     asJson: (name) => `${name} JSON`,
     endpointsFound: (count) => plural(count, { other: "엔드포인트 {n}개" }),
     timeIn: (zone) => `시간(${zone})`,
+    unsent: "전송되지 않음",
     moreIssues: (count) => `외 ${count}개`,
     mismatch: (documented, got) => `문서: ${documented}, 실제: ${got}`,
   },

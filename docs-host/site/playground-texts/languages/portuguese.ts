@@ -185,6 +185,7 @@ export const portuguese: PlaygroundTexts = {
     stoppedEarly: "Você parou a solicitação antes de chegar uma resposta.",
     formCleared: "Formulário limpo.",
     exampleUsed: "Exemplo preenchido.",
+    more: "Mais",
     openReplay: "Abrir repetição",
     tryGenerated: "Testar requisições geradas",
     openReplayAbout:
@@ -268,6 +269,7 @@ export const portuguese: PlaygroundTexts = {
     asJson: (name) => `${name} como JSON`,
     endpointsFound: (count) => plural(count, { one: "{n} endpoint", other: "{n} endpoints" }),
     timeIn: (zone) => `Hora (${zone})`,
+    unsent: "Não enviada",
     moreIssues: (count) => `e mais ${count}`,
     mismatch: (documented, got) => `documentado: ${documented}; recebido: ${got}`,
   },

@@ -184,6 +184,7 @@ export const spanish: PlaygroundTexts = {
     stoppedEarly: "Detuvo la solicitud antes de que llegara una respuesta.",
     formCleared: "Formulario vaciado.",
     exampleUsed: "Ejemplo rellenado.",
+    more: "Más",
     openReplay: "Abrir una repetición",
     tryGenerated: "Probar solicitudes generadas",
     openReplayAbout:
@@ -267,6 +268,7 @@ export const spanish: PlaygroundTexts = {
     asJson: (name) => `${name} como JSON`,
     endpointsFound: (count) => plural(count, { one: "{n} endpoint", other: "{n} endpoints" }),
     timeIn: (zone) => `Hora (${zone})`,
+    unsent: "No enviada",
     moreIssues: (count) => `y ${count} más`,
     mismatch: (documented, got) => `documentado: ${documented}; recibido: ${got}`,
   },

@@ -1,0 +1,88 @@
+import type { Locator, Page } from "@playwright/test";
+import { playgroundReady } from "./playground-ready.ts";
+import { type Library, startLibrary } from "./targets/library.ts";
+import { expect, test } from "./test.ts";
+
+// docs/design.md#content-first and #order-of-a-reference-page, measured.
+
+let library: Library;
+test.beforeAll(async () => {
+  library = await startLibrary();
+});
+test.afterAll(() => library.stop());
+
+const title = (page: Page): Locator => page.getByRole("textbox", { name: "title", exact: true });
+
+async function openForm(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.goto(`${library.site}/books/add-book?explorer=true`);
+  await playgroundReady(page);
+}
+
+const boxOf = async (one: Locator) => {
+  const box = await one.boundingBox();
+  if (box === null) throw new Error(`${one} is not on the page`);
+  return { ...box, bottom: box.y + box.height };
+};
+
+test("the first field and 22 lines of a response fit on a usual screen", async ({ page }) => {
+  await openForm(page, 1440, 900);
+  expect((await boxOf(page.locator(".form-field .form-field").first())).y).toBeLessThan(240);
+  await title(page).fill("Emma");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  const rows = page.locator(".answer-rows");
+  await expect(rows).toBeVisible();
+  const card = await boxOf(page.getByRole("heading", { name: "Response", exact: true }));
+  const { y, bottom } = await boxOf(rows);
+  expect(bottom).toBeLessThanOrEqual(900);
+  // A line has 20 px, the frame of the body 10.
+  expect((bottom - y - 10) / 20).toBeGreaterThanOrEqual(22);
+  // Two rows above the body: the title with status, and the tools.
+  expect(y - card.y).toBeLessThan(110);
+
+  // The border between the cards is where the reader leaves it.
+  const border = page.getByRole("separator", { name: "Resize the request and the response" });
+  const before = (await boxOf(border)).y;
+  await border.press("ArrowDown");
+  expect((await boxOf(border)).y).toBeGreaterThan(before);
+  expect((await boxOf(border)).y - before).toBeLessThan(40);
+});
+
+test("the first field is on the first screen of a phone", async ({ page }) => {
+  await openForm(page, 390, 844);
+  expect((await boxOf(title(page))).bottom).toBeLessThan(844);
+});
+
+test("a page at 400 % scrolls as a whole, and shows the focused field", async ({ page }) => {
+  await openForm(page, 320, 256);
+  await title(page).focus();
+  const field = await boxOf(title(page));
+  const send = await boxOf(page.getByRole("button", { name: "Send Request" }));
+  expect(field.y).toBeGreaterThanOrEqual(0);
+  expect(field.bottom).toBeLessThanOrEqual(send.y);
+  expect(send.bottom).toBeLessThanOrEqual(256);
+  // Nothing else is fixed.
+  const fixed = page.evaluate(() =>
+    [...document.querySelectorAll(".kit-window *")].flatMap((one) =>
+      getComputedStyle(one).position === "fixed" ? [one.className] : [],
+    ),
+  );
+  expect(await fixed).toEqual(["play-send"]);
+});
+
+test("both samples stay in the window beside the text, and follow the description on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${library.site}/books/add-book`);
+  const [request, response] = ["Example request", "Example responses"].map((name) =>
+    page.getByRole("region", { name, exact: true }),
+  ) as [Locator, Locator];
+  expect((await boxOf(response)).bottom).toBeLessThanOrEqual(900);
+  await response.getByRole("radio", { name: "422" }).check();
+  expect((await boxOf(response)).bottom).toBeLessThanOrEqual(900);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const about = await boxOf(page.getByText("Adds a book to the shelf."));
+  expect(about.bottom).toBeLessThan((await boxOf(request)).y);
+  expect((await boxOf(request)).bottom).toBeLessThan((await boxOf(response)).y);
+  const rest = await boxOf(page.getByRole("heading", { name: "Authorization" }));
+  expect((await boxOf(response)).bottom).toBeLessThan(rest.y);
+});
