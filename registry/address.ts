@@ -10,7 +10,7 @@ export interface Address {
   readonly path: string;
 }
 
-/** An address, or the sentence that says what is wrong with it. */
+/** An address, or an error message. */
 export type ReadAddress =
   | { readonly ok: true; readonly address: Address }
   | { readonly ok: false; readonly sentence: string };

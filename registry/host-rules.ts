@@ -14,7 +14,7 @@ export interface HostSettings {
 export interface HostRules {
   /** The ending of the addresses that the registry assigns. */
   readonly suffix: string | undefined;
-  /** Returns the organization that alone may publish at a host, whoever published there; undefined for most hosts. */
+  /** Returns the organization for which a host is reserved, even if others published there; undefined for most hosts. */
   readonly reservedFor: (host: string) => string | undefined;
   /** Returns true if a site can be at a host: a DNS name, or a reserved host. */
   readonly canHaveSite: (host: string) => boolean;

@@ -77,7 +77,7 @@ export interface Registry {
   /** Answers a request. Without a peer it counts as one from this process. */
   readonly fetch: (request: Request, peer?: Peer) => Promise<Response>;
   readonly publicUrl: string;
-  /** The first token of the organization that runs the registry, and the file that holds it. */
+  /** The first token of the organization that runs the registry, and its file. */
   readonly firstToken: FirstToken;
   /** Makes `GET /ready` say that the registry is stopping; calls are answered as before. */
   readonly retire: () => void;
@@ -183,7 +183,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
   const app = new Hono<Visit>();
   watch(app, log, telemetry);
   mountHealth(app, { check: store.check, accepts, sitePort, log });
-  // Supervisors and balancers ask for the health as often as they like.
+  // Health checks of supervisors and balancers are not rate limited.
   limitRequests(app, limits.requestsOfAddress && counters.counter("request", limits.requestsOfAddress));
   mountFiles(app, store, now);
   const calls = registryCalls({
@@ -210,7 +210,7 @@ function limitRequests(app: Hono<Visit>, attempts: Attempts | undefined): void {
   });
 }
 
-/** Names each request, logs and measures how it ended, and answers what no call answered. */
+/** Adds an id to each request, logs and measures its outcome, and responds if no call did. */
 function watch(app: Hono<Visit>, log: Log, telemetry: Telemetry): void {
   app.use(async (visit, next) => {
     const requestId = sentRequestId(visit.req.header("x-request-id")) ?? exchangeId();

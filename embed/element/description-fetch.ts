@@ -1,10 +1,10 @@
 import { type FetchedText, fetchText, type ShortText } from "../fetching/index.ts";
 import { type Begun, type Fetched, type FetchedBody, type FetchedHead, maxSent } from "../protocol/index.ts";
 
-/** Largest text that the page parses itself, in bytes: that takes it a few milliseconds. */
+/** Max size of a text that the page parses itself, in bytes: parsing takes a few milliseconds. */
 const maxParsed = 128 * 1024;
 
-/** The texts that the page receives: each megabyte takes it about 50 ms, in which it answers to nothing. */
+/** Size limits of texts that the page receives: each megabyte blocks it for about 50 ms. */
 const received: ShortText = { sent: maxSent, read: 512 * 1024 };
 
 /** Returns a text that is short enough for the page to parse. */
@@ -28,7 +28,7 @@ export function fetchDescription(url: string, signal: AbortSignal, begun?: Begun
   if (signal.aborted) left.abort();
   signal.addEventListener("abort", () => left.abort(), { once: true });
   const answer = fetchText(url, undefined, left.signal, begun);
-  // At once: what nobody reads would be received all the same.
+  // At once: an unread body would still be received.
   const reading = answer.then(async (fetched) => {
     const body = fetched.ok ? await fetched.shortBytes(received) : fetched;
     const isShort = body?.ok && body.bytes.length <= maxParsed;

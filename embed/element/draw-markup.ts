@@ -3,7 +3,7 @@ import type { MarkupNode } from "../protocol/index.ts";
 const svg = "http://www.w3.org/2000/svg";
 
 /**
- * Elements that could run something or load another page. No description contains them; a bug must not let one through.
+ * Elements that could run something or load another page. No description contains them; this guards against bugs.
  */
 const forbidden: ReadonlySet<string> = new Set([
   "base",
@@ -16,23 +16,23 @@ const forbidden: ReadonlySet<string> = new Set([
   "style",
 ]);
 
-/** Schemes of addresses that links and images may have. */
+/** Allowed schemes of links and images. */
 const allowed = /^(?:https?:|mailto:|data:image\/|[/#?])/i;
 
 /** Rewrites the address of a link, and may mark it. */
 export type LinkTo = (link: Element, href: string) => void;
 
-/** Time that nodes are drawn for in one go while nobody waits for them, in ms. */
+/** Duration of a slice of drawing while nobody waits for the nodes, in ms. */
 const slice = 8;
 
-/** Draws nodes with the functions of the DOM alone, so that no text is ever parsed as HTML. */
+/** Draws nodes with DOM functions only, so that no text is ever parsed as HTML. */
 export function drawMarkup(page: Document, nodes: readonly MarkupNode[], linkTo: LinkTo): DocumentFragment {
   const fragment = page.createDocumentFragment();
   for (const _ of drawn(page, fragment, nodes, linkTo));
   return fragment;
 }
 
-/** Draws nodes into an element in slices of a few milliseconds, in place of its content, while `isCurrent` is true. */
+/** Replaces the content of an element with nodes in slices of a few milliseconds, while `isCurrent` is true. */
 export async function drawGradually(
   parent: Element,
   nodes: readonly MarkupNode[],

@@ -8,7 +8,7 @@ import { linkIn } from "./link-in.ts";
 import { type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
-/** The hash of the sources of the build, which has rendered what it stores. */
+/** The hash of the build's sources. Stored screens of other builds are ignored. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
 
 /** The frames of sketches, which the build has rendered (`embed/sketch/frames.ts`). */
@@ -33,7 +33,7 @@ interface EarlyOptions {
   /** The fetching of the description, if it has an address. */
   readonly fetching: DescriptionFetch | undefined;
   readonly begun: Begun | undefined;
-  /** Precedes the keys of what the tab stores for this description. */
+  /** Prefix of the tab's storage keys for this description. */
   readonly secrets: string;
   /** Shows the element that first screens are drawn into. */
   readonly cover: () => void;
@@ -48,7 +48,7 @@ interface EarlyOptions {
 /** Shows the first screens of playgrounds, which can be typed into before the script of the playground has loaded. */
 export interface EarlyWindow {
   /**
-   * Shows the first screen of a playground: the one of the last visit, or the one that the worker renders. Resolves to
+   * Shows the first screen of a playground, from the last visit or from the worker. Resolves to
    * the data of the playground; undefined without a first screen. A screen of another playground then remains.
    */
   readonly show: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
@@ -137,7 +137,7 @@ async function findSketch(
   const text = await Promise.race([reading, opened]);
   if (text === isOpened || !isCurrent()) return undefined;
   if (text !== undefined && isJsonText(text)) return sketchOfText(text, name);
-  // The worker parses what is long or no JSON. Without a sketch there is the screen that the worker renders.
+  // The worker parses long texts and texts other than JSON. Without a sketch, the worker renders the screen.
   release();
   return worker.ask("sketch", name).catch(() => undefined);
 }

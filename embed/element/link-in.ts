@@ -1,7 +1,7 @@
 import { isAllowed } from "./draw-markup.ts";
 import { type Routes, readRoute } from "./routes.ts";
 
-/** Returns the function that gives links of a page their addresses: routes for those within the reference. */
+/** Returns the function that resolves links of a page. Links within the reference become routes. */
 export const linkIn =
   (routes: Routes, path: string) =>
   (link: Element, href: string): void => {

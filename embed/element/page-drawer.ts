@@ -15,7 +15,7 @@ export interface PageDrawer {
   readonly draw: (path: string, isCurrent: () => boolean, isCovered: boolean) => Promise<boolean>;
   /** Returns true once a page is drawn. */
   readonly hasPage: () => boolean;
-  /** Ends what scripts have added to the page that is drawn. */
+  /** Removes what scripts have added to the drawn page. */
   readonly leave: () => void;
 }
 
@@ -32,7 +32,7 @@ export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer 
   return {
     draw: async (path, isCurrent, isCovered) => {
       if (drawn === path) return false;
-      // The form of an open playground is asked for first.
+      // Requests the form of an open playground first.
       if (isCovered) await new Promise((done) => setTimeout(done, coveredAfter));
       if (!isCurrent()) return false;
       const answer = await worker.ask("page", path);

@@ -14,8 +14,8 @@ type Shared = ReturnType<Awaited<ReturnType<typeof loadPlayground>>["referenceDe
 /** Shows the playground of one call at a time over the page. */
 export interface PlaygroundWindow {
   /**
-   * Shows the first screen of a playground as soon as there is one, before its route is known. Resolves to what the
-   * playground is drawn from; undefined if that has to be asked for.
+   * Shows the first screen of a playground as soon as possible, before its route is known. Resolves to the data of the
+   * playground; undefined if the data must be requested.
    */
   readonly expect: (name: string, isCurrent: () => boolean) => Promise<EarlyAnswer | undefined>;
   /**
@@ -90,7 +90,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     expect: async (name, isCurrent) => {
       const before = early.shown();
       const answer = await early.show(name, isCurrent);
-      // A page that was covered before this name was asked for stays covered.
+      // A page that was covered before this request remains covered.
       if (answer === undefined && isCurrent() && before === undefined) giveUp();
       // Without a first screen to look at, the playground loads at once; a failure is reported when it opens.
       if (early.shown() === undefined) void loadPlayground().catch(() => undefined);
@@ -99,7 +99,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     open: async (route, { call, path }, isCurrent, text) => {
       if (call === undefined) return close();
       if (opened?.path === path) return;
-      // The form is read while the playground loads; one that can't be is asked for again, and reported then.
+      // Reads the form while the playground loads. A failure is retried and reported later.
       const form = { url: call.formUrl, text: text === undefined ? worker.ask("form", call.formUrl) : resolved(text) };
       form.text.catch(() => undefined);
       await early.shown()?.isSeen();

@@ -1,6 +1,6 @@
 import { explorerParameter } from "#docs-host/site/page-data";
 
-/** The place in a reference: a page by its path, and whether its playground is open. */
+/** A location in a reference: a page by its path, and whether its playground is open. */
 export interface Route {
   /** A path that starts with a slash. */
   readonly path: string;
@@ -12,14 +12,14 @@ export interface Route {
 /** The first page of a reference. */
 export const startRoute: Route = { path: "/", part: "", isOpen: false };
 
-/** Where routes are kept. */
+/** A store of the current route. */
 export interface Routes {
   /** Returns the route in the address of the page; undefined if it names none. */
   readonly read: () => Route | undefined;
   readonly write: (route: Route, how: "push" | "replace") => void;
   /** Returns the address of a route, for links. */
   readonly hrefOf: (route: Route) => string;
-  /** Calls back when the reader goes back or forward; returns the function that ends it. */
+  /** Calls back when the reader goes back or forward; returns the function that unsubscribes. */
   readonly listen: (onRoute: (route: Route | undefined) => void) => () => void;
 }
 
@@ -27,7 +27,7 @@ export interface Routes {
 export const routeText = ({ path, part, isOpen }: Route): string =>
   `${path}${isOpen ? `?${explorerParameter}=true` : ""}${part === "" ? "" : `#${part}`}`;
 
-/** Reads what `routeText` wrote. */
+/** Parses a text of `routeText`. */
 export function readRoute(text: string): Route {
   const [, path = "/", query = "", part = ""] = /^([^?#]*)(?:\?([^#]*))?(?:#(.*))?$/s.exec(text) ?? [];
   return { path, part, isOpen: new URLSearchParams(query).get(explorerParameter) === "true" };
@@ -66,7 +66,7 @@ export function hashRoutes(name: string): Routes {
   };
 }
 
-/** Routes in the path of the address, below a base; the server of the page must answer all of them with the page. */
+/** Routes in the path of the address, below a base. The server must respond to all of them with the page. */
 export function historyRoutes(base: string): Routes {
   const root = `/${base.replace(/^\/+|\/+$/g, "")}`.replace(/\/$/, "");
   const hrefOf = (route: Route): string => root + routeText(route);
@@ -109,5 +109,5 @@ export function claimRoutes(name: string): boolean {
   return true;
 }
 
-/** Lets another element have the routes of a name. */
+/** Releases the routes of a name for other elements. */
 export const releaseRoutes = (name: string): void => void claimed.delete(name);

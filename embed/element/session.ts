@@ -29,7 +29,7 @@ export interface SessionOptions {
 
 /** A reference that is shown in an element. */
 export interface Session {
-  /** Shows what has a name: an id, method and path of an endpoint, or a path of the reference. */
+  /** Shows a page by name: the id, or method and path, of an endpoint, or a path of the reference. */
   readonly navigate: (name: string, isOpen: boolean) => Promise<boolean>;
   /** Ends it: its worker, its requests and its listeners. */
   readonly stop: () => void;
@@ -64,7 +64,7 @@ interface NavigatorOptions extends SessionOptions {
   readonly signal: AbortSignal;
 }
 
-/** Shows one route after another: what was asked for last. */
+/** Shows routes one after another; only the latest request counts. */
 interface Navigator extends Pick<Session, "navigate"> {
   /** Shows the route in the address, or the first one. */
   readonly start: () => void;
@@ -83,9 +83,9 @@ function routeNavigator(options: NavigatorOptions): Navigator {
       navigate(name, false).catch(failed);
     },
   });
-  /** The route that was asked for last. */
+  /** The most recently requested route. */
   let wanted: Route | undefined;
-  /** Identifies the name that was asked for last, until its route is known. */
+  /** Identifies the most recently requested name, until its route is known. */
   let named: object | undefined;
 
   const show = async (route: Route, isFirst: boolean, early?: EarlyAnswer): Promise<void> => {

@@ -76,7 +76,7 @@ export const missingFiles = (message: string): Problem => ({
   advice: "All files of callboard/embed must be in one folder, and the policy of the page must allow workers from it.",
 });
 
-/** Resolves in a new task, so that requests of the running one come first. */
+/** Resolves in a new task, after the requests of the current one. */
 const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** A message to the worker, with the parts of it that are moved rather than copied. */

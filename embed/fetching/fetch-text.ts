@@ -9,7 +9,7 @@ const patience = 30_000;
 export interface FetchedText extends FetchedHead {
   /** Reads the text. */
   readonly bytes: () => Promise<FetchedBody>;
-  /** Reads the text if it is short; ends the answer of a longer one, and resolves to undefined. */
+  /** Reads a short text. Cancels the response of a longer one, and resolves to undefined. */
   readonly shortBytes: (most: ShortText) => Promise<FetchedBody | undefined>;
   /** Ends the answer without its text. */
   readonly leave: () => void;
@@ -26,7 +26,7 @@ export interface ShortText {
  *
  * @param within time until the answer has to start, in ms; its text may take longer
  * @param ended ends the answer and its text
- * @param begun the answer, if it is being fetched already, and what ends it
+ * @param begun the response that is already being fetched, if any, and the function that cancels it
  */
 export async function fetchText(
   url: string,

@@ -4,7 +4,7 @@ import type { Problem } from "../protocol/index.ts";
 /** Maximum size of a text, in bytes: the largest public descriptions have 40 MB (docs/reading.md). */
 export const maxBytes = 64 * 1024 * 1024;
 
-/** An address that gave no answer, or one that the browser keeps from the page. */
+/** An address without a response, or with a response that the browser blocks (CORS). */
 export const unreachable = (url: string, isOtherOrigin: boolean): Problem => ({
   cause: "unreachable",
   message: `${url} could not be read.`,
@@ -30,7 +30,7 @@ export const refused = (url: string, status: number): Problem => ({
       : "Check the address of the description, and whether it can be read without a login.",
 });
 
-/** A base URL of the page that can't be one. */
+/** An invalid base URL. */
 export const notAServer = (error: string): Problem => ({
   cause: "server",
   message: "The base URL of the API can’t be read.",

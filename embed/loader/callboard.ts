@@ -1,8 +1,8 @@
 import { howToFetch, isLong, leaveBegun, openScreens } from "../protocol/index.ts";
 
 /**
- * The script of a script tag. It is not a module. It loads the element from its own folder, and puts one in its own
- * place if the tag names a description. Whatever that needs first is loaded beside the element, rather than after it.
+ * The script of a script tag. It is not a module. It loads the element from its own folder. If the tag names a
+ * description, an element replaces the tag, and its first dependencies are loaded in parallel with the element's code.
  */
 const tag = document.currentScript;
 const script = tag instanceof HTMLScriptElement ? tag : undefined;
@@ -27,7 +27,7 @@ function putElement(script: HTMLScriptElement, url: string): void {
   else place();
 }
 
-/** Begins what an element waits for first: its description, its styles, and the screens of the last visit. */
+/** Starts to load an element's first dependencies: its description, its styles, and the screens of the last visit. */
 function begin(element: Element, url: string): void {
   const end = new AbortController();
   const answer = fetch(url, { ...howToFetch, signal: end.signal });
@@ -43,7 +43,7 @@ function begin(element: Element, url: string): void {
   styles.rel = "preload";
   styles.as = "style";
   styles.href = `${folder}callboard.css`;
-  // The page keeps nothing of it: the styles themselves are in the element.
+  // Only preloads: the styles are in the element.
   for (const type of ["load", "error"]) styles.addEventListener(type, () => styles.remove(), { once: true });
   document.head.append(styles);
 }

@@ -28,7 +28,7 @@ interface PlaygroundOptions {
   readonly root: HTMLElement;
   readonly call: PlaygroundCall;
   readonly shared: SharedDeps;
-  /** True for a part of the page, which nothing closes. */
+  /** True for a part of the page that can't be closed. */
   readonly isInPlace: boolean;
   /** The first screen of an endpoint's playground, if it is shown. */
   readonly early: EarlyPlayground | undefined;
@@ -39,7 +39,7 @@ interface PlaygroundOptions {
 /** Does nothing: an element has no site to return to after login. */
 const noArrival = { takeError: () => undefined, takeAnswer: () => undefined, hasAnswer: () => false };
 
-/** Time after a playground has opened until what sends its request is loaded, in ms: the form is drawn by then. */
+/** Delay in ms before the code that sends requests is loaded, so that the form is drawn first. */
 const preloadAfter = 500;
 
 /** Opens the playground of a call in an element; returns the function that closes it. */

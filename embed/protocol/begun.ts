@@ -9,15 +9,15 @@ export interface Begun {
   readonly screens: Promise<IDBDatabase>;
 }
 
-/** Where an element has what was begun for it, until it starts. */
+/** The property of an element with its started downloads. */
 const key: unique symbol = Symbol.for("callboard.begun") as never; // a symbol that two scripts share is of no unique type
 
-/** Leaves an element what was begun for it. */
+/** Attaches started downloads to an element. */
 export function leaveBegun(element: Element, begun: Begun): void {
   Object.defineProperty(element, key, { value: begun, configurable: true });
 }
 
-/** Takes from an element what was begun for it, once. */
+/** Takes the started downloads of an element, once. */
 export function takeBegun(element: Element): Begun | undefined {
   const begun = (element as { readonly [key]?: Begun })[key];
   Reflect.deleteProperty(element, key);

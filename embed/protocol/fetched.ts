@@ -3,7 +3,7 @@ import type { Problem } from "./problem.ts";
 /** A part of an answer, or the reason why it can't be read. */
 export type Fetched<Value> = Value | { readonly ok: false; readonly problem: Problem };
 
-/** The head of the answer of an address. */
+/** The head of a response. */
 export interface FetchedHead {
   readonly ok: true;
   /** The address after all redirects. */
@@ -15,7 +15,7 @@ export interface FetchedHead {
   readonly isStorable: boolean;
 }
 
-/** The text of an answer; `isOther` if it is not the one that the head is of. */
+/** The text of a response; `isOther` if the head is of another response. */
 export type FetchedBody = Fetched<{
   readonly ok: true;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -23,8 +23,8 @@ export type FetchedBody = Fetched<{
 }>;
 
 /**
- * A part of the description that the page has fetched: the head, and the text once the worker asks for it. A text that is
- * long is only named: the page would stand still while it receives it, so that the worker fetches it.
+ * A part of the description that the page has fetched: the head, and the text once the worker requests it. For a long
+ * text, only the address: the worker fetches it, since receiving it would block the page.
  */
 export type FetchedMessage =
   | { readonly type: "head"; readonly head: Fetched<FetchedHead> }

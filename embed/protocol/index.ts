@@ -26,5 +26,5 @@ export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";
 
-/** The start of the keys of the tab's storage for a description: drafts, and credentials as far as they may be stored. */
+/** Prefix of the tab's storage keys for a description: drafts, and storable credentials. */
 export const secretsOf = (id: string): string => `callboard.${id}.`;

@@ -17,7 +17,7 @@ export interface OpenMessage {
   readonly server: string | undefined;
 }
 
-/** A page of a reference: what of it is drawn, and its place. */
+/** A page of a reference: its markup and its location. */
 export interface PageAnswer {
   readonly path: string;
   readonly title: string;
@@ -33,7 +33,7 @@ export interface PlaceAnswer {
   readonly call: PlaygroundCall | undefined;
 }
 
-/** A playground that is asked for by its name, and the settings that its first screen depends on. */
+/** A requested playground by name, and the settings of its first screen. */
 export interface EarlyQuestion {
   /** A path of the reference, an id, or method and path of an endpoint. */
   readonly name: string;
@@ -41,7 +41,7 @@ export interface EarlyQuestion {
   readonly isInPlace: boolean;
   /** The version of the screen that the page shows already, see `EarlyAnswer.version`. */
   readonly shown: string | undefined;
-  /** True if the page is too narrow for the screen, and only needs what the playground is drawn from. */
+  /** True if the page is too narrow for the first screen and only needs the playground's data. */
   readonly isNarrow: boolean;
   /** True if the page has drawn the start of the screen itself: the rest is only stored for the next visit. */
   readonly isSketched: boolean;
@@ -50,7 +50,7 @@ export interface EarlyQuestion {
 /** The first screen of the playground of an endpoint, with all that the playground itself is drawn from. */
 export interface EarlyAnswer {
   readonly place: PlaceAnswer;
-  /** The form as JSON, as the answer of `form`. */
+  /** The form as JSON, as in the response to `form`. */
   readonly form: string;
   /** Its first screen; undefined if that is shown already, or can't be. */
   readonly markup: readonly MarkupNode[] | undefined;

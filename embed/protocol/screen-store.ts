@@ -3,7 +3,7 @@ import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
 import { screensName as name, openScreens } from "./open-screens.ts";
 import { settled } from "./settled.ts";
 
-/** The first screen of a playground, stored for the next visit. It holds nothing but what a description says. */
+/** The first screen of a playground, stored for the next visit. It contains only data of the description. */
 export interface StoredScreen {
   /** The key of `screenKey`. */
   readonly key: string;
@@ -34,7 +34,7 @@ export const screenKey = (
 ): string => JSON.stringify([url, server ?? "", isInPlace, playground]);
 
 /**
- * Opens the store of the origin. The element reads what its worker has put there, so that it need not wait for it.
+ * Opens the store of the origin. The worker writes screens, and the element reads them without waiting for the worker.
  *
  * @param opening the database, if it is being opened already
  */
@@ -49,7 +49,7 @@ export function openScreenStore(indexedDb: IDBFactory | undefined, opening?: Pro
     read: async (key) => {
       try {
         const store = (await database()).transaction(name).objectStore(name);
-        // The values of the store are what `put` has put there.
+        // Only `put` writes values of the store.
         return (await settled(store.get(key))) as StoredScreen | undefined;
       } catch {
         return undefined;

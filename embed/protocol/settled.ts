@@ -1,6 +1,6 @@
 /**
- * Resolves to the result of a request of IndexedDB, or rejects with its error. Nothing else has it, since the element
- * would then load with what it is shared with.
+ * Resolves to the result of an IndexedDB request, or rejects with its error. In a separate file, so that the element
+ * doesn't load other code with it.
  */
 export const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

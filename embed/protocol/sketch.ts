@@ -17,7 +17,7 @@ export interface SketchSection {
   readonly hasMore: boolean;
 }
 
-/** The start of a playground, known from its operation alone: what is drawn before any importer has been loaded. */
+/** The start of a playground, computed from its operation only and drawn before an importer is loaded. */
 export interface Sketch {
   /** In upper case. */
   readonly method: string;

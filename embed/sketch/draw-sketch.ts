@@ -7,13 +7,13 @@ interface Frames {
 }
 
 /**
- * The markup around the parts of a sketch. `%name%` in a text stands for another text, and the element `hole` for
- * nodes of its name.
+ * The markup around the parts of a sketch. In texts, `%name%` is a placeholder for a text; the element `hole` is a
+ * placeholder for nodes.
  */
 export interface SketchFrames {
-  /** Those over the page. */
+  /** Frames over the page. */
   readonly window: Frames;
-  /** Those that are a part of the page. */
+  /** Frames within the page. */
   readonly place: Frames;
   readonly titles: { readonly [P in SketchSection["part"]]: string };
   readonly section: readonly MarkupNode[];

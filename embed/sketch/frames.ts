@@ -22,8 +22,7 @@ const field = (key: string, documented: Partial<Property> = {}): Property => ({
 });
 
 /**
- * Returns a form with a text field in path and query, each with every part that such a field can have, and an optional one
- * to add.
+ * Returns a form with a text field in path and query, each with every possible part, and an optional field to add.
  */
 function sample(hasAuth: boolean): EndpointForm {
   const shape = { kind: "string", maxLength: Number(texts.most) } as const;
@@ -47,8 +46,8 @@ function sample(hasAuth: boolean): EndpointForm {
 }
 
 /**
- * Renders what sketches are filled into, by the components of the playground: a sketch looks like what replaces it,
- * whatever these are changed to.
+ * Renders the frames of sketches by the components of the playground, so that a sketch always looks like the playground
+ * that replaces it.
  */
 export function sketchFrames(): SketchFrames {
   const markupOf = (hasAuth: boolean, isInPlace: boolean): readonly MarkupNode[] =>
@@ -133,7 +132,7 @@ function mapped(node: MarkupNode, rewrite: (text: string, attribute?: string) =>
   return [node[0], Object.fromEntries(attributes), node[2].map((child) => mapped(child, rewrite))];
 }
 
-/** Returns a node with the names of what its texts stand for in their place. */
+/** Replaces sample texts in a node with placeholders. */
 const withTokens = (node: MarkupNode): MarkupNode =>
   mapped(node, (text, attribute) =>
     attribute === "data-method"

@@ -11,8 +11,8 @@ const plainParameter: ReadonlySet<string> = new Set(["name", "in", "required", "
 const plainSchema: ReadonlySet<string> = new Set(["type", "maxLength"]);
 
 /**
- * Returns the start of the playground of an operation of an OpenAPI 3 document. It is exactly what the playground itself
- * starts with (`sketch.test.ts`): undefined where only the importer can tell.
+ * Returns the start of the playground of an operation of an OpenAPI 3 document. It equals the start of the playground
+ * itself (`sketch.test.ts`), and is undefined if only the importer can compute it.
  *
  * @param name the id of the operation, or method and path
  */
@@ -39,7 +39,7 @@ export function sketchOf(document: Json, name: string): Sketch | undefined {
 /** The placeholder of a text parameter of the path (docs/behavior.md#initial-values-of-a-form). */
 const pathPlaceholder = "string";
 
-/** Returns true if a text is an object in JSON rather than YAML, as far as its first character says. */
+/** Returns true if a text is a JSON object rather than YAML, by its first character. */
 export const isJsonText = (text: string): boolean => /^\s*\{/.test(text);
 
 /** Returns the start of the playground of an operation of a text in JSON; undefined for another text. */

@@ -13,10 +13,10 @@ export interface FirstCall {
 }
 
 /**
- * Reads one endpoint of an OpenAPI document before the rest: its form takes a moment, while a whole description of 13 MB
+ * Reads one endpoint of an OpenAPI document before the rest: its form takes milliseconds, a whole description of 13 MB
  * takes seconds. Undefined if no endpoint has that name, or its document can't be read in parts.
  *
- * @param read imports a document as the whole is imported
+ * @param read imports a document like the whole description
  */
 export async function firstCall(
   document: Json,

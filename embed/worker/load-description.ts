@@ -29,7 +29,7 @@ interface LoadDeps {
   readonly store: ModelStore;
   /** Identifies the build of the importers. */
   readonly build: string;
-  /** Runs something when nobody waits for an answer. */
+  /** Runs a task while no request is pending. */
   readonly later: (act: () => void) => void;
   readonly now: () => number;
   /** Fetches the text of the description: the page does so while the worker starts. */

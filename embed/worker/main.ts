@@ -3,8 +3,8 @@ import { receivePageFetch } from "./page-fetch.ts";
 import { createSketcher } from "./sketcher.ts";
 
 /**
- * The worker of one reference: it reads a description, keeps its model, and sends what is shown of it. All that it needs
- * for that loads while the page fetches the description, and a sketch does not wait for it.
+ * The worker of one reference: it reads a description, stores its model, and sends rendered pages. Its code loads while
+ * the page fetches the description; sketches don't wait for it.
  */
 const post = (message: FromWorker): void => postMessage(message);
 const pageFetch = receivePageFetch(post);

@@ -32,7 +32,7 @@ export interface ModelStore {
   readonly putAddress: (address: StoredAddress) => Promise<void>;
 }
 
-/** Most models in the store; those that were not used for longest go first. */
+/** Max number of models in the store; least recently used ones are evicted. */
 const maxModels = 8;
 
 /** Time within which a further use of a model is not noted, in ms: a model of 20 MB is written again for it. */
@@ -48,7 +48,7 @@ export function openModelStore(indexedDb: IDBFactory | undefined): ModelStore {
   };
   const read = async <T>(name: string, key: string): Promise<T | undefined> => {
     const store = (await database()).transaction(name).objectStore(name);
-    // The values of a store are what `write` put there.
+    // Only `write` stores values.
     return (await settled(store.get(key))) as T | undefined;
   };
   const write = async (name: string, value: object): Promise<void> => {

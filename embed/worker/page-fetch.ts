@@ -5,7 +5,7 @@ import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } fr
 export interface PageFetch {
   /** Receives a message of the page. */
   readonly take: (message: FetchedMessage) => void;
-  /** Resolves to the answer. Its text is asked for when it is read. */
+  /** Resolves to the response. Its text is requested when it is read. */
   readonly answer: () => Promise<Fetched<PageText>>;
   /** Asks for the text, once, and resolves to it; never once it is forgotten. */
   readonly read: () => Promise<FetchedBody>;
@@ -39,7 +39,7 @@ async function fetchLong(url: string, head: Promise<Fetched<FetchedHead>>): Prom
   return isOther ? { ...body, isOther } : body;
 }
 
-/** Receives what the page fetches. */
+/** Receives descriptions that the page fetches. */
 export function receivePageFetch(post: (message: FromWorker) => void): PageFetch {
   const head = deferred<Fetched<FetchedHead>>();
   let body: ReturnType<typeof deferred<FetchedBody>> | undefined = deferred();

@@ -15,11 +15,11 @@ const placing = ["operationId", "tags", "summary", "deprecated", "x-internal", "
 
 const methods = ["get", "post", "put", "patch", "delete", "head", "options", "trace", "query"];
 
-/** References that name their target by more than its place in the document. */
+/** Keywords of references by name instead of location. */
 const global = ["$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveRef", "$id"];
 
 /**
- * Returns an OpenAPI 3 document in which operations have only what their pages are listed by: it is read in a fraction of
+ * Returns an OpenAPI 3 document with only the members of operations that lists of pages need. It is read in a fraction of
  * the time. Undefined for other documents.
  */
 export function outlineOf(document: Json): JsonObject | undefined {
@@ -91,7 +91,7 @@ function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | u
 const schemas = "#/components/schemas/";
 const component = /^#\/components\/[^/]+\/[^/]+/;
 
-/** Returns what an object refers to: its reference, and the schemas that a discriminator names. */
+/** Returns the references in an object: `$ref`, and the schemas of a discriminator. */
 function targetsIn(value: JsonObject): readonly string[] {
   const discriminator = own(value, "discriminator");
   const mapping = isObject(discriminator) ? own(discriminator, "mapping") : undefined;

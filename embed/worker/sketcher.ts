@@ -29,7 +29,7 @@ export function createSketcher(post: (message: FromWorker) => void): Sketcher {
   return {
     name: () => name,
     ask: (question) => {
-      // The page asks for one at a time; who asked before has been replaced.
+      // The page requests one sketch at a time; a newer request replaces an older one.
       answer(undefined);
       open = question;
       name = question.asked;

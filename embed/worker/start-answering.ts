@@ -25,15 +25,15 @@ import { openModelStore } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
 import type { Sketcher } from "./sketcher.ts";
 
-/** The hash of the sources of the build, which a model was read by. */
+/** The hash of the build's sources. Stored models of other builds are ignored. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
 
-/** Time after a description has been read until its model is stored, in ms: the first page is drawn by then. */
+/** Delay in ms before a model is stored, so that the first page is drawn first. */
 const storeAfter = 1500;
 
 type Post = (message: FromWorker) => void;
 
-/** A description that questions are answered about. */
+/** An open description. */
 interface OpenReference extends OpenMessage {
   readonly reference: ReferenceSite;
   /** The hash of its text; undefined if its pages can't be stored. */
@@ -64,11 +64,11 @@ interface AnsweringDeps {
   readonly onOpened: () => void;
 }
 
-/** Starts to answer the messages of an element. The first one opens a description; questions wait until it is read. */
+/** Starts to handle messages of an element. The first one opens a description; others wait until it is read. */
 export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | QuestionMessage) => void {
   const { post, onOpened } = deps;
   let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
-  /** The playground that was asked for last, which may be answered before the whole is read. */
+  /** The most recently requested playground. It may be available before the whole description is read. */
   let awaited: EarlyMessage | undefined;
   const takeAwaited = (): EarlyMessage | undefined => {
     const taken = awaited;
@@ -90,7 +90,7 @@ export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | Que
 
 type EarlyMessage = Extract<QuestionMessage, { readonly about: "early" }>;
 
-/** Questions that were answered before the whole description was read. */
+/** Requests that were handled before the whole description was read. */
 const isAnswered = new WeakSet<EarlyMessage>();
 
 async function open(
@@ -104,7 +104,7 @@ async function open(
       server,
       store: openModelStore(globalThis.indexedDB),
       build: __CALLBOARD_EMBED_BUILD__,
-      // Packing takes a moment, in which no question would be answered.
+      // Packing blocks the worker.
       later: (act) => void setTimeout(act, storeAfter),
       now: () => Date.now(),
       fetchText,
@@ -128,13 +128,13 @@ async function open(
 }
 
 interface AwaitedPlayground {
-  /** Returns the question for a playground that has not been answered, once. */
+  /** Takes the pending request for a playground. */
   readonly takeAwaited: () => EarlyMessage | undefined;
   /** The name of the playground that has been sketched; undefined if none has. */
   readonly name: string | undefined;
 }
 
-/** Answers the question for a playground from a part of its description; a question that it can't answer waits for the rest. */
+/** Answers the request for a playground from a part of its description. Other requests wait for the whole description. */
 async function answerFirst(
   { source, server }: OpenMessage,
   { document, importPart, hash }: ReadDocument,
@@ -189,7 +189,7 @@ async function answer(open: OpenReference | undefined, question: QuestionMessage
   }
 }
 
-/** Answers a question by the function of its type. */
+/** Dispatches a request by type. */
 const answerTo = <T extends QuestionType>(
   open: OpenReference,
   { about, asked }: { readonly about: T; readonly asked: Questions[T]["asked"] },
@@ -212,8 +212,7 @@ const answers: Answers = {
 };
 
 /**
- * Returns what a page loads from the address of a form, with formatted descriptions if the form belongs to a
- * playground.
+ * Returns the form at an address, with formatted descriptions if the form belongs to a playground.
  */
 async function formOf(reference: ReferenceSite, url: string): Promise<EndpointForm | ChannelForm | undefined> {
   const form = reference.formAt(url);

@@ -25,12 +25,12 @@ export interface AttemptCounters {
 /** Dependencies of counters. */
 export interface AttemptDeps {
   readonly now: () => Date;
-  /** The database of the processes that share their counts; without it this process counts alone. */
+  /** The database in which processes share counts. Without it, counts are per process. */
   readonly shared?: Kysely<Schema> | undefined;
   readonly onError: (error: unknown) => void;
 }
 
-/** Milliseconds between two merges. Within them a process does not see what the others count; our choice. */
+/** Milliseconds between two merges. In between, a process doesn't see other counts; our choice. */
 const mergeMs = 1000;
 
 /** Share of a limit that a process uses up before it writes its count, so that most callers cause no writes. */

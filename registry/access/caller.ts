@@ -4,7 +4,7 @@ import { hashOf } from "../secret.ts";
 import type { Schema } from "../store/sql/schema.ts";
 import { readScope, type Scope } from "./scopes.ts";
 
-/** The caller of a call: the organization of its token, and what the token may do. */
+/** The caller of a call: the organization and the scope of its token. */
 export interface Caller {
   readonly tokenId: string;
   readonly orgId: string;

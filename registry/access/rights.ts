@@ -2,7 +2,7 @@ import { type Failure, fail } from "#transport";
 import { staffOrganization } from "../staff-organization.ts";
 import type { Caller } from "./caller.ts";
 
-/** The error of a caller that belongs to another organization than the one it names. */
+/** The error of a caller that is not a member of the named organization. */
 export type NotInOrg = Failure<{ readonly error: "UserNotInOrgError"; readonly content: string }>;
 
 /** Returns the refusal if a caller is not a member of an organization, else `undefined`. */

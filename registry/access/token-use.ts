@@ -13,7 +13,7 @@ export interface TokenUses {
   readonly settle: () => Promise<void>;
 }
 
-/** Creates a recorder that writes the last use of each token at most once a minute, for all processes together. */
+/** Creates a recorder that writes the last use of each token at most once a minute across all processes. */
 export function recordTokenUses(
   db: Kysely<Schema>,
   { now, onError }: { readonly now: () => Date; readonly onError: (error: unknown) => void },

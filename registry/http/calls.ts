@@ -48,7 +48,7 @@ export interface MountedCall {
   readonly cacheKey?: CacheKey;
   /** Counts the calls of one address, if the call has a rate limit. */
   readonly attempts?: Attempts;
-  /** True if small requests can take seconds too, so that the process for large calls answers all of them. */
+  /** True if small requests may also take seconds, so that the process for large calls handles all of them. */
   readonly isSlow?: boolean;
 }
 
@@ -120,7 +120,7 @@ function answerer({ endpoint, handler, attempts, cacheKey, isSlow = false }: Mou
   const endpointId = endpoint.id;
   const needed = neededScope(endpointId);
   const { large } = host;
-  // Made at the first call, since a process starts sooner without all of them.
+  // Created lazily, so that a process starts faster.
   const makeHandle = () =>
     callHandler(endpoint, handler, {
       types: host.types,

@@ -46,7 +46,7 @@ export function mountHealth(app: Hono<Visit>, { check, accepts, sitePort, log }:
   });
 }
 
-/** Describes a problem to whoever may reach the registry: without names of sites and APIs, which the log has. */
+/** Describes a problem publicly: without names of sites and APIs, which are in the log. */
 const reportOf = ({ part, cause, documents }: StoreProblem): JsonObject => ({
   part,
   cause,

@@ -10,7 +10,7 @@ const guards = {
   "X-Content-Type-Options": "nosniff",
 } as const;
 
-/** Converts an answer to a response. Text and bytes are JSON. */
+/** Converts the result of a call to a response. Text and bytes are JSON. */
 export function responseOf(
   { status, text, bytes }: ServerAnswer,
   headers: { readonly [name: string]: string } = {},
@@ -40,7 +40,7 @@ export function badRequest(error: unknown): ServerAnswer | undefined {
   return undefined;
 }
 
-/** Returns the answer to an error that the request did not cause: 503 if the store fails, 500 for a bug. */
+/** Returns the response to a server error: 503 if the store fails, 500 for a bug. */
 export function failure(error: unknown): ServerAnswer {
   const failed = storeFailureOf(error);
   return failed === undefined

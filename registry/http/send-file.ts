@@ -15,7 +15,7 @@ export interface FileToSend {
 const shown = /^(?:image\/[\w.+-]+|font\/[\w.+-]+|audio\/[\w.+-]+|video\/[\w.+-]+|text\/plain|application\/pdf)$/;
 
 /**
- * Sends a file, or one range of its bytes (RFC 9110 §14), as players of videos ask for; nothing if the client has it.
+ * Sends a file, or one range of its bytes (RFC 9110 §14), as video players request; 304 if the client has it.
  * Several ranges are answered with the whole file.
  */
 export async function sendFile(request: Request, file: FileToSend): Promise<Response> {

@@ -35,7 +35,7 @@ const defaultLimits: LargeCallLimits = {
 
 /** Answers calls that would block the event loop, in a separate process. */
 export interface LargeCalls {
-  /** Resolves with an answer, whatever happens to the process. A call doesn't start once its signal is aborted. */
+  /** Always resolves with a response, even if the process dies. A call with an aborted signal doesn't start. */
   readonly answer: (call: LargeCall, signal: AbortSignal) => Promise<ServerAnswer>;
   /** Refuses waiting and further calls. The running call continues. */
   readonly drain: () => void;

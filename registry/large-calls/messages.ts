@@ -27,7 +27,7 @@ export interface LargeCall {
   readonly body: Uint8Array | undefined;
 }
 
-/** The answer to a call. */
+/** The response to a call. */
 export interface LargeAnswer {
   readonly status: number;
   readonly bytes: Uint8Array | undefined;

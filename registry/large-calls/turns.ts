@@ -1,13 +1,13 @@
 /** The outcome of waiting for a turn. Whoever gets `granted` calls `end` afterwards. */
 export type Turn = "granted" | "full" | "left" | "drained";
 
-/** Limits of what waits. */
+/** Limits of the queue. */
 export interface TurnLimits {
   readonly calls: number;
   readonly bytes: number;
 }
 
-/** A call that asks for a turn. */
+/** A call that requests a turn. */
 export interface TurnRequest {
   readonly organization: string;
   /** The size of its body. */

@@ -53,7 +53,7 @@ export const canonicalHosts: Migration = {
   },
 };
 
-/** Decides who holds each canonical host. */
+/** Decides who owns each canonical host. */
 async function holdersOf(db: Db, hosts: readonly Host[], notes: string[]): Promise<ReadonlyMap<string, Host>> {
   const firstAt = await firstPublications(db);
   const rank = (one: Host): string =>

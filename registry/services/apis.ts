@@ -88,7 +88,7 @@ function flatForm({ definition, definitionV2 }: RegisterApiDefinitionRequest): U
   return definition && registerToLatest(definition);
 }
 
-/** The id that is in a document while its own is computed: it must not depend on what the sender wrote there. */
+/** Placeholder id while the id of a document is computed, which must not depend on the sender's id. */
 const noId = "00000000-0000-0000-0000-000000000000";
 
 async function register(

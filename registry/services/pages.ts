@@ -9,7 +9,7 @@ export type ReadPage =
   | { readonly ok: true; readonly offset: number; readonly limit: number }
   | { readonly ok: false; readonly sentence: string };
 
-/** Reads which page of a listing is asked for. Pages count from 0. */
+/** Reads the requested page of a listing, from 0. */
 export function readPage({
   page = 0,
   pageSize = defaultSize,

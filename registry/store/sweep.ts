@@ -47,7 +47,7 @@ export async function sweepStore(store: Store, now: Date): Promise<Swept> {
 /**
  * Sweeps now and every hour.
  *
- * @param onError receives what ended a sweep; the next one runs nevertheless
+ * @param onError receives the error of a failed sweep; the next one still runs
  * @param onEnd receives the duration of each sweep, and the number of objects that it has removed
  * @returns a function that ends the sweeping, after the running sweep
  */

@@ -6,7 +6,7 @@ import { bothTelemetries, type Telemetry } from "./telemetry.ts";
 export interface TelemetrySettings {
   /** The port of `GET /metrics`, 0 for any; without it there are no metrics. */
   readonly metricsPort?: number | undefined;
-  /** The address to listen on; the address of this machine alone if absent. */
+  /** The address to listen on. Default: localhost. */
   readonly metricsAddress?: string | undefined;
   /** Without it there are no traces. */
   readonly traces?: TraceSettings | undefined;
@@ -28,7 +28,7 @@ export interface OpenedTelemetry {
   readonly close: () => Promise<void>;
 }
 
-/** Opens what the settings ask for. The packages for metrics and traces are loaded only then. */
+/** Starts the configured exporters. Packages for metrics and traces are loaded only if needed. */
 export async function openTelemetry(
   { metricsPort, traces: traceSettings }: TelemetrySettings,
   options: MetricsServerOptions = {},

@@ -32,7 +32,7 @@ export interface PoolState {
   readonly waiting: number;
 }
 
-/** A request, as far as measurements need it. */
+/** The data of a request for measurements. */
 export interface MeasuredRequest {
   readonly method: string;
   readonly headers: Headers;

@@ -14,7 +14,7 @@ import { noTelemetry, type Telemetry } from "./telemetry.ts";
 
 /** Traces of a registry. */
 export interface RegistryTraces extends Telemetry {
-  /** Sends what was recorded, and ends. */
+  /** Flushes recorded spans and shuts down. */
   readonly close: () => Promise<void>;
 }
 

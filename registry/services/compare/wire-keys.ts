@@ -35,7 +35,7 @@ export function compareKeys(older: TypedBody, newer: TypedBody): KeyDifference {
 const without = (keys: ReadonlySet<string>, others: ReadonlySet<string>): readonly string[] =>
   [...keys].filter((key) => !others.has(key));
 
-/** A walk: what is before a key, how many more levels there are, and the types that it is in. */
+/** State of a walk: the prefix of keys, the remaining levels, and the enclosing types. */
 interface Walk {
   readonly prefix: string;
   readonly depth: number;

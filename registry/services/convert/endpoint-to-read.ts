@@ -87,7 +87,7 @@ export function jsonBodyToRead(
     : { ...body, type: "reference", value: referenceToRead(body.value, inline, at) };
 }
 
-/** The package form has one answer: the first, or both when the second is the stream that a request can ask for. */
+/** The package form has one response: the first, or both if the second is an optional stream. */
 function responseToRead(
   responses: readonly WithV1<HttpResponse, StreamExtras>[],
   inline: InlineTypes,

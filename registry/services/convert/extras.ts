@@ -24,7 +24,7 @@ export interface IdExtras {
   readonly path?: object;
 }
 
-/** Of an answer that is a stream when the request asks for it. */
+/** Data of a response that is streamed on request. */
 export interface StreamExtras {
   readonly streamCondition: V1StreamCondition;
   /** Unknown members of the objects that contain the two forms of the answer. */

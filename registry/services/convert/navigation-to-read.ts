@@ -66,7 +66,7 @@ function tabToRead(tab: WriteNavigationTabV2): NavigationTab {
   }
 }
 
-/** The first tabs had no tag: what has items is a group. */
+/** Tabs of v1 have no discriminator: a tab with items is a group. */
 const oldTabToRead = (tab: WriteNavigationTab): NavigationTab =>
   "items" in tab ? { ...groupToRead(tab), type: "group" } : { ...tab, type: "link" };
 

@@ -50,7 +50,7 @@ export function releaseBook<Given extends ReleaseRequest>(
   };
 
   return {
-    /** Stores a release in place of the one with the same version. Returns the failure if its version is invalid. */
+    /** Creates or replaces a release by version. Returns the failure if the version is invalid. */
     save: async (product: string, given: Given) => {
       const version = readVersion(given.version);
       if (version === undefined) return invalidVersion(given.version);

@@ -3,7 +3,7 @@ import { fail } from "#transport";
 import type { SdkRow } from "../../store/sql/sdks.ts";
 import { newestByLanguage, newestFirst, packageOf, sdkText } from "./sdk-names.ts";
 
-/** The kind of code that is asked for: the name of its count in a row. */
+/** The requested kind of code: the name of its count column. */
 export type CodeKind = "snippets" | "templates";
 
 /** Finds the stored version that a request names, or the newest one with such code. */

@@ -5,7 +5,7 @@ import { staffOrganization } from "../../staff-organization.ts";
 import { apiNamesOf, isOrganization, type SdkRow, sdksOf } from "../../store/sql/sdks.ts";
 import type { Store } from "../../store/store.ts";
 
-/** The API that a call for snippets is about, with its stored SDKs. */
+/** The API of a snippets call, with its stored SDKs. */
 export interface FoundApi {
   readonly ok: true;
   readonly orgId: string;

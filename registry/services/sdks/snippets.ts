@@ -94,7 +94,7 @@ async function stored(
   return found;
 }
 
-/** Writes code from the templates of SDKs; none at all if one of them can't be filled. */
+/** Writes code from SDK templates; nothing if one of them fails. */
 async function filled(
   { store, types }: SdksHost,
   sdks: readonly SdkRow[],

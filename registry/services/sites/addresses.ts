@@ -40,7 +40,7 @@ export function readSiteAddresses(
   return { ok: true, addresses };
 }
 
-/** The one address of a site of the first generation, or the sentence that says what is wrong with it. */
+/** The address of a v1 site, or an error message. */
 export type OnlyAddress =
   | { readonly ok: true; readonly addresses: readonly SiteAddress[] }
   | { readonly ok: false; readonly sentence: string };
@@ -68,7 +68,7 @@ export interface PreviewAddress {
   readonly url: string;
 }
 
-/** The name of the site that a preview is of, if it is known, or the sentence that says what is wrong with its address. */
+/** The name of the previewed site, if known, or an error message about its address. */
 export type PreviewSite =
   | { readonly ok: true; readonly site: string | undefined }
   | { readonly ok: false; readonly sentence: string };

@@ -62,7 +62,7 @@ export async function assembleDocs(
   };
 }
 
-/** Finds the definitions that the navigation of a site refers to, as far as its publisher owned them. */
+/** Finds the definitions that the navigation of a site refers to and its publisher owns. */
 export async function apisOfSite(
   { db }: Store,
   { publisherId }: Pick<StoredSite, "publisherId">,

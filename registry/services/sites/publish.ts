@@ -80,7 +80,7 @@ export function publishCalls(host: SitesHost): PublishCalls {
   };
 }
 
-/** The answer of a call with nothing to say: 204 without a body, as publishers expect it, where the type has `null`. */
+/** An empty response: 204 without a body, which publishers expect for the type `null`. */
 const withoutBody = ok() as unknown as { readonly ok: true; readonly body: FinishedDocs | null };
 
 /** Finds the site that a preview is of, if its organization has published it. */

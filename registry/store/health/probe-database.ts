@@ -13,7 +13,7 @@ const largeText = 10_000;
 export async function probeDatabase(db: Kysely<Schema>, isEmbedded: boolean): Promise<void> {
   const id = `probe ${randomUUID()}`.padEnd(isEmbedded ? largeText : 0, ".");
   await db.transaction().execute(async (transaction) => {
-    // Rows of counts that have ended belong to nobody.
+    // Expired counts are unused.
     await transaction.insertInto("rate_count").values({ id, used: 0, ends_at: 0 }).execute();
     await transaction.deleteFrom("rate_count").where("id", "=", id).execute();
   });

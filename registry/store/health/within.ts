@@ -1,4 +1,4 @@
-/** Returns the result of a promise, or what `late` returns or throws if it takes longer. */
+/** Returns the result of a promise, or the result of `late` after a timeout. */
 export async function within<T, L>(running: Promise<T>, milliseconds: number, late: () => L): Promise<T | L> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<"late">((resolve) => {

@@ -13,9 +13,9 @@ const namePattern = /^([0-9a-f]{64})(?:\.gz)?$/;
 
 /** The log of puts; it lasts as long as the objects. */
 export interface PutLog {
-  /** Notes that an object is about to be put. */
+  /** Records that an object is about to be stored. */
   readonly record: (hash: ObjectHash, size: number) => Promise<void>;
-  /** Notes that a known object is about to be referred to. Returns false if it is unknown. */
+  /** Records that a known object is about to be referenced. Returns false for an unknown one. */
   readonly renew: (hash: ObjectHash) => Promise<boolean>;
   readonly sizeOf: (hash: ObjectHash) => Promise<number | undefined>;
 }
@@ -42,7 +42,7 @@ export function compressedObjects(bucket: Bucket, puts: PutLog): Objects {
     get,
     put: async (bytes) => {
       const hash = await sha256(bytes);
-      // Recorded first: whoever removes unused objects has removed this one completely, or will not.
+      // Recorded first, so that a concurrent sweep has either removed this object completely or keeps it.
       await puts.record(hash, bytes.length);
       if (!(await has(hash))) await bucket.write(`${hash}.gz`, await compress(bytes));
       return hash;

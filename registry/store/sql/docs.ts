@@ -24,7 +24,7 @@ export interface NewRegistration {
   readonly orgId: string;
   readonly addresses: readonly SiteAddress[];
   readonly files: readonly Pick<ExpectedFile, "path" | "image" | "hash">[];
-  /** Absent keeps who may read the site; a new one is for everybody. */
+  /** Default: unchanged access; public for a new site. */
   readonly isPrivate?: boolean | undefined;
   /** When the preview expires; absent for a site. */
   readonly previewExpiresAt?: Date;
@@ -35,7 +35,7 @@ export interface Registration {
   readonly id: string;
   readonly orgId: string;
   readonly addresses: readonly SiteAddress[];
-  /** Absent keeps who may read the site. */
+  /** Default: unchanged access. */
   readonly isPrivate: boolean | undefined;
   readonly previewExpiresAt: string | null;
   /** The document that finished it. */

@@ -7,7 +7,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Stores a repository in place of the one with the same owner and name. */
+/** Creates or replaces a repository by owner and name. */
 export async function saveRepository(db: Kysely<Schema>, repository: RepositoryTable): Promise<void> {
   const { organization_id, document } = repository;
   await db
@@ -54,7 +54,7 @@ export const deleteRepository = (db: Kysely<Schema>, owner: string, name: string
     return numDeletedRows > 0n;
   });
 
-/** Stores a pull request in place of the one with the same repository and number. */
+/** Creates or replaces a pull request by repository and number. */
 export async function savePullRequest(db: Kysely<Schema>, pullRequest: PullRequestTable): Promise<void> {
   const { state, author, created_at, document } = pullRequest;
   await db

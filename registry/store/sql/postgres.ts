@@ -91,7 +91,7 @@ class ImpatientClient extends pg.Client {
     if (running instanceof Promise) {
       running.catch((error: unknown) => {
         if (!(error instanceof Error) || error.message !== lateMessage) return;
-        // Before its user releases it, so that the pool gives it to nobody else.
+        // Before its user releases it, so that the pool doesn't reuse it.
         void this.end();
         this.connection.stream.destroy();
       });
@@ -100,7 +100,7 @@ class ImpatientClient extends pg.Client {
   };
 }
 
-/** Runs a function while this process alone, of all on the database, holds the lock of migrations. */
+/** Runs a function while this process holds the migration lock of the database. */
 export const withMigrationLock = <T>(db: Kysely<Schema>, run: () => Promise<T>): Promise<T> =>
   db.connection().execute(async (connection) => {
     const key = sql`hashtextextended('callboard migration ' || current_schema(), 0)`;

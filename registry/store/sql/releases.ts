@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Schema } from "./schema.ts";
 
-/** Stores a release in place of the one with the same version. */
+/** Creates or replaces a release by version. */
 export async function saveRelease(
   db: Kysely<Schema>,
   release: { readonly product: string; readonly version: string; readonly document: string },
@@ -31,7 +31,7 @@ export async function findRelease(db: Kysely<Schema>, product: string, version: 
   return row?.document;
 }
 
-/** Stores a generator in place of the one with the same id. */
+/** Creates or replaces a generator by id. */
 export async function saveGenerator(
   db: Kysely<Schema>,
   generator: { readonly id: string; readonly docker_image: string; readonly document: string },
@@ -44,7 +44,7 @@ export async function saveGenerator(
     .execute();
 }
 
-/** Returns the documents of all generators, or of those with an id or an image, by id. */
+/** Returns the documents of generators, optionally with an id or an image, ordered by id. */
 export async function generatorsBy(
   db: Kysely<Schema>,
   wanted: { readonly id?: string; readonly dockerImage?: string } = {},

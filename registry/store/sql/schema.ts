@@ -51,7 +51,7 @@ export interface DocsRegistrationTable {
   readonly organization_id: string;
   readonly addresses: string;
   readonly is_private: Flag;
-  /** 1 if the site keeps who may read it, in place of `is_private`. */
+  /** 1 if the access of the site is unchanged; then `is_private` is ignored. */
   readonly keeps_visibility: Flag;
   /** When the preview that it publishes expires; null if it publishes a site. */
   readonly preview_expires_at: Moment | null;
@@ -96,7 +96,7 @@ export interface DocsSiteTable {
   /** When a preview expires; null for a site. */
   readonly preview_expires_at: Moment | null;
   readonly git_url: string | null;
-  /** Rises with every change of what readers get. Whoever has a copy of the site compares it. */
+  /** Revision for cache validation. It increases with every change for readers. */
   readonly revision: number;
   /** The title of its settings, empty without one; null until it is noted. */
   readonly title: string | null;

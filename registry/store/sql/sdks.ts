@@ -99,7 +99,7 @@ export interface TemplatesOfSdk {
   readonly templates: readonly NewTemplate[];
 }
 
-/** Stores templates, each in place of the one for the same endpoint and version, all in one transaction. */
+/** Creates or replaces templates by endpoint and version, in one transaction. */
 export const saveTemplates = (db: Kysely<Schema>, groups: readonly TemplatesOfSdk[], now: Date): Promise<void> =>
   db.transaction().execute(async (transaction) => {
     for (const { sdk, templates } of groups) {

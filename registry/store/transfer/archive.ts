@@ -9,7 +9,7 @@ import { syncFolder } from "../objects/folder.ts";
 import { checkedEntries, DamagedEntriesError } from "./checked-entries.ts";
 import type { StoreEntry, TransferCounts } from "./entries.ts";
 
-/** The file of a backup can't be written; the message says why, and what to do. */
+/** The file of a backup can't be written. The message has the reason and advice. */
 export class ArchiveFileError extends Error {
   override readonly name = "ArchiveFileError";
 }

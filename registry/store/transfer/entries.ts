@@ -3,7 +3,7 @@ import type { ObjectHash } from "../objects/objects.ts";
 /** A row as both databases return it, by column. */
 export type Row = { readonly [column: string]: string | number | null };
 
-/** One part of the content of a store. They come in this order: start, objects, rows, end. */
+/** One part of the content of a store, in this order: start, objects, rows, end. */
 export type StoreEntry =
   | {
       readonly kind: "start";
@@ -12,7 +12,7 @@ export type StoreEntry =
       readonly migrations: readonly string[];
     }
   | { readonly kind: "object"; readonly hash: ObjectHash; readonly bytes: Uint8Array }
-  /** A row comes after the rows that it refers to. */
+  /** A row follows the rows that it references. */
   | { readonly kind: "row"; readonly table: string; readonly row: Row }
   | { readonly kind: "end"; readonly counts: TransferCounts };
 

@@ -18,7 +18,7 @@ export interface RestoredObjects {
   readonly undo: () => Promise<void>;
 }
 
-/** Creates the objects of a transfer. Their puts are recorded by whoever commits the transfer. */
+/** Creates the objects of a transfer. The commit of the transfer records their puts. */
 export function restoredObjects(bucket: Bucket): RestoredObjects {
   const list: RestoredObject[] = [];
   const added: string[] = [];

@@ -127,7 +127,7 @@ async function writeEntries(
     await transaction
       ?.rollback()
       .execute()
-      // The database may be the reason; it rolls back by itself.
+      // The database may have failed; it then rolls back itself.
       .catch(() => {});
   }
 }

@@ -3,7 +3,7 @@ import { brokenReferences, type EntryIds } from "#engine/navigation-references";
 import type { DocsWarning, WriteDocsDefinition } from "#generated/types";
 import { apisOfSite, type DocsHost } from "../definition.ts";
 
-/** Returns warnings about parts of a site's navigation that readers can't open, since what they refer to is not there. */
+/** Returns warnings about broken references in a site's navigation. */
 export async function navigationWarnings(
   { store, definitions }: Pick<DocsHost, "store" | "definitions">,
   publisherId: string,

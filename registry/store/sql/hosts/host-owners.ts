@@ -67,7 +67,7 @@ export interface HeldReservedHost {
   readonly advice: string;
 }
 
-/** Lists the hosts that are reserved, and that another organization owned before; nobody sees its sites there. */
+/** Lists reserved hosts that another organization owned before. Its sites there are hidden. */
 export async function heldReservedHosts(
   db: Kysely<Schema>,
   { reservedFor }: HostRules,

@@ -63,7 +63,7 @@ async function sitesNamed(
     return rows.filter((row) => owners.get(withoutPort(row.host)) === row.organization_id);
   };
   const namesakes = await ownDocsAt(hostsNamed(name, rules.suffix), "host_name");
-  // Of a name in several domains, all sites are of the host that comes first.
+  // If a name exists in several domains, the first host has all sites.
   const first = namesakes.filter((row) => row.host === namesakes[0]?.host);
   if (first.length > 0) return first.map(hostedDocs);
   const named = await findNamed(db, name);
