@@ -21,6 +21,7 @@ export { importOpenApi, type OpenApiOptions, type SomeOfOpenApi } from "./openap
 export { openApiDifferences } from "./openapi-differences.ts";
 export { type OpenApiDocument, openApiFromModel } from "./openapi-from-model.ts";
 export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
+export { withLocations } from "./registry-api/schema-parts.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";

@@ -7,6 +7,7 @@ import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
 import { lossesOf } from "./registry-api/write/losses.ts";
+import { writeSchemas } from "./registry-api/write/schemas.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
 import type { Location, Writing } from "./registry-api/write/writing.ts";
 
@@ -65,6 +66,7 @@ export function registryApiFromModel(model: ApiModel): RegistryApi {
     ...(model.playground && { playground: writePlayground(model.playground) }),
     ...writeInfo(model),
     ...(model.linkBase !== undefined && { linkBase: model.linkBase }),
+    ...writeSchemas(model),
   };
   return { definition, diagnostics: lossesOf(writing.losses) };
 }

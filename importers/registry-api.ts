@@ -10,6 +10,7 @@ import { readAuth } from "./registry-api/auth.ts";
 import { readChannel } from "./registry-api/channel.ts";
 import { documented, optionalText } from "./registry-api/documented.ts";
 import { readEndpoint, readProperties } from "./registry-api/endpoint.ts";
+import { withSchemas } from "./registry-api/schemas.ts";
 import { type Scope, scopeOf } from "./registry-api/scope.ts";
 import { readType, shapeWhenThere } from "./registry-api/shape.ts";
 import { readWebhook } from "./registry-api/webhook.ts";
@@ -58,7 +59,8 @@ export function apiModelFromRegistry(
     globalHeaders: readProperties(member(root, "globalHeaders"), scope),
   };
   const configured = readPlaygroundAt(member(root, "playground"), model);
-  return { model: { ...model, ...configured }, diagnostics: distinct(diagnostics) };
+  const checked = withSchemas(model, member(root, "schemas"));
+  return { model: { ...checked, ...configured }, diagnostics: distinct(diagnostics) };
 }
 
 function nameOf(root: Node): { readonly name?: string } {

@@ -1,6 +1,9 @@
 import { expect, it } from "vitest";
+import { checkAnswer } from "#engine/answer";
+import { asJson, type Json } from "#engine/json";
 import { type ApiModel, bareEndpoint } from "#engine/model";
-import type { Shape, TypeTable } from "#engine/shape";
+import { type Shape, type TypeTable, typesIn } from "#engine/shape";
+import { importDocument } from "#importers";
 import { mergeModels } from "./merge-models.ts";
 
 const text: Shape = { kind: "string" };
@@ -53,4 +56,27 @@ it("leaves all other members alone", () => {
   const [one, other] = [modelOf("Plant", text), modelOf("b", { kind: "integer" })];
   const named = { ...other, endpoints: other.endpoints.map((endpoint) => ({ ...endpoint, id: "Plant" })) };
   expect(merged(one, named).endpoints.map(({ id }) => id)).toEqual(["Plant", "Plant-2"]);
+});
+
+it("keeps the schemas of each description, which have the same locations", async () => {
+  const described = async (path: string, item: Json): Promise<ApiModel> => {
+    const named = { $ref: "#/components/schemas/Item" };
+    const content = { "application/json": { schema: { type: "array", items: named, not: { const: { $ref: "/a" } } } } };
+    const responses = { 200: { $ref: "#/components/responses/all" } };
+    const document = {
+      openapi: "3.1.0",
+      info: { title: "Items", version: "1" },
+      paths: { [path]: { get: { responses } } },
+      components: { schemas: { Item: item }, responses: { all: { description: "All.", content } } },
+    };
+    const imported = await importDocument(asJson(document), { id: "items", name: "items.json" });
+    if (!imported.ok) throw new Error(JSON.stringify(imported.diagnostics));
+    return imported.model;
+  };
+  const model = merged(await described("/a", { const: { a: 1 } }), await described("/b", { const: { b: 1 } }));
+  const types = typesIn(model);
+  const isValid = (value: Json) =>
+    model.endpoints.map((endpoint) => checkAnswer({ endpoint, types, status: 200, value })?.length === 0);
+  expect(isValid([{ a: 1 }])).toEqual([true, false]);
+  expect(isValid([{ b: 1 }])).toEqual([false, true]);
 });

@@ -1,4 +1,6 @@
 import type { ApiModel, EndpointResponse } from "#engine/model";
+import { relocated } from "#engine/schema-table";
+import { withLocations } from "#importers";
 import type { PlacedNames } from "./operation-names.ts";
 
 /** A model with the names of its parts in the navigation. */
@@ -27,7 +29,7 @@ function renamed({ model, names }: NamedModel, other: ApiModel, number: number):
     (id) => Object.hasOwn(other.types, id) && !isSame(other.types[id], model.types[id]),
   );
   const renames = new Map(types.map((id) => [id, `${id}-${number}`]));
-  const own = renames.size === 0 ? model : renameTypes(model, renames);
+  const own = relocatedIn(renames.size === 0 ? model : renameTypes(model, renames), number);
   const uniqueId = (id: string): string => (taken.has(id) ? `${id}-${number}` : id);
   const unique = <T extends { readonly id: string }>(one: T): T => ({ ...one, id: uniqueId(one.id) });
   return {
@@ -47,6 +49,15 @@ function renamed({ model, names }: NamedModel, other: ApiModel, number: number):
     },
     names: new Map([...names].map(([id, name]) => [uniqueId(id), name])),
   };
+}
+
+/** Gives the schemas of a model locations of their own: they start at the root of each description. */
+function relocatedIn(model: ApiModel, number: number): ApiModel {
+  const { schemas, schemaAnchors } = model;
+  if (schemas === undefined) return model;
+  const rename = (location: string): string => `${number}:${location}`;
+  const moved = relocated({ schemas, ...(schemaAnchors && { schemaAnchors }) }, rename);
+  return { ...withLocations(model, (_, known) => (known === undefined ? undefined : rename(known))), ...moved };
 }
 
 /** Renames the endpoints in the links of a response. */
@@ -84,9 +95,13 @@ function merge(one: ApiModel, other: ApiModel): ApiModel {
   const order = [...one.groups, ...other.groups].map(({ id }) => id);
   const channels = [...(one.channels ?? []), ...(other.channels ?? [])];
   const webhooks = [...(one.webhooks ?? []), ...(other.webhooks ?? [])];
+  const schemas = { ...other.schemas, ...one.schemas };
+  const schemaAnchors = { ...other.schemaAnchors, ...one.schemaAnchors };
   return {
     ...other,
     ...one,
+    ...(Object.keys(schemas).length > 0 && { schemas }),
+    ...(Object.keys(schemaAnchors).length > 0 && { schemaAnchors }),
     endpoints: [...one.endpoints, ...other.endpoints],
     ...(channels.length > 0 && { channels }),
     ...(webhooks.length > 0 && { webhooks }),

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 7982d6a02ea8cb1b5b8da2161bb9428b
+// sha256 e0018614a37ae623759581c5197168ba
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -37,6 +37,11 @@ export interface ApiDefinition {
   readonly info?: unknown;
   /** Base URL of relative links in descriptions. An extension. */
   readonly linkBase?: string;
+  /**
+   * Schemas that decide which values are valid, as their author wrote them: `table` has them by location in the
+   * keywords of JSON Schema 2020-12, `parts` the location for each part of a call. An extension.
+   */
+  readonly schemas?: unknown;
 }
 
 /** Adds a section to types that extend it. */
@@ -675,6 +680,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "string" },
           optional: true,
           description: "Base URL of relative links in descriptions. An extension.",
+        },
+        {
+          key: "schemas",
+          shape: { kind: "unknown" },
+          optional: true,
+          description: "Schemas that decide which values are valid, as their author wrote them: `table` has them by location in the\nkeywords of JSON Schema 2020-12, `parts` the location for each part of a call. An extension.",
         },
       ],
     },

@@ -23,4 +23,4 @@ export {
 export { isPlaceholder, withoutPlaceholders } from "./placeholders.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";
 export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";
-export { type FinishedSchemas, wholeTable } from "./written/index.ts";
+export { type Draft2020, type FinishedSchemas, translateKeywords, wholeTable } from "./written/index.ts";
