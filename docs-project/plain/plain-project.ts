@@ -32,7 +32,7 @@ export async function misreadDescriptions(files: CachedFiles): Promise<readonly 
     .filter(({ name, kind }) => kind === "file" && descriptionName.test(name))
     .map(({ name }) => ({
       ...{ code: "api", severity: "error", file: name, line: 1, column: 1 },
-      message: `${name} is not a description of an API: none of its first keys is openapi, swagger, asyncapi or openrpc`,
+      message: `${name} is not an API description: it has no top-level key openapi, swagger, asyncapi or openrpc`,
       advice: "add the key with the version, such as `openapi: 3.1.0`",
     }));
 }

@@ -1,5 +1,6 @@
 import type { ReactElement, SVGAttributes } from "react";
 import { findIcon, type IconOutline } from "./find-icon.ts";
+import { iconNameOf } from "./icon-name.ts";
 import { safeSvg } from "./safe-svg.tsx";
 
 /** Options of `drawIcon`. */
@@ -40,6 +41,12 @@ export function themeColor({ color, light = color, dark = color }: IconOptions):
 /** Returns true if an icon can be drawn as its author means it, rather than by the fallback. */
 export const isKnownIcon = (icon: string): boolean =>
   isImage(icon) || icon.trimStart().startsWith("<") || isPictograph(icon) || findIcon(icon) !== undefined;
+
+/** Returns the words in the name of an icon, or an emoji; undefined for images and drawings. */
+export function iconWords(icon: string): string | undefined {
+  if (isImage(icon) || icon.trimStart().startsWith("<")) return undefined;
+  return isPictograph(icon) ? icon.trim() : iconNameOf(icon)?.name.replaceAll("-", " ");
+}
 
 /** Returns true for emoji and other signs, which are drawn as text. */
 const isPictograph = (icon: string): boolean =>

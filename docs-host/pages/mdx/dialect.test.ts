@@ -16,6 +16,12 @@ const check = (_: string, source: string, ...parts: readonly string[]): void => 
 describe("markdown", () => {
   it.each<Case>([
     ["tables", "| a | b |\n|---|--:|\n| 1 | 2 |", '<th data-cell="short">a</th>', "<td", ">2</td>"],
+    [
+      "cells with icons alone, read by their names",
+      '| a | b |\n|---|---|\n| <Icon icon="fa-solid circle-check" /> | <Icon icon="xmark" /> no |',
+      ">circle check</span></td>",
+      "not:>xmark<",
+    ],
     ["strike-through", "~~old~~ new", "<del>old</del> new"],
     ["task lists", "- [x] done\n- [ ] open", "☑", "☐"],
     ["addresses without marks", "See https://a.example/x.", 'href="https://a.example/x"'],

@@ -1,6 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { componentNamed, elementNamed, isEmptyElement, isInlineElement } from "#mdx/tags";
 import { linkAttributes } from "#ui/prose";
+import { iconWords } from "../../icons/index.ts";
 import type { MdxNode } from "../component.ts";
 import { tableFrame } from "../components/index.ts";
 import { withAnchor } from "./draw-anchor.ts";
@@ -113,14 +114,27 @@ const drawTable: Draw = (node, context) => {
 /** Length of the text of a cell that stays on one line, and of one that needs room. */
 const cellLengths = { short: 16, long: 48 };
 
-/** Draws a cell: short ones do not break, long ones are never narrow. */
+/** Returns the words in the names of icons: `fa-solid fa-circle-check` is a circle check. */
+const iconNames = (nodes: readonly MdxNode[]): readonly string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === "component" && node.name === "Icon" && typeof node.props.icon === "string")
+      return iconWords(node.props.icon) ?? [];
+    return "children" in node ? iconNames(node.children) : [];
+  });
+
+/**
+ * Draws a cell: short ones do not break, long ones are never narrow. A cell that has only icons is read by their names,
+ * since nothing else tells its content.
+ */
 const drawCell: Draw = (node, context) => {
   const { length } = plainText(node.children);
+  const names = length === 0 ? iconNames(node.children).join(" ") : "";
   const size = length <= cellLengths.short ? "short" : length >= cellLengths.long ? "long" : undefined;
   return createElement(
     node.tag,
     { ...propsOf(node, context), ...(length > 0 && { "data-cell": size }) },
     ...context.draw(node.children),
+    ...(names === "" ? [] : [createElement("span", { key: "names", className: "unseen" }, names)]),
   );
 };
 
