@@ -1,3 +1,4 @@
+import { isWebAddress } from "#engine/host";
 import { type CheckId, checkIds, defaultChecks } from "#live";
 import { type ProgramFormat, programFormats } from "#live/programs";
 import {
@@ -21,6 +22,10 @@ interface SharedOptions {
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Milliseconds. */
   readonly timeout: number;
+  /** True if the certificate of the server is not verified. */
+  readonly isInsecure: boolean;
+  /** The address of a proxy. */
+  readonly proxy?: string;
   /** Milliseconds. */
   readonly maxResponseTime?: number;
   readonly json: boolean;
@@ -53,6 +58,11 @@ export interface TestOptions extends SharedOptions {
   readonly rate?: number;
   readonly concurrency: number;
   readonly endpoints: readonly string[];
+  /** Patterns of endpoints, see `selectEndpoints`. */
+  readonly include: readonly string[];
+  readonly exclude: readonly string[];
+  /** The number of findings after which the run ends. */
+  readonly maxFailures?: number;
   readonly checks: ReadonlySet<CheckId>;
   /** Milliseconds. */
   readonly settle?: number;
@@ -76,23 +86,11 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
   if (typeof checks === "string") return error(checks);
   const headers = headersOf(values.header ?? []);
   if (typeof headers === "string") return error(headers);
-  const quantities = {
-    seed: optional(
-      values.seed,
-      (text) => numberOf(text, 0, 2 ** 32 - 1),
-      "--seed",
-      "a whole number from 0 to 4294967295",
-    ),
-    time: optional(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
-    calls: optional(values.calls, (text) => numberOf(text, 1), "--calls", "a whole number of at least 1"),
-    rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
-    concurrency: optional(values.concurrency, (text) => numberOf(text, 1, 256), "--concurrency", "from 1 to 256"),
-    timeout: optional(values.timeout, durationOf, "--timeout", "a time, such as 10s"),
-    settle: optional(values.settle, durationOf, "--settle", "a time, such as 500ms"),
-    maxResponseTime: optional(values["max-response-time"], durationOf, "--max-response-time", "a time, such as 500ms"),
-    minCoverage: optional(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
-  };
+  const quantities = quantitiesOf(values);
   for (const one of Object.values(quantities)) if (typeof one === "string") return error(one);
+  if (values.proxy !== undefined && !isWebAddress(values.proxy)) {
+    return error("--proxy must be an http or https address, such as http://localhost:8080");
+  }
   const formats = formatsOf(values);
   if (typeof formats === "string") return error(formats);
   // No text is left: each would have been returned as an error.
@@ -101,7 +99,8 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     ...(values.server !== undefined && { server: values.server }),
     credentials: values.credential ?? [],
     otherCredentials: values["other-credential"] ?? [],
-    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000 },
+    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000, isInsecure: values.insecure },
+    ...(values.proxy !== undefined && { proxy: values.proxy }),
   };
   if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);
   const { reports, annotates } = formats;
@@ -116,12 +115,40 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       allowWrites: values["allow-writes"],
       concurrency: concurrency ?? defaultConcurrency,
       endpoints: values.endpoint ?? [],
+      include: values.include ?? [],
+      exclude: values.exclude ?? [],
       checks,
     },
   };
 }
 
 type Values = Extract<ReturnType<typeof parseCommand<typeof testCommand>>, { readonly ok: true }>["values"];
+
+/** Reads the numbers and times among the options; a text is an error. */
+function quantitiesOf(values: Values): { readonly [name: string]: number | string | undefined } {
+  return {
+    seed: optional(
+      values.seed,
+      (text) => numberOf(text, 0, 2 ** 32 - 1),
+      "--seed",
+      "a whole number from 0 to 4294967295",
+    ),
+    time: optional(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
+    calls: optional(values.calls, (text) => numberOf(text, 1), "--calls", "a whole number of at least 1"),
+    rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
+    concurrency: optional(values.concurrency, (text) => numberOf(text, 1, 256), "--concurrency", "from 1 to 256"),
+    timeout: optional(values.timeout, durationOf, "--timeout", "a time, such as 10s"),
+    settle: optional(values.settle, durationOf, "--settle", "a time, such as 500ms"),
+    maxResponseTime: optional(values["max-response-time"], durationOf, "--max-response-time", "a time, such as 500ms"),
+    maxFailures: optional(
+      values["max-failures"],
+      (text) => numberOf(text, 1),
+      "--max-failures",
+      "a whole number of at least 1",
+    ),
+    minCoverage: optional(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
+  };
+}
 
 function replayOptions(
   { replay = "", to, out, report }: Values,

@@ -12,6 +12,8 @@ export interface ChannelOptions {
   readonly clock: () => number;
   /** Ends all connections. */
   readonly signal: AbortSignal;
+  /** True if the certificate of the server is not verified. */
+  readonly isInsecure?: boolean;
 }
 
 /** Usual value of `quiet`. Own choice: longer than most servers think, short enough for some hundred connections. */
@@ -24,7 +26,7 @@ const maxQuiets = 10;
 
 /** Creates the function that opens channels, sends the messages of a request, and returns the frames of both sides. */
 export const channelSend = (options: ChannelOptions): Send => {
-  const { timeout, clock, signal } = options;
+  const { timeout, clock, signal, isInsecure = false } = options;
   return (request) => {
     const start = clock();
     const { url, messages = [] } = request;
@@ -33,6 +35,7 @@ export const channelSend = (options: ChannelOptions): Send => {
         headers: Object.fromEntries(request.headers.filter(([name]) => !isProtocol(name))),
         handshakeTimeout: timeout,
         perMessageDeflate: false,
+        rejectUnauthorized: !isInsecure,
         maxPayload: maxBytes,
       });
       let headers: readonly HeaderField[] = [];

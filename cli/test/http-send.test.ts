@@ -1,7 +1,10 @@
 import { getEventListeners, once } from "node:events";
 import { createServer } from "node:http";
+import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
+import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
+import { makeCertificate } from "../../docs-host/proxy/certificate.testing.ts";
 import { someOf } from "../../tooling/tier.ts";
 import { httpSend } from "./http-send.ts";
 
@@ -47,4 +50,53 @@ it("no longer listens to its signal once it is closed", async () => {
   expect(getEventListeners(signal, "abort")).toHaveLength(1);
   await http.close();
   expect(getEventListeners(signal, "abort")).toHaveLength(0);
+});
+
+it("accepts a certificate that nobody vouches for only if it may", async () => {
+  const server = createTlsServer(makeCertificate("localhost"), (_, response) => response.end("ok"));
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const url = `https://localhost:${(server.address() as AddressInfo).port}/`; // it listens on a port
+  const sent = async (isInsecure: boolean) => {
+    const { signal } = new AbortController();
+    const options = { server: url, concurrency: 1, timeout: 5000, clock: () => performance.now(), signal, isInsecure };
+    const http = httpSend(options);
+    const received = await http.send({ method: "GET", url, headers: [] });
+    await http.close();
+    return received;
+  };
+  expect(await sent(false)).toMatchObject({ kind: "none", reason: "tls" });
+  expect(await sent(true)).toMatchObject({ kind: "answer", status: 200 });
+});
+
+it("sends requests through a proxy", async () => {
+  const server = createServer((_, response) => response.end("ok"));
+  const opened: string[] = [];
+  const proxy = createServer().on("connect", ({ url = "" }, socket) => {
+    opened.push(url);
+    const [host = "", port] = url.split(":");
+    const upstream = connect(Number(port), host, () => {
+      socket.write("HTTP/1.1 200 OK\r\n\r\n");
+      upstream.pipe(socket).pipe(upstream);
+    });
+  });
+  const addresses = await Promise.all(
+    [server, proxy].map(async (one) => {
+      one.listen(0, "127.0.0.1");
+      await once(one, "listening");
+      onTestFinished(() => {
+        one.closeAllConnections();
+        one.close();
+      });
+      return `127.0.0.1:${(one.address() as AddressInfo).port}`; // it listens on a port
+    }),
+  );
+  const url = `http://${addresses[0]}/`;
+  const { signal } = new AbortController();
+  const options = { server: url, concurrency: 1, timeout: 5000, clock: () => performance.now(), signal };
+  const http = httpSend({ ...options, proxy: `http://${addresses[1]}` });
+  expect(await http.send({ method: "GET", url, headers: [] })).toMatchObject({ kind: "answer", status: 200 });
+  expect(opened).toEqual([addresses[0]]);
+  await http.close();
 });

@@ -1,4 +1,4 @@
-import { type Dispatcher, errors, Pool } from "undici";
+import { type Dispatcher, errors, Pool, ProxyAgent } from "undici";
 import { errorMessage } from "#engine/error-message";
 import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
@@ -19,19 +19,20 @@ export interface HttpOptions {
   readonly clock: () => number;
   /** Ends all requests. */
   readonly signal: AbortSignal;
+  /** True if the certificate of the server is not verified. */
+  readonly isInsecure?: boolean;
+  /** The address of a proxy. */
+  readonly proxy?: string;
 }
 
 /** Longer bodies are read up to here, in bytes. Own choice: bodies that are compared as a whole are shorter. */
 const maxBytes = 10_000_000;
 
 /** Opens the connections of a run. Redirects are not followed, since they are responses to check. */
-export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOptions): HttpSend {
-  const pool = new Pool(new URL(server).origin, {
-    connections: concurrency,
-    headersTimeout: timeout,
-    bodyTimeout: timeout,
-    connect: { timeout },
-  });
+export function httpSend(options: HttpOptions): HttpSend {
+  const { server, timeout, clock, signal } = options;
+  const { origin } = new URL(server);
+  const pool = dispatcherOf(options, origin);
   const abort = (): void => void pool.destroy();
   signal.addEventListener("abort", abort, { once: true });
   const send: Send = async ({ method, url, headers, body }) => {
@@ -45,6 +46,7 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
     const timer = setTimeout(() => deadline.abort(), timeout + grace);
     try {
       const answer = await pool.request({
+        origin,
         method: method as Dispatcher.HttpMethod, // undici sends any token
         path: pathname + search,
         headers: headers.flat(),
@@ -75,6 +77,15 @@ export function httpSend({ server, concurrency, timeout, clock, signal }: HttpOp
     return pool.destroy();
   };
   return { send, close };
+}
+
+/** Opens connections to the server, or through a proxy. */
+function dispatcherOf({ concurrency, timeout, proxy, isInsecure = false }: HttpOptions, origin: string): Dispatcher {
+  const limits = { connections: concurrency, headersTimeout: timeout, bodyTimeout: timeout };
+  const tls = { rejectUnauthorized: !isInsecure };
+  return proxy === undefined
+    ? new Pool(origin, { ...limits, connect: { timeout, ...tls } })
+    : new ProxyAgent({ uri: proxy, ...limits, requestTls: { timeout, ...tls }, proxyTls: { timeout } });
 }
 
 /** Milliseconds after the timeout of an answer at which a request ends in any case. */

@@ -1,9 +1,10 @@
 import type { ApiModel } from "#engine/model";
-import { channelTargetsOf, isNamed, type RequestDeps, targetsOf } from "#live";
+import type { RequestDeps } from "#live";
 import { type DescriptionAccess, loadDescription } from "../register/load-description.ts";
 import { nameOf } from "../serve/source.ts";
 import type { TestOptions } from "./arguments.ts";
 import { readCredentials } from "./credentials.ts";
+import { selectEndpoints } from "./select-endpoints.ts";
 import { serverOf } from "./server-of.ts";
 
 /** A running API with its description, or error messages for the user. */
@@ -22,7 +23,8 @@ export type LiveApi =
 export type LiveApiOptions = Pick<
   TestOptions,
   "api" | "server" | "endpoints" | "credentials" | "otherCredentials" | "headers"
->;
+> &
+  Partial<Pick<TestOptions, "include" | "exclude">>;
 
 /** Loads a description with all that is needed to call the API. Diagnostics of the description are printed. */
 export async function loadLiveApi(
@@ -35,7 +37,7 @@ export async function loadLiveApi(
   for (const line of loaded.lines) access.err(`callboard: ${line.trim()}\n`);
   const server = serverOf(model, options.server);
   if (!server.ok) return refused(server.error);
-  const endpoints = namedEndpoints(model, options.endpoints);
+  const endpoints = selectEndpoints(model, { include: [], exclude: [], ...options });
   if (!endpoints.ok) return endpoints;
   const own = await readCredentials(options.credentials, model, access);
   const other = await readCredentials(options.otherCredentials, model, access, "other-credential");
@@ -48,29 +50,3 @@ export async function loadLiveApi(
 }
 
 const refused = (...errors: readonly string[]): LiveApi => ({ ok: false, errors });
-
-/** The ids of the named endpoints; `undefined` if none is named, so that all are called. */
-function namedEndpoints(
-  model: ApiModel,
-  names: readonly string[],
-):
-  | { readonly ok: true; readonly ids: ReadonlySet<string> | undefined }
-  | { readonly ok: false; readonly errors: readonly string[] } {
-  const targets = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
-  if (targets.length === 0) {
-    return { ok: false, errors: ["the API has no endpoints and no channels, so there is nothing to test"] };
-  }
-  if (names.length === 0) return { ok: true, ids: undefined };
-  const unknown = names.find((name) => !targets.some((target) => isNamed(target, name)));
-  if (unknown !== undefined) {
-    return {
-      ok: false,
-      errors: [
-        `the API has no endpoint ${unknown}; its endpoints and channels are`,
-        ...targets.map(({ name }) => name),
-      ],
-    };
-  }
-  const named = targets.filter((target) => names.some((name) => isNamed(target, name)));
-  return { ok: true, ids: new Set(named.map(({ endpoint }) => endpoint.id)) };
-}

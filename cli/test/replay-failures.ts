@@ -154,8 +154,7 @@ async function replayOne(
     return { kind: "not-made", reason: `the API no longer has the endpoint ${missing?.endpoint ?? failure.endpoint}` };
   }
   const signal = deps.interruption();
-  const { timeout } = options;
-  const http = liveSend({ server: request.baseUrl, concurrency: 1, timeout, clock: deps.clock, signal });
+  const http = liveSend({ ...options, server: request.baseUrl, concurrency: 1, clock: deps.clock, signal });
   const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
   const facts = {
     target,

@@ -44,19 +44,25 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
 
   const started = deps.date().toISOString();
   const signal = deps.interruption();
-  const { concurrency, timeout } = options;
-  const http = liveSend({ server, concurrency, timeout, clock: deps.clock, signal });
+  const enough = new AbortController();
+  const { maxFailures = Number.POSITIVE_INFINITY } = options;
+  const http = liveSend({ ...options, server, clock: deps.clock, signal: AbortSignal.any([signal, enough.signal]) });
   const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
   const run = await runLive(
     model,
     { ...limits, ...request, seed, run: String(deps.draw()), opensChannels: true, ...(endpoints && { endpoints }) },
     {
-      ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal },
-      ...(deps.progress && { progress: (state) => deps.progress?.(progressText(state)) }),
+      ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal: AbortSignal.any([signal, enough.signal]) },
+      progress: (state) => {
+        // Called between tasks, so that the last finding is as small as it gets.
+        if (state.findings >= maxFailures) enough.abort();
+        deps.progress?.(progressText(state));
+      },
     },
   ).finally(http.close);
   deps.progress?.("");
-  const report: RunReport = { ...run, findings: joinEndpoints(run.findings) };
+  const isEnough = enough.signal.aborted && !signal.aborted;
+  const report: RunReport = { ...run, findings: joinEndpoints(run.findings), ...(isEnough && { ended: "done" }) };
   const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }));
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {

@@ -52,6 +52,9 @@ export function textReport(run: PrintedRun): string {
     ...(limited === 0
       ? []
       : [`${counted(limited, "request")} not tested, since the server answered with 429 each time: add --rate.`]),
+    ...(options.maxFailures !== undefined && report.findings.length >= options.maxFailures
+      ? [`Ended after ${counted(options.maxFailures, "finding")}: --max-failures.`]
+      : []),
     ...(ended === "interrupted" ? ["Interrupted; these are the findings so far."] : []),
   ];
   const rate = time > 0 ? Math.round((calls * 1000) / time) : 0;

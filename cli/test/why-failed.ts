@@ -26,7 +26,7 @@ export function whyFailed(
     const text =
       unsafe > 0
         ? `Nothing was checked: requests of ${unsafe === 1 ? "the endpoint" : `all ${unsafe} endpoints`} may change something. Add --allow-writes, at a server with data that may change.`
-        : "Nothing was checked: no request was sent. The chosen checks and endpoints send no requests; see --check, --without and --endpoint.";
+        : "Nothing was checked: no request was sent. The chosen checks and endpoints send no requests; see --check, --without, --endpoint and --include.";
     return { code: 3, text };
   }
   // To checks of credentials alone, 401 and 403 are the answers that pass.
@@ -40,7 +40,7 @@ export function whyFailed(
   }
   const { percent, covered, total } = shareOf(coverage.items);
   if (percent >= minCoverage) return undefined;
-  const more = unsafe > 0 ? "--allow-writes, a credential, or more --cases" : "a credential, or more --cases";
+  const more = unsafe > 0 ? "--allow-writes, a credential, or more --calls" : "a credential, or more --calls";
   return {
     code: 1,
     text: `Failed: the coverage is ${percent} % (${covered} of ${total} parts); --min-coverage is ${minCoverage} %. Nothing else is wrong. The list above names what was not touched; ${more} reach more of it.`,

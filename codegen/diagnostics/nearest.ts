@@ -54,3 +54,13 @@ function begun(name: string, known: readonly string[]): string | undefined {
   }
   return undefined;
 }
+
+/** Returns the known names that differ least from a name, the nearest first, ignoring case. */
+export function nearestNames(name: string, names: readonly string[], count: number): readonly string[] {
+  const distanceOf = (candidate: string): number => editDistance(name.toLowerCase(), candidate.toLowerCase());
+  return names
+    .map((candidate) => ({ candidate, distance: distanceOf(candidate) }))
+    .sort((one, other) => one.distance - other.distance)
+    .slice(0, count)
+    .map(({ candidate }) => candidate);
+}

@@ -41,6 +41,14 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       repeat: true,
       description: "only this endpoint, by method and path or by id; may be repeated",
     },
+    include: {
+      value: "PATTERN",
+      repeat: true,
+      description:
+        "only endpoints that match: GET, /plants/*, GET /plants/*, list* (an id) or tag:NAME; may be repeated",
+    },
+    exclude: { value: "PATTERN", repeat: true, description: "no endpoints that match; may be repeated" },
+    "max-failures": { value: "N", description: "end after this number of findings" },
     check: { value: "ID", repeat: true, description: "only this check; may be repeated" },
     without: { value: "ID", repeat: true, description: "all checks but this one; may be repeated" },
     credential: {
@@ -57,6 +65,8 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     },
     header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
+    insecure: { description: "accept any certificate of the server, such as one that it signed itself" },
+    proxy: { value: "URL", description: "send requests through this proxy, such as http://localhost:8080" },
     settle: {
       value: "T",
       description: "the time after which a thing that was created has to be found, such as 2s (default: 500ms)",
