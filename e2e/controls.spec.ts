@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { words } from "../ui/words.ts";
+import { formText } from "#locales/messages/form";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { playgroundReady } from "./playground-ready.ts";
 import type { SpecimenSite } from "./targets/specimen-site.ts";
@@ -68,7 +68,7 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   await page.getByRole("radio", { name: "JSON" }).click();
   await page.getByRole("radio", { name: "Form" }).click();
   await summary.getByRole("button", { name: /^body\.byKey The new key "a": Another row already has this key/ }).click();
-  const key = page.getByRole("textbox", { name: words.newKey("byKey") });
+  const key = page.getByRole("textbox", { name: formText().newKey({ map: "byKey" }) });
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
   await expect(key).toHaveAccessibleDescription(/^Another row already has this key/);
@@ -78,7 +78,9 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();
   await page.getByRole("button", { name: "Send Request" }).click();
   await page.getByRole("button", { name: /^body\.byKey\.__proto__ The key "__proto__"/ }).click();
-  const second = page.getByRole("textbox", { name: words.partOf(words.key(2), "byKey") });
+  const second = page.getByRole("textbox", {
+    name: formText().partOf({ part: formText().key({ position: 2 }), whole: "byKey" }),
+  });
   await expect(second).toBeFocused();
   await second.fill("b");
   await page.keyboard.press("Enter");
@@ -89,7 +91,9 @@ test("text that is not a value yet survives a reload, and a password does not", 
   await open(page, specimen, "recursive");
   const field = page.getByRole("textbox", { name: "anything", exact: true });
   await field.fill('{"half": ');
-  await expect(page.getByRole("button", { name: words.undoStep("typed invalid JSON into anything") })).toBeVisible();
+  await expect(
+    page.getByRole("button", { name: formText().undoStep({ step: "typed invalid JSON into anything" }) }),
+  ).toBeVisible();
   await page.reload();
   await expect(field).toHaveValue('{"half": ');
   await expect(field).toHaveAccessibleDescription(/Line 1, column 10/);
@@ -97,23 +101,23 @@ test("text that is not a value yet survives a reload, and a password does not", 
   await expect(field).not.toHaveValue(/half/);
 
   await open(page, specimen, "collections");
-  const add = page.getByRole("button", { name: words.actOn(words.addItem, "byKey") });
+  const add = page.getByRole("button", { name: formText().actOn({ text: formText().addItem, name: "byKey" }) });
   await add.click();
   await page.keyboard.type("half a key");
   await page.reload();
-  const key = page.getByRole("textbox", { name: words.newKey("byKey") });
+  const key = page.getByRole("textbox", { name: formText().newKey({ map: "byKey" }) });
   await expect(key).toHaveValue("half a key");
   await key.focus();
   await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: words.addKey("byKey") })).toBeFocused();
+  await expect(page.getByRole("button", { name: formText().addKey({ map: "byKey" }) })).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
   await expect(add).toBeFocused();
-  await expect(page.getByText(words.noKeyAdded("byKey"))).toBeAttached();
+  await expect(page.getByText(formText().noKeyAdded({ map: "byKey" }))).toBeAttached();
 
   await open(page, specimen, "texts");
   const masked = page.getByLabel("password", { exact: true });
-  await expect(masked).toHaveAccessibleDescription(words.notKept);
+  await expect(masked).toHaveAccessibleDescription(formText().notKept);
   await masked.fill("hunter2");
   await page.getByRole("textbox", { name: "plain", exact: true }).fill("kept");
   // The page holds it in memory, although no storage has it.
@@ -188,7 +192,9 @@ test("focus and its outline survive the rotation of a phone, and are visible in 
   await page.getByRole("button", { name: "Add new item, byKey" }).click();
   await page.keyboard.type("key");
   await page.keyboard.press("Enter");
-  const key = await page.getByRole("textbox", { name: words.partOf(words.key(1), "byKey") }).boundingBox();
+  const key = await page
+    .getByRole("textbox", { name: formText().partOf({ part: formText().key({ position: 1 }), whole: "byKey" }) })
+    .boundingBox();
   expect(key?.width).toBeGreaterThan(200);
 });
 

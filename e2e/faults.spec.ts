@@ -3,10 +3,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Page } from "@playwright/test";
+import { lateText } from "#locales/messages/late";
+import { playgroundText } from "#locales/messages/playground";
 import { causes } from "../docs-host/proxy/wire/causes.ts";
 import { isNightly } from "../tooling/tier.ts";
-import { lateWords } from "../ui/late-words.ts";
-import { words } from "../ui/words.ts";
 import { type Fault, faultLimits, faults, startFaultBench } from "./targets/fault-bench.ts";
 import { test as base, expect } from "./test.ts";
 
@@ -93,7 +93,7 @@ const alternating = all.slice(0, half).flatMap((fault, at) => [fault, ...all.sli
 /** Sends the request for a fault and waits until the card shows an outcome. */
 async function ask(page: Page, fault: string): Promise<void> {
   await page.getByRole("textbox", { name: "fault" }).fill(fault);
-  await page.getByRole("button", { name: words.sendRequest }).click();
+  await page.getByRole("button", { name: playgroundText().sendRequest }).click();
 }
 
 test("the playground shows how each failure of an API ends, explains it and who can fix it, and stays usable", async ({
@@ -121,7 +121,7 @@ test("the playground shows how each failure of an API ends, explains it and who 
       } else {
         const cause = causes[end.cause as keyof typeof causes]; // the bench names causes of the proxy
         await expect(card.getByText(end.cause, { exact: true })).toBeVisible();
-        for (const text of [cause.message, lateWords.responsible[cause.who], cause.advice]) {
+        for (const text of [cause.message, lateText().responsible[cause.who], cause.advice]) {
           expect(await card.getByText(text, { exact: true }).count()).toBe(1);
         }
       }
@@ -144,7 +144,7 @@ test("with the proxy off a page calls the API directly, and names the header tha
   await expect(card.getByText("cors", { exact: true })).toBeVisible();
   const missing = /the header access-control-allow-origin is missing; it should be http:/;
   await expect(card.getByRole("paragraph").filter({ hasText: missing })).toBeVisible();
-  await expect(card.getByText(lateWords.responsible.provider)).toBeVisible();
+  await expect(card.getByText(lateText().responsible.provider)).toBeVisible();
   expect(called).toContain("/echo");
 
   await ask(page, "closes-at-once");

@@ -1,8 +1,6 @@
-import { formWords } from "#ui/form-words";
-import { arabic } from "../docs-host/site/playground-texts/languages/arabic.ts";
-import { german } from "../docs-host/site/playground-texts/languages/german.ts";
-import { arabicPanels } from "../docs-host/site/playground-texts/panels/arabic.ts";
-import { germanPanels } from "../docs-host/site/playground-texts/panels/german.ts";
+import { formText } from "#locales/messages/form";
+import ar from "../locales/ar.json" with { type: "json" };
+import de from "../locales/de.json" with { type: "json" };
 import { isNightly } from "../tooling/tier.ts";
 import { accessibilityViolations } from "./accessibility-violations.ts";
 import { type DevSite, startDev } from "./targets/start-dev.ts";
@@ -69,8 +67,7 @@ const languages = [
         'Erwartet: eine ganze Zahl von -9223372036854775808 bis 9223372036854775807; gefunden: "9223372036854775808".',
     },
     tags: "Erwartet: mindestens 2 Einträge; gefunden: 0 Einträge.",
-    texts: german,
-    panels: germanPanels,
+    messages: de,
     types: ["Text", "Ganzzahl (int64)", "Array von Text"],
     credential: 'Der Wert enthält "ö", was in einem Header nicht erlaubt ist.',
   },
@@ -84,8 +81,7 @@ const languages = [
       seeds: 'المتوقع: عدد صحيح من -9223372036854775808 إلى 9223372036854775807؛ الموجود: "9223372036854775808".',
     },
     tags: "المتوقع: عنصران على الأقل؛ الموجود: 0 عنصر.",
-    texts: arabic,
-    panels: arabicPanels,
+    messages: ar,
     types: ["نص", "عدد صحيح (int64)", "مصفوفة نص"],
     credential: 'تحتوي القيمة على "ö"، وهو غير مسموح به في الترويسة.',
   },
@@ -97,9 +93,7 @@ const typed = { name: "a", height: "12", code: "x", seeds: "9223372036854775808"
 const english = /\b(expected|found|required|the|at least|list of|array of|string|integer)\b/i;
 
 // The last one is written from right to left.
-for (const { tag, send, reasons, tags, texts, panels, types, credential } of isNightly
-  ? languages
-  : languages.slice(-1)) {
+for (const { tag, send, reasons, tags, messages, types, credential } of isNightly ? languages : languages.slice(-1)) {
   test(`a playground in ${tag} names types, and says in its language why values and a credential are wrong`, async ({
     page,
   }) => {
@@ -126,11 +120,11 @@ for (const { tag, send, reasons, tags, texts, panels, types, credential } of isN
     await expect(page.locator(".play-issues, .form-issue").first()).toBeVisible();
     const shown = (await page.locator(".play-issues, .form-issue").allInnerTexts()).join("\n");
     expect(shown).not.toMatch(/\b(expected|found|required|at least|at most|characters?|items?)\b/i);
-    expect(shown).not.toContain(formWords.tryAgain);
+    expect(shown).not.toContain(formText().tryAgain);
     expect(await accessibilityViolations(page)).toEqual([]);
 
-    await page.getByRole("button", { name: texts.words.notAuthenticated }).click();
-    const token = page.getByLabel(panels.auth.bearerToken, { exact: true });
+    await page.getByRole("button", { name: messages.playground.notAuthenticated }).click();
+    const token = page.getByLabel(messages.auth.bearerToken, { exact: true });
     await token.fill("schön");
     await button.click();
     await expect(token).toHaveAccessibleDescription(new RegExp(escaped(credential)));

@@ -81,12 +81,9 @@ export interface MessageParts {
 /** Creates a text with its values. */
 export const createMessage = (text: FindingText, ...values: readonly MessagePart[]): MessageParts => ({ text, values });
 
-/**
- * Creates the function that writes texts of findings in a language. In its texts, `{}` stands for the next value, and
- * `{1}` for the second one.
- */
+/** Creates the function that writes texts of findings in a language; `fill` writes values into a text. */
 export function messageWriter(
-  textOf: (text: FindingText) => string,
+  fill: (text: FindingText, values: readonly string[]) => string,
   write: (phrase: Phrase) => string,
   plain: (value: string) => string = (value) => value,
 ): (messageParts: MessageParts) => string {
@@ -94,9 +91,9 @@ export function messageWriter(
     if (typeof value === "string") return plain(value);
     return "phrase" in value ? write(value.phrase) : textIn(value);
   };
-  const textIn = ({ text, values }: MessageParts): string => fillPlaces(textOf(text), values.map(written));
+  const textIn = ({ text, values }: MessageParts): string => fill(text, values.map(written));
   return textIn;
 }
 
 /** Writes a text of a finding in English. */
-export const messageInEnglish = messageWriter((text) => text, inEnglish);
+export const messageInEnglish = messageWriter(fillPlaces, inEnglish);

@@ -30,7 +30,8 @@ it.each([
   ["a group in place of a text", { next: { a: "A" } }, "page.next", "malformed"],
   ["a text in place of a group", { kinds: "A" }, "page.kinds", "malformed"],
   ["without the case for others", { pages: "{count, plural, one {# Seite}}" }, "page.pages", "malformed"],
-  ["with another value", { pageOf: "Seite {page} von {total}" }, "page.pageOf", "values"],
+  ["without a value", { pageOf: "Seite {number}" }, "page.pageOf", "values"],
+  ["with another value", { pageOf: "Seite {page} von {number} und {total}" }, "page.pageOf", "values"],
   [
     "with another value in a plural",
     { pages: "{count, plural, one {eine} other {{n} Seiten}}" },

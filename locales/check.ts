@@ -1,5 +1,5 @@
 import { compileMessage, MessageSyntaxError, type Source } from "./compile.ts";
-import type { Compiled, Part } from "./format.ts";
+import { type Compiled, type Part, placesIn } from "./format.ts";
 
 /** A message of a translation that pages can't show correctly. */
 export interface MessageIssue {
@@ -50,11 +50,14 @@ function checkMessage(
   const compiled = compiledOr(own);
   if (compiled instanceof MessageSyntaxError) return [issue(path, "malformed", compiled.message)];
   if (own.trim() === "") return [issue(path, "malformed", "is empty")];
-  const known = valuesOf(compileMessage(source));
-  const unknown = [...valuesOf(compiled)].filter((name) => !known.has(name));
-  // A plural form may write its number in words, so values may be left out.
+  const english = compileMessage(source);
+  const [known, used] = [valuesOf(english), valuesOf(compiled)];
+  const unknown = [...used].filter((name) => !known.has(name));
+  // Other languages may need no choice, and write a number in words.
+  const lacking = [...valuesOf(english, false)].filter((name) => !used.has(name));
   return [
     ...unknown.map((name) => issue(path, "values", `has the value {${name}}, which the English message does not have`)),
+    ...lacking.map((name) => issue(path, "values", `lacks the value {${name}} of the English message`)),
     ...missingForms(compiled, categories).map((form) =>
       issue(path, "plural", `lacks the plural form "${form}" of the language`),
     ),
@@ -70,20 +73,25 @@ function compiledOr(message: string): Compiled | MessageSyntaxError {
   }
 }
 
-const partsOf = (compiled: Compiled): readonly Part[] => (typeof compiled === "string" ? [] : compiled);
+const partsOf = (compiled: Compiled): readonly Part[] => (typeof compiled === "string" ? [compiled] : compiled);
 
-/** Returns the cases of a part: none of a text or a plain value. */
-const casesOf = (part: Part): readonly (readonly [name: string, parts: readonly Part[]])[] =>
-  Array.isArray(part) && typeof part[2] === "object" && part[1] !== "number" && part[1] !== "date" && part[1] !== "time"
-    ? Object.entries(part[2] as { readonly [name: string]: readonly Part[] })
+/** Returns the cases of a part: none of a text or of a number or date. */
+const casesOf = (part: Part): readonly (readonly [name: string, message: Compiled])[] =>
+  typeof part !== "string" && (part[1] === "select" || part[1] === "cardinal" || part[1] === "ordinal")
+    ? Object.entries(part[2])
     : [];
 
-function valuesOf(compiled: Compiled): ReadonlySet<string> {
+/** Returns the names of the values of a message, with or without those that only choose between cases. */
+function valuesOf(compiled: Compiled, withChoices = true): ReadonlySet<string> {
   return new Set(
-    partsOf(compiled).flatMap((part) => [
-      ...(Array.isArray(part) ? [String(part[0])] : []),
-      ...casesOf(part).flatMap(([, inner]) => [...valuesOf(inner)]),
-    ]),
+    partsOf(compiled).flatMap((part) => {
+      if (typeof part === "string") return placesIn(part);
+      const cases = casesOf(part);
+      return [
+        ...(withChoices || cases.length === 0 ? [part[0]] : []),
+        ...cases.flatMap(([, inner]) => [...valuesOf(inner, withChoices)]),
+      ];
+    }),
   );
 }
 
@@ -92,7 +100,8 @@ function missingForms(compiled: Compiled, categories: readonly string[]): readon
   return partsOf(compiled).flatMap((part) => {
     const cases = casesOf(part);
     const names = new Set(cases.map(([name]) => name));
-    const isPlural = Array.isArray(part) && part[1] === "cardinal" && names.size > 1;
+    // Cases of numbers alone, such as `=0`, are choices.
+    const isPlural = part[1] === "cardinal" && [...names].some((name) => name !== "other" && !/^=/.test(name));
     const missing = isPlural ? categories.filter((one) => !names.has(one) && !optionalForms.has(one)) : [];
     return [...missing, ...cases.flatMap(([, inner]) => missingForms(inner, categories))];
   });

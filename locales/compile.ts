@@ -15,11 +15,26 @@ export class MessageSyntaxError extends Error {
  * Compiles a message in ICU MessageFormat. Throws `MessageSyntaxError` if it can't be read, or uses what pages don't:
  * offsets of plurals, and tags.
  */
-export function compileMessage(message: string): Compiled {
+export const compileMessage = (message: string): Compiled =>
   // Most messages are plain texts.
-  if (!/[{}']/.test(message)) return message;
-  const parts = readMessage(message).map(partOf);
-  return parts.every((part) => typeof part === "string") ? parts.join("") : parts;
+  /[{}']/.test(message) ? compileParts(readMessage(message)) : message;
+
+/** Joins texts and values. A brace of a text begins a part, so that it is not read as a value. */
+function compileParts(elements: readonly MessageFormatElement[]): Compiled {
+  const parts: Part[] = [];
+  const add = (text: string): void => {
+    const last = parts.at(-1);
+    if (typeof last === "string" && last !== "{" && text !== "{") parts[parts.length - 1] = last + text;
+    else parts.push(text);
+  };
+  for (const element of elements) {
+    if (element.type === TYPE.literal) for (const text of element.value.split(/({)/)) text !== "" && add(text);
+    else if (element.type === TYPE.argument) add(`{${element.value}}`);
+    else if (element.type === TYPE.pound) add("{#}");
+    else parts.push(partOf(element));
+  }
+  const [first = "", ...rest] = parts;
+  return typeof first === "string" && rest.length === 0 ? first : parts;
 }
 
 function readMessage(message: string): readonly MessageFormatElement[] {
@@ -31,14 +46,12 @@ function readMessage(message: string): readonly MessageFormatElement[] {
   }
 }
 
-function partOf(element: MessageFormatElement): Part {
+type StyledElement = Extract<MessageFormatElement, { readonly style?: unknown }>;
+type ChoiceElement = Extract<MessageFormatElement, { readonly options: unknown }>;
+type TagElement = Extract<MessageFormatElement, { readonly type: TYPE.tag }>;
+
+function partOf(element: StyledElement | ChoiceElement | TagElement): Part {
   switch (element.type) {
-    case TYPE.literal:
-      return element.value;
-    case TYPE.argument:
-      return [element.value];
-    case TYPE.pound:
-      return 0;
     case TYPE.number:
     case TYPE.date:
     case TYPE.time:
@@ -65,7 +78,7 @@ const styles: { readonly [kind: string]: { readonly [name: string]: object } } =
   time: Object.fromEntries(["short", "medium", "long", "full"].map((name) => [name, { timeStyle: name }])),
 };
 
-function styleOf(element: Extract<MessageFormatElement, { readonly style?: unknown }>): object | undefined {
+function styleOf(element: StyledElement): object | undefined {
   const { style } = element;
   const kind = kinds[element.type];
   if (style === undefined || style === null) return styles[kind]?.medium;
@@ -75,8 +88,8 @@ function styleOf(element: Extract<MessageFormatElement, { readonly style?: unkno
   return known;
 }
 
-const casesOf = (options: Record<string, PluralOrSelectOption>): { readonly [name: string]: readonly Part[] } =>
-  Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, value.map(partOf)]));
+const casesOf = (options: Record<string, PluralOrSelectOption>): { readonly [name: string]: Compiled } =>
+  Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, compileParts(value)]));
 
 /** Compiles messages; grouped ones too. */
 export const compileTable = (source: Source): CompiledTable =>

@@ -4,8 +4,7 @@ import { compileMessage, compileTable, MessageSyntaxError } from "./compile.ts";
 import { createTable, format } from "./format.ts";
 
 const write = (message: string, values: { readonly [name: string]: string | number | boolean }, language = "en") => {
-  const compiled = compileMessage(message);
-  return typeof compiled === "string" ? compiled : format(compiled, values, language);
+  return format(compileMessage(message), values, language);
 };
 
 const date = Date.UTC(2026, 10, 29, 12);

@@ -2,23 +2,18 @@
 export type Value = string | number | boolean;
 
 /** The cases of a plural or a choice: each is a message itself. */
-type Cases = { readonly [name: string]: readonly Part[] };
+type Cases = { readonly [name: string]: Compiled };
 
 /** A number or a date, in milliseconds since 1970, in a style of `Intl`. */
 type Styled = readonly [name: string, kind: "number" | "date" | "time", style?: object];
 
 /**
- * A part of a compiled message: a text, a value by its name, 0 for the number of the plural around it, a number or a
- * date in a style, and the cases of a choice or of a plural.
+ * A part of a compiled message: a text, in which `{name}` stands for a value and `{#}` for the number of the plural
+ * around it; a number or a date in a style; or the cases of a choice or of a plural.
  */
-export type Part =
-  | string
-  | 0
-  | readonly [name: string, kind?: undefined, detail?: undefined]
-  | Styled
-  | readonly [name: string, kind: "select" | "cardinal" | "ordinal", cases: Cases];
+export type Part = string | Styled | readonly [name: string, kind: "select" | "cardinal" | "ordinal", cases: Cases];
 
-/** A compiled message: its text, or its parts if it has values. */
+/** A compiled message: its only text, or its parts. */
 export type Compiled = string | readonly Part[];
 
 /** Compiled messages by key; some are grouped. */
@@ -37,54 +32,56 @@ function rulesOf(language: string, type: Intl.PluralRuleType): Intl.PluralRules 
   return known;
 }
 
+/** The values in a text. */
+const places = /{([^{}]+)}/g;
+
+/** Returns the names of the values in a text. */
+export const placesIn = (text: string): readonly string[] =>
+  [...text.matchAll(places)].flatMap(([, name = ""]) => (name === "#" ? [] : [name]));
+
 /** Writes a message in a language (BCP 47). A value that is missing stays visible, by its name. */
-export function format(parts: readonly Part[], values: Values, language: string, count = 0): string {
-  let text = "";
-  for (const part of parts) {
-    if (typeof part === "string") text += part;
-    else text += part === 0 ? count.toLocaleString(language) : formatValue(part, values, language);
-  }
-  return text;
+export function format(message: Compiled, values: Values, language: string, count = 0): string {
+  if (typeof message !== "string")
+    return message
+      .map((part) => (typeof part === "string" ? format(part, values, language, count) : write(part, values, language)))
+      .join("");
+  return message.replace(places, (place, name: string) =>
+    name === "#" ? count.toLocaleString(language) : String(values[name] ?? place),
+  );
 }
 
-function formatValue(part: Exclude<Part, string | 0>, values: Values, language: string): string {
-  const value = values[part[0]] ?? `{${part[0]}}`;
-  switch (part[1]) {
-    case undefined:
-      return String(value);
-    case "select":
-      return format(
-        (Object.hasOwn(part[2], String(value)) ? part[2][String(value)] : part[2].other) ?? [],
-        values,
-        language,
-      );
-    case "cardinal":
-    case "ordinal": {
-      const [count, cases] = [Number(value), part[2]];
-      const category = rulesOf(language, part[1]).select(count);
-      return format(cases[`=${count}`] ?? cases[category] ?? cases.other ?? [], values, language, count);
-    }
-    default:
-      return typeof value === "number" ? formatNumber(value, part, language) : String(value);
+function write([name, kind, detail]: Exclude<Part, string>, values: Values, language: string): string {
+  const value = values[name] ?? `{${name}}`;
+  if (kind === "select" || kind === "cardinal" || kind === "ordinal") {
+    const [count, cases] = [Number(value), detail];
+    const names = kind === "select" ? [String(value)] : [`=${count}`, rulesOf(language, kind).select(count)];
+    const found = names.find((one) => Object.hasOwn(cases, one)) ?? "other";
+    return format(cases[found] ?? "", values, language, count);
   }
+  if (typeof value !== "number") return String(value);
+  return kind === "number" ? value.toLocaleString(language, detail) : new Date(value).toLocaleString(language, detail);
 }
-
-const formatNumber = (value: number, [, kind, style]: Styled, language: string): string =>
-  kind === "number" ? value.toLocaleString(language, style) : new Date(value).toLocaleString(language, style);
 
 /** Messages of a language: texts, and functions that write values into theirs. */
 export interface Table {
   readonly [key: string]: string | ((values: Values) => string) | Table;
 }
 
+/** Returns true if a message is a text without values. */
+export const isPlain = (message: Compiled): boolean =>
+  typeof message === "string"
+    ? message.search(places) < 0
+    : message.every((part) => typeof part === "string" && isPlain(part));
+
 /** Creates the messages of a language from compiled ones. */
 export function createTable(compiled: CompiledTable, language: string): Table {
   const bound = Object.entries(compiled).map(([key, message]): readonly [string, Table[string]] => {
-    if (typeof message === "string") return [key, message];
-    if (isParts(message)) return [key, (values) => format(message, values, language)];
-    return [key, createTable(message, language)];
+    if (!isMessage(message)) return [key, createTable(message, language)];
+    const text = (values: Values): string => format(message, values, language);
+    return [key, isPlain(message) ? text({}) : text];
   });
   return Object.fromEntries(bound);
 }
 
-const isParts = (message: readonly Part[] | CompiledTable): message is readonly Part[] => Array.isArray(message);
+const isMessage = (message: Compiled | CompiledTable): message is Compiled =>
+  typeof message === "string" || Array.isArray(message);

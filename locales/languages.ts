@@ -4,6 +4,8 @@ import type { CompiledTable } from "./format.ts";
 export interface Language {
   /** The tag that its file is named by, such as `pt`. */
   readonly tag: string;
+  /** The names of all areas. */
+  readonly areas: readonly string[];
   /** Returns the messages of an area; those that the language does not have are in English. */
   readonly compiled: (area: string) => CompiledTable;
 }

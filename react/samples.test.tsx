@@ -6,10 +6,9 @@ import { cleanup, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { afterEach, expect, it } from "vitest";
 import { shapeOf } from "#importers";
-import { formWords } from "#ui/form-words";
-import { lateWords } from "#ui/late-words";
+import { provideCatalog } from "#locales";
 import { formSamples } from "../e2e/targets/form-samples.ts";
-import { ShapeForm, setWords } from "./index.tsx";
+import { ShapeForm } from "./index.tsx";
 
 const root = resolve(import.meta.dirname, "..");
 const page = await readFile(join(root, "docs/learn/forms-in-react.md"), "utf8");
@@ -41,8 +40,6 @@ const entries: { readonly [entry: string]: string } = {
 it("renders the programs of its page", async () => {
   await mkdir(join(root, "test-results"), { recursive: true });
   const folder = await mkdtemp(join(root, "test-results/react-docs-"));
-  // Other tests of this process share the words.
-  const before = { ...formWords, ...lateWords };
   try {
     const blocks = [...page.matchAll(/^```tsx title="(.+)"\n([\s\S]*?)^```$/gm)];
     expect(blocks).toHaveLength(4);
@@ -60,7 +57,8 @@ it("renders the programs of its page", async () => {
       cleanup();
     }
   } finally {
-    setWords(before);
+    // Other tests of this process share the words.
+    provideCatalog(undefined);
     await rm(folder, { recursive: true, force: true });
   }
 });

@@ -19,7 +19,7 @@ export const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.
  * lists.
  */
 const later = [
-  /\/ui\/(late-words\.ts|playground\/media\/[^/]+)$/,
+  /\/ui\/playground\/media\/[^/]+$/,
   /\/machines\/(api-key|channel|generated-run|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/auth\/grant\.ts$/,
@@ -30,6 +30,9 @@ const later = [
   /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The formatter of messages, which scripts of pages load without the playground.
   /\/locales\/(format|messages\/enhanced)\.ts$/,
+  // Messages of parts that load after the playground, and functions that write data there.
+  /\/ui\/late-writers\.ts$/,
+  /\/locales\/(catalog|messages\/late)\.ts$/,
   // The search in long lists, which pages of the reference name too.
   /\/ui\/search\/[^/]+\.ts$/,
   // The search in opened lists; text fields ask only for its contexts.
@@ -55,10 +58,8 @@ const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 /** Modules that the entry imports by an index, but does not use. */
 const unusedByEntry = /\/(engine\/host\/(?!site-paths|index)[\w-]+|docs-host\/site\/words\/(typos|count))\.ts$/;
 
-/**
- * Modules of that kind which the scripts of code use; they are in separate files, which load without the playground.
- */
-const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys)\.ts$/;
+/** Modules that the scripts of code use too. They are in one file, which loads without the playground. */
+const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys|ui\/code\/scan)\.ts$|rolldown\/runtime/;
 
 /**
  * Returns the name of a group of chunks that bundles the start of the playground into one file: browsers request six
@@ -84,8 +85,9 @@ export function playgroundChunk(
   };
   let divided: ReturnType<typeof divide> | undefined;
   return (id, graph) => {
+    if (read.length > 0 && usedByCode.test(id)) return "shared";
     divided ??= divide(graph);
-    if (divided.ofEntry.has(id) && !usedByCode.test(id)) return "entry";
+    if (divided.ofEntry.has(id)) return "entry";
     return small.test(id) || (divided.together.has(id) && !separate.some((one) => one.test(id)))
       ? "playground-base"
       : null;

@@ -301,8 +301,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "process",
       // `check --browser` finds widgets by the names of the form.
       "ui/form/model",
-      "ui/words",
-      "ui/late-words",
     ],
     packages: [
       "ts-morph",

@@ -1,7 +1,10 @@
 import type { Mismatch } from "#engine/answer";
-import { formWords } from "./form-words.ts";
-import { lateWords } from "./late-words.ts";
+import { lateText } from "#locales/messages/late";
+import { writers } from "./writers.ts";
 
 /** Returns the note beside a value that differs from its documentation, in the language of the page. */
 export const mismatchText = ({ documented, got, phrases }: Mismatch): string =>
-  lateWords.mismatch(formWords.phrase(documented, phrases?.documented), formWords.phrase(got, phrases?.got));
+  lateText().mismatch({
+    documented: writers().phrase(documented, phrases?.documented),
+    got: writers().phrase(got, phrases?.got),
+  });

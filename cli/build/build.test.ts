@@ -124,6 +124,29 @@ it("writes the same files from the same project, byte for byte, and none that na
   expect(page).toMatch(/src="\/docs\/assets\/files\/[0-9a-f]{16}-plant\.svg"/);
 });
 
+it("writes the messages of playgrounds in the languages of the site", async () => {
+  writePlants("spoken");
+  write(
+    "spoken/docs.yml",
+    settings(
+      "  - { page: Start, path: start.mdx }\n  - { api: API, specs: [{ type: openapi, path: api.yml }] }\n",
+      "translations: [en, de]\n",
+    ),
+  );
+  write("spoken/translations/de/start.mdx", "Willkommen.\n");
+  expect(await build("spoken", "--out", "spoken-site")).toMatchObject({ code: 0 });
+  const files = filesIn("spoken-site");
+  const messages = [...files.keys()].filter((path) => path.includes("/messages/"));
+  expect(messages).toEqual(["api/callboard-docs/messages/de.json"]);
+  expect(JSON.parse(files.get(messages[0] ?? "") ?? "").playground.sendRequest).toBe("Anfrage senden");
+  const pages = [...files].filter(([path, text]) => path.endsWith(".html") && text.includes("data-messages-url"));
+  expect(pages.length).toBeGreaterThan(0);
+  for (const [path, text] of pages) {
+    expect(path).toMatch(/^de\//);
+    expect(text).toContain('data-messages-url="/docs/api/callboard-docs/messages/de.json"');
+  }
+});
+
 it("writes redirects beside pages and files that have their names", async () => {
   const redirects = [
     "/docs/start/index.html",

@@ -1,9 +1,10 @@
 import { type Context, type Handler, Hono } from "hono";
 import { etag } from "hono/etag";
 import type { SiteError } from "#docs-host/site/model";
+import { playgroundMessages } from "#docs-host/site/texts";
 import type { Assets } from "./assets/index.ts";
 import { endpointLists } from "./endpoint-lists.ts";
-import { type FormAnswer, formLoader } from "./forms.ts";
+import { etagOf, type FormAnswer, formLoader } from "./forms.ts";
 import {
   loginPaths,
   loginReturnPage,
@@ -36,6 +37,7 @@ export function callRoutes({ assets, login, indexes, showNotice, runsScripts }: 
   };
   addStatus(answerGet);
   addParts(answerGet, login);
+  addMessages(answerGet);
   addFiles(answerGet);
   if (runsScripts) addScripts(answerGet);
   answerGet("/search", etag(), searchRoute({ login, indexes }));
@@ -91,6 +93,16 @@ function addParts(answerGet: AnswerGet, login: SiteLogin | undefined): void {
     if (!answer.ok) return sendUnavailable(c, answer.error);
     const site = readersSite(answer.site, login, c.req.raw, c.env.loginPlace);
     return sendJson(c, listOf(site, c.req.query("around"), c.req.param("language")));
+  });
+}
+
+/** Adds the messages of playgrounds in languages other than English. */
+function addMessages(answerGet: AnswerGet): void {
+  answerGet("/messages/:language", etag(), (c) => {
+    const messages = playgroundMessages(c.req.param("language") ?? "");
+    if (messages === undefined) return sendNotFound(c, "there are no messages in this language");
+    const text = JSON.stringify(messages);
+    return sendJson(c, { text, etag: etagOf(text) });
   });
 }
 

@@ -126,6 +126,17 @@ it("lists the endpoints for the playground in the language of its page", async (
   expect(entries(await get("/api/callboard-docs/endpoints/xx"))).toEqual(english);
 });
 
+it("serves the messages of playgrounds in the language of a page; English ones are in the scripts", async () => {
+  const urlIn = (page: string): string | undefined => /data-messages-url="([^"]*)"/.exec(page)?.[1];
+  const address = urlIn(await get("/de/api/plants/list")) ?? "";
+  expect(urlIn(await get("/de/start"))).toBe(address);
+  const { form, page } = JSON.parse(await get(address));
+  expect([form.required, page]).toEqual(["erforderlich", undefined]);
+  expect(urlIn(await get("/api/plants/list"))).toBeUndefined();
+  for (const tag of ["en", "xx", "..%2fde"])
+    expect(await get(`/api/callboard-docs/messages/${tag}`)).toContain("there are no messages in this language");
+});
+
 const endpointHrefs = ({ groups }: ReturnType<typeof endpointList>): readonly string[] =>
   groups.flatMap(({ entries }) => entries.map(({ href }) => href));
 

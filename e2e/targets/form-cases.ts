@@ -1,4 +1,4 @@
-import { words } from "../../ui/words.ts";
+import { formText } from "#locales/messages/form";
 import type { ChosenFile, Reader } from "./readers.ts";
 import { wideCount } from "./specimen.ts";
 
@@ -26,7 +26,7 @@ export const formCases: { readonly [endpoint: string]: FormCase } = {
     fill: async (reader) => {
       await reader.type("plain", 'it\'s "quoted" \\ <b> ☃ 𝄞');
       await reader.type("limited", "fern");
-      await reader.press(words.show("password"));
+      await reader.press(formText().show({ name: "password" }));
       await reader.type("password", "open sesame");
       await reader.type("idempotency_key", "key-1");
       await reader.type("id", id);
@@ -88,11 +88,18 @@ export const formCases: { readonly [endpoint: string]: FormCase } = {
         await reader.press("Add new item, words");
         await reader.type(`words Item ${item + 1}`, word);
       }
-      await reader.press(words.remove(words.partOf(words.item(3), "words")));
+      await reader.press(
+        formText().remove({ name: formText().partOf({ part: formText().item({ position: 3 }), whole: "words" }) }),
+      );
       await reader.press("Add new item, points");
       await reader.within("points").type("x", "1");
       await reader.press("Add new item, grid");
-      await reader.press(words.actOn(words.addItem, words.partOf(words.item(1), "grid")));
+      await reader.press(
+        formText().actOn({
+          text: formText().addItem,
+          name: formText().partOf({ part: formText().item({ position: 1 }), whole: "grid" }),
+        }),
+      );
       await reader.within("grid Item 1").type(/Item 1$/, "5");
       await reader.press("Add new item, tags");
       await reader.type("tags Item 1", "dry");

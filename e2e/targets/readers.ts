@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { words } from "../../ui/words.ts";
+import { formText } from "#locales/messages/form";
 
 /** A file that a reader chooses. */
 export interface ChosenFile {
@@ -54,7 +54,7 @@ export function readerOf(page: Page, part: Locator): Reader {
     },
     addRow: async (map, key) => {
       await press(`Add new item, ${map}`);
-      const keyed = part.getByRole("textbox", { name: words.newKey(map), exact: true });
+      const keyed = part.getByRole("textbox", { name: formText().newKey({ map }), exact: true });
       await expect(keyed).toBeFocused();
       await keyed.fill(key);
       await keyed.press("Enter");

@@ -38,6 +38,7 @@ export function languageOf(tag: string, source: Source): Language {
   const areas = new Map<string, CompiledTable>();
   return {
     tag,
+    areas: Object.keys(source),
     compiled: (area) => {
       const messages = source[area];
       const known = areas.get(area) ?? compileTable(typeof messages === "object" ? messages : {});

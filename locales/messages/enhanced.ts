@@ -1,5 +1,5 @@
 // Generated from locales/en.json by `npm run generate`. Do not edit.
-import { createArea } from "../area.ts";
+import { createProvided } from "../area.ts";
 
 /** The messages of `enhanced` in locales/en.json. */
 export interface EnhancedMessages {
@@ -11,10 +11,10 @@ export interface EnhancedMessages {
 }
 
 /** Returns these messages, in the language of the page. */
-export const enhancedText = createArea<EnhancedMessages>("enhanced", {
-  nothingFound: ["Nothing was found for “",["text"],"”."],
-  enlarge: ["Enlarge: ",["name"]],
-  rowsShown: [["shown"]," of ",["all"]," rows"],
-  noDiagram: ["This diagram can't be drawn: ",["reason"]],
-  resultsCount: [["count","cardinal",{"one":[0," result"],"other":[0," results"]}]],
+export const enhancedText = createProvided<EnhancedMessages>("enhanced", {
+  nothingFound: (v) => `Nothing was found for “${v.text}”.`,
+  enlarge: (v) => `Enlarge: ${v.name}`,
+  rowsShown: (v) => `${v.shown} of ${v.all} rows`,
+  noDiagram: (v) => `This diagram can't be drawn: ${v.reason}`,
+  resultsCount: (v) => v.count === 1 ? `${v.count.toLocaleString("en")} result` : `${v.count.toLocaleString("en")} results`,
 });

@@ -1,5 +1,5 @@
 // Generated from locales/en.json by `npm run generate`. Do not edit.
-import { createArea } from "../area.ts";
+import { createProvided } from "../area.ts";
 
 /** The messages of `scripts` in locales/en.json. */
 export interface ScriptsMessages {
@@ -54,7 +54,7 @@ export interface ScriptsMessages {
 }
 
 /** Returns these messages, in the language of the page. */
-export const scriptsText = createArea<ScriptsMessages>("scripts", {
+export const scriptsText = createProvided<ScriptsMessages>("scripts", {
   search: "Search",
   product: "Product",
   version: "Version",

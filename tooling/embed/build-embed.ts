@@ -23,16 +23,6 @@ const withoutIcons: Plugin = {
     /\/docs-host\/pages\/icons\/find-icon\.ts$/.test(id) ? "export const findIcon = () => undefined;" : undefined,
 };
 
-/** The translations of sites: an element is in English. */
-const withoutTranslations: Plugin = {
-  name: "callboard-without-translations",
-  enforce: "pre",
-  load: (id) =>
-    /\/docs-host\/site\/translations\/languages\/index\.ts$/.test(id)
-      ? "export const translations = new Map();"
-      : undefined,
-};
-
 /** The settings at the start of authored pages, which descriptions don't have: their parser is loaded for YAML only. */
 const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
@@ -68,10 +58,10 @@ const treeshake = {
 
 /**
  * All that the element itself shares with the playground: the name of a parameter, first screens, sketches with the guards
- * of JSON, Vite's loading of chunks.
+ * of JSON, messages of errors, Vite's loading of chunks.
  */
 const ofElement =
-  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/json\/(?:own|exact)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
+  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/(?:json\/(?:own|exact)|error-message)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
 
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
@@ -107,7 +97,6 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   const plugins = () => [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const },
     withoutIcons,
-    withoutTranslations,
     withoutFrontMatter,
   ];
   const alias = [

@@ -6,15 +6,15 @@ import { defaultLimit, limits } from "./limits.ts";
 import { constructionsIn, type Finding, roomOf, wordsIn } from "./words.ts";
 
 const root = resolve(import.meta.dirname, "../..");
-const checked = /\.(?:tsx?|css|js|md)$/;
+const checked = /\.(?:tsx?|css|js|md)$|^locales\/en\.json$/;
+/** Generated files, also those with the messages of `locales/en.json`. */
+const generated = /^(?:generated|locales\/messages)\//;
 const isOwn = (file: string): boolean => file.startsWith("tooling/words/");
 
 const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8", maxBuffer: 1 << 26 })
   .split("\n")
   // A file that was moved is listed until it is committed.
-  .filter(
-    (file) => checked.test(file) && !file.startsWith("generated/") && !isOwn(file) && existsSync(join(root, file)),
-  );
+  .filter((file) => checked.test(file) && !generated.test(file) && !isOwn(file) && existsSync(join(root, file)));
 const read = (file: string): string => readFileSync(resolve(root, file), "utf8");
 const shown = ({ file, line, text, use }: Finding): string => `${file}:${line} "${text}": use ${use}`;
 

@@ -224,7 +224,7 @@ export function constructionsIn(file: string, text: string): readonly Finding[] 
   }
   for (const comment of commentsIn(text)) report(comment.line, comment.text);
   // Parsing takes longest, and most files have nothing to report.
-  if (!/\.tsx?$/.test(file) || !constructions.some((term) => term.found.test(text))) return found;
+  if (!/\.(?:tsx?|json)$/.test(file) || !constructions.some((term) => term.found.test(text))) return found;
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   const visit = (node: ts.Node): void => {
     const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node);

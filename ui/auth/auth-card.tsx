@@ -1,8 +1,9 @@
 import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { atFirstSign, Badge, Banner, Button, Icon, LiveText, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
-import { words } from "../words.ts";
 import type { AuthViewProps } from "./props.ts";
 
 const loadPanel = async () => ({ default: (await import("./panels/auth-panel.tsx")).AuthPanel });
@@ -56,19 +57,19 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
       <div className="play-auth-head">
         <h2 className="play-auth-title">
           <Icon name="key" />
-          {words.authTitle}
+          {playgroundText().authTitle}
         </h2>
         <span className="play-auth-status">
           {isInvalid && (
             <span id={`${id}invalid`}>
-              <Badge tone="bad">{words.credentialInvalid}</Badge>
+              <Badge tone="bad">{playgroundText().credentialInvalid}</Badge>
             </span>
           )}
           <AriaButton
             ref={toggle}
             aria-expanded={open}
             {...(open && { "aria-controls": `${id}panel` })}
-            {...(holdsList && { "aria-label": words.credentials })}
+            {...(holdsList && { "aria-label": playgroundText().credentials })}
             onPress={() => onAuth({ type: "toggle" })}
             {...(isInvalid && { "aria-describedby": `${id}invalid` })}
             className="play-auth-toggle"
@@ -76,29 +77,33 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
             data-authenticated={(authenticated && !isInvalid) || undefined}
           >
             {!holdsList &&
-              (isCertificate ? words.clientCertificate : authenticated ? words.authenticated : words.notAuthenticated)}
+              (isCertificate
+                ? playgroundText().clientCertificate
+                : authenticated
+                  ? playgroundText().authenticated
+                  : playgroundText().notAuthenticated)}
             {holdsList && <Icon name={open ? "up" : "down"} />}
           </AriaButton>
         </span>
       </div>
-      <LiveText text={hasLoggedIn && authenticated ? words.authenticated : ""} turn={0} />
+      <LiveText text={hasLoggedIn && authenticated ? playgroundText().authenticated : ""} turn={0} />
       {loginError !== undefined && (
         <div role="alert" className="play-auth-error">
           <Banner tone="bad" title={loginError}>
-            <Button onPress={() => onAuth({ type: "dismiss" })}>{words.dismiss}</Button>
+            <Button onPress={() => onAuth({ type: "dismiss" })}>{formText().dismiss}</Button>
           </Banner>
         </div>
       )}
       {!open && tokenEnded && renewedAt.length === 0 && (
         <div role="status" className="play-auth-error">
-          <Banner tone="warn" title={words.noLongerValid}>
-            <Button onPress={onRefresh}>{words.refreshToken}</Button>
+          <Banner tone="warn" title={playgroundText().noLongerValid}>
+            <Button onPress={onRefresh}>{playgroundText().refreshToken}</Button>
           </Banner>
         </div>
       )}
       {open && (
         <div id={`${id}panel`} className="play-auth-panel">
-          <SectionBoundary title={words.loginNotLoaded} onWarning={onWarning}>
+          <SectionBoundary title={playgroundText().loginNotLoaded} onWarning={onWarning}>
             <Suspense fallback={<Skeleton lines={2} />}>
               <AuthPanel {...props} />
             </Suspense>

@@ -1,6 +1,6 @@
 import type { CredentialIssue } from "#engine/auth";
 import type { TypedIssue } from "#ui/form";
-import { words } from "../words.ts";
+import { writers } from "../writers.ts";
 import type { AuthProps } from "./props.ts";
 
 /** An issue of a credential. Its input is in the authorization card, which may be closed. */
@@ -14,6 +14,6 @@ export const credentialInput = (id: string, field: CredentialIssue["field"]): st
 /** Lists the issues of the credentials that would be sent. */
 export const issuesOfCredentials = (auth: AuthProps | undefined): readonly CredentialProblem[] =>
   (auth?.blocking ?? []).map((issue) => ({
-    ...{ path: [], code: "format", expected: "", found: "", message: words.credentialIssue(issue) },
+    ...{ path: [], code: "format", expected: "", found: "", message: writers().credentialIssue(issue) },
     ...{ input: credentialInput(issue.id, issue.field), isCredential: true },
   }));

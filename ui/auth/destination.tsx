@@ -1,6 +1,6 @@
 import { lazy, memo, type ReactElement, Suspense } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { SectionBoundary } from "#ui/kit";
-import { words } from "../words.ts";
 import type { AuthViewProps } from "./props.ts";
 
 const WhereItGoes = lazy(async () => ({ default: (await import("./where-it-goes.tsx")).WhereItGoes }));
@@ -10,7 +10,7 @@ export const Destination = memo(function Destination(props: Omit<AuthViewProps, 
   const { held, carries, hasHostQuestion, leftBehind, tokenEnded } = props.auth;
   if (!(held.length > 0 || leftBehind.length > 0 || carries || hasHostQuestion || tokenEnded)) return null;
   return (
-    <SectionBoundary title={words.panelNotLoaded} onWarning={props.onWarning}>
+    <SectionBoundary title={playgroundText().panelNotLoaded} onWarning={props.onWarning}>
       <Suspense>
         <WhereItGoes {...props} />
       </Suspense>

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, Suspense } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { SectionBoundary } from "#ui/kit";
-import { words } from "../words.ts";
 import type { AuthProps, AuthViewProps, HostQuestion } from "./props.ts";
 
 const Panel = lazy(async () => ({ default: (await import("./panels/host-notes-panel.tsx")).HostNotesPanel }));
@@ -23,7 +23,7 @@ export function HostNotes({ onWarning, ...props }: HostNotesProps): ReactElement
   return (
     <div role="status" className="play-host">
       {isNeeded && (
-        <SectionBoundary title={words.questionNotLoaded} onWarning={onWarning}>
+        <SectionBoundary title={playgroundText().questionNotLoaded} onWarning={onWarning}>
           <Suspense>
             <Panel {...props} />
           </Suspense>

@@ -4,5 +4,4 @@ export { type CredentialProblem, issuesOfCredentials } from "./credential-issues
 export { Destination } from "./destination.tsx";
 export { HostNotes } from "./host-notes.tsx";
 export type { LoginMeans, LoginStatus, OAuthLogin, OAuthWay } from "./oauth-login.ts";
-export type { AuthWords } from "./panels/words.ts";
 export type { AuthProps, HostQuestion } from "./props.ts";

@@ -1,8 +1,11 @@
 import { type ReactElement, useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
-import { words } from "../words.ts";
+import { lateText } from "#locales/messages/late";
 import { SecretsPanel } from "./panels/secrets-panel.tsx";
 import type { AuthViewProps } from "./props.ts";
+
+const goesTo = (host: string, proxy: string | undefined): string =>
+  proxy === undefined ? lateText().goesTo({ host }) : lateText().goesThroughProxy({ host, proxy });
 
 /**
  * The line under Send: which host gets the credentials, and through what; it opens the list of secrets that are held.
@@ -16,12 +19,13 @@ export function WhereItGoes({ auth, onAuth, now }: Omit<AuthViewProps, "randomId
       <div className="play-goes-line">
         <span>
           {hasHostQuestion
-            ? words.answerFirst
+            ? lateText().answerFirst
             : carries && host !== ""
-              ? words.goesTo(host, through)
-              : words.goesNowhere}
-          {leftBehind.length > 0 && ` ${words.leftBehind(leftBehind.join(", "))}`}
-          {tokenEnded && ` ${renewedAt.length > 0 ? words.renewedFirst(renewedAt.join(", ")) : words.tokenEnded}`}
+              ? goesTo(host, through)
+              : lateText().goesNowhere}
+          {leftBehind.length > 0 && ` ${lateText().leftBehind({ names: leftBehind.join(", ") })}`}
+          {tokenEnded &&
+            ` ${renewedAt.length > 0 ? lateText().renewedFirst({ hosts: renewedAt.join(", ") }) : lateText().tokenEnded}`}
         </span>
         <AriaButton
           aria-expanded={open}
@@ -29,11 +33,11 @@ export function WhereItGoes({ auth, onAuth, now }: Omit<AuthViewProps, "randomId
           onPress={() => setOpen(!open)}
           className="play-goes-toggle"
         >
-          {words.heldCount(held.length)}
+          {lateText().heldCount({ count: held.length })}
         </AriaButton>
       </div>
       {open && (
-        <section id={id} aria-label={words.secretsHeld} className="play-goes-panel">
+        <section id={id} aria-label={lateText().secretsHeld} className="play-goes-panel">
           <SecretsPanel {...{ auth, onAuth, now }} />
         </section>
       )}

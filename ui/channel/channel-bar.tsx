@@ -1,9 +1,9 @@
 import { type ReactElement, type RefObject, useId } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { channelText } from "#locales/messages/channel";
 import { Badge, Icon } from "#ui/kit";
 import { TopBar } from "#ui/shell";
 import type { ChannelProps } from "./props.ts";
-import { channelWords } from "./words.ts";
 
 /** The names of the texts of the button, by the state of the connection. */
 const labels = {
@@ -41,10 +41,10 @@ export function ChannelBar(props: ChannelBarProps): ReactElement {
   const isClosed = kind === "closed" || kind === "waiting";
   const isConnected = kind === "opened" || kind === "closing";
   return (
-    <TopBar {...props} badge={<span className="kit-method">WSS</span>} label={channelWords.channelUrl}>
+    <TopBar {...props} badge={<span className="kit-method">WSS</span>} label={channelText().channelUrl}>
       <span role="status">
         <Badge tone={isConnected ? "good" : "neutral"}>
-          {isConnected ? channelWords.connected : channelWords.notConnected}
+          {isConnected ? channelText().connected : channelText().notConnected}
         </Badge>
       </span>
       <AriaButton
@@ -55,11 +55,11 @@ export function ChannelBar(props: ChannelBarProps): ReactElement {
         {...(hint !== undefined && { "aria-describedby": id })}
       >
         <Icon name={isClosed ? "link" : "stop"} />
-        {channelWords[labels[kind]]}
+        {channelText()[labels[kind]]}
       </AriaButton>
       {hint !== undefined && (
         <span id={id} hidden>
-          {channelWords[hint]}
+          {channelText()[hint]}
         </span>
       )}
     </TopBar>

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from "react";
 import { channelShape } from "#engine/form";
 import { typesIn } from "#engine/shape";
+import { channelText } from "#locales/messages/channel";
 import { Card, PlaygroundShell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelSections } from "./channel-sections.tsx";
@@ -8,7 +9,6 @@ import { ConnectionNotes, DirectNote, ReconnectChoice, UnsentHeaders } from "./c
 import { isOfHandshake } from "./issues-of.ts";
 import { ChannelLogView, useDrawn } from "./log/index.ts";
 import type { ChannelProps, LogSource } from "./props.ts";
-import { channelWords } from "./words.ts";
 
 interface MessagesProps extends Omit<ComponentProps<typeof ChannelLogView>, "log"> {
   readonly source: LogSource;
@@ -20,7 +20,7 @@ function Messages({ source, ...rest }: MessagesProps): ReactElement {
 }
 
 function MessagesSoFar({ source }: Pick<MessagesProps, "source">): ReactElement {
-  return <>{channelWords.messagesSoFar(useDrawn(source).entries.count)}</>;
+  return <>{channelText().messagesSoFar({ count: useDrawn(source).entries.count })}</>;
 }
 
 /**
@@ -49,10 +49,10 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       {...{ props, shell, tab }}
       onTab={setTab}
       names={{
-        label: channelWords.formsAndMessages,
-        border: channelWords.resizeChannel,
+        label: channelText().formsAndMessages,
+        border: channelText().resizeChannel,
         tabs: [
-          { id: "forms", title: channelWords.channelForms },
+          { id: "forms", title: channelText().channelForms },
           { id: "messages", title: <MessagesSoFar source={log} /> },
         ],
       }}
@@ -74,7 +74,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         sections: (port) => <ChannelSections {...props} {...{ shell, port, types, isClosed }} />,
       }}
       beside={
-        <Card title={channelWords.messages}>
+        <Card title={channelText().messages}>
           <Messages
             source={log}
             isLive={connection.kind === "opened"}

@@ -1,12 +1,12 @@
 import { memo, type ReactElement, useMemo } from "react";
 import { handshakeSections } from "#engine/form";
 import type { Types } from "#engine/shape";
+import { channelText } from "#locales/messages/channel";
 import type { FormPort } from "#ui/form";
 import { SectionForm, type Shell } from "#ui/shell";
 import { isOfMessage } from "./issues-of.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { ChannelProps } from "./props.ts";
-import { channelWords } from "./words.ts";
 
 const Section = memo(SectionForm);
 
@@ -41,7 +41,7 @@ export function ChannelSections(props: ChannelSectionsProps): ReactElement {
           onCredential={credentials.showInput}
         />
       ))}
-      {messages.length === 0 && <p className="play-quiet">{channelWords.noMessagesToSend}</p>}
+      {messages.length === 0 && <p className="play-quiet">{channelText().noMessagesToSend}</p>}
     </>
   );
 }

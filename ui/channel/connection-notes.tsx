@@ -1,21 +1,22 @@
 import type { ReactElement, ReactNode } from "react";
+import { channelText } from "#locales/messages/channel";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import type { LineFailure } from "#machines";
 import { Banner, type BannerProps, Button, Switch } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { failureWords } from "../failure-words.ts";
-import { lateWords } from "../late-words.ts";
-import { words } from "../words.ts";
+import { lateWriters } from "../late-writers.ts";
+import { writers } from "../writers.ts";
 import type { ChannelProps, ConnectionProps } from "./props.ts";
-import { channelWords } from "./words.ts";
 
 /** Returns the advice for a failure; `title` is the part that the title shows already. */
 const adviceOf = (why: LineFailure | undefined, title: string): readonly string[] => {
   if (why === undefined) return [];
-  const message = failureWords.message(why);
+  const message = writers().failureMessage(why);
   return [
     message === title ? "" : message,
-    why.who === undefined ? "" : lateWords.responsible[why.who],
-    failureWords.advice(why),
+    why.who === undefined ? "" : lateText().responsible[why.who],
+    lateWriters().failureAdvice(why),
   ];
 };
 
@@ -29,8 +30,8 @@ const failureTitle = (failure: Failure): string =>
   hasReason(failure)
     ? failure.reason
     : failure.why
-      ? failureWords.message(failure.why)
-      : channelWords.closedWith(failure.code);
+      ? writers().failureMessage(failure.why)
+      : channelText().closedWith({ code: failure.code });
 
 interface NoteProps extends Pick<BannerProps, "tone" | "title"> {
   /** Sentences after the title; empty ones are skipped. */
@@ -75,17 +76,21 @@ export function ConnectionNotes(
             tone="bad"
             title={failureTitle(failure)}
             more={[
-              hasReason(failure) ? channelWords.closedWith(failure.code) : "",
-              final ? channelWords.notReconnected : "",
+              hasReason(failure) ? channelText().closedWith({ code: failure.code }) : "",
+              final ? channelText().notReconnected : "",
               ...adviceOf(failure.why, failureTitle(failure)),
             ]}
           >
-            <Button onPress={onDismiss}>{words.dismiss}</Button>
+            <Button onPress={onDismiss}>{formText().dismiss}</Button>
           </Note>
         )}
         {refused && (
-          <Note tone="bad" title={channelWords.messagesRefused(refused.count)} more={adviceOf(refused.why, "")}>
-            <Button onPress={onDismiss}>{words.dismiss}</Button>
+          <Note
+            tone="bad"
+            title={channelText().messagesRefused({ count: refused.count })}
+            more={adviceOf(refused.why, "")}
+          >
+            <Button onPress={onDismiss}>{formText().dismiss}</Button>
           </Note>
         )}
       </div>
@@ -93,24 +98,24 @@ export function ConnectionNotes(
         {final && !failure && (
           <Note
             tone="info"
-            title={channelWords.leftNormally(final.code, final.reason)}
-            more={[channelWords.notReconnected]}
+            title={channelText().leftNormally({ ...final, hasReason: final.reason !== "" })}
+            more={[channelText().notReconnected]}
           >
-            <Button onPress={onDismiss}>{words.dismiss}</Button>
+            <Button onPress={onDismiss}>{formText().dismiss}</Button>
           </Note>
         )}
         {kind === "waiting" && (
-          <Note tone="info" title={channelWords.reconnecting}>
-            <Button onPress={onGiveUp}>{channelWords.stopReconnecting}</Button>
+          <Note tone="info" title={channelText().reconnecting}>
+            <Button onPress={onGiveUp}>{channelText().stopReconnecting}</Button>
           </Note>
         )}
         {waiting.length > 0 && isIdle && (
           <Note
             tone="warn"
-            title={channelWords.messagesWait(waiting.length)}
+            title={channelText().messagesWait({ count: waiting.length })}
             more={[waiting.map(({ displayName }) => displayName).join(", ")]}
           >
-            <Button onPress={onDiscard}>{channelWords.discard}</Button>
+            <Button onPress={onDiscard}>{channelText().discard}</Button>
           </Note>
         )}
       </div>
@@ -122,14 +127,14 @@ export function ConnectionNotes(
 export const DirectNote = ({ isDirect = false }: Pick<ChannelProps, "isDirect">): ReactElement | null =>
   isDirect ? (
     <div className="play-notes">
-      <Note tone="info" title={channelWords.direct} more={[channelWords.directReason]} />
+      <Note tone="info" title={channelText().direct} more={[channelText().directReason]} />
     </div>
   ) : null;
 
 /** The headers that did not reach the API, while the connection is open. */
 export const UnsentHeaders = ({ connection: { unsent } }: Pick<ChannelProps, "connection">): ReactElement => (
   <div role="status" className="play-notes">
-    {unsent.length > 0 && <Banner tone="warn" title={channelWords.headersUnsent(unsent.join(", "))} />}
+    {unsent.length > 0 && <Banner tone="warn" title={channelText().headersUnsent({ names: unsent.join(", ") })} />}
   </div>
 );
 
@@ -139,7 +144,7 @@ export const ReconnectChoice = ({
   onReconnect,
 }: Pick<ChannelProps, "connection" | "onReconnect">): ReactElement => (
   <div className="channel-reconnect">
-    <span aria-hidden="true">{channelWords.reconnect}</span>
-    <Switch label={channelWords.reconnect} isOn={connection.reconnects} onChange={onReconnect} />
+    <span aria-hidden="true">{channelText().reconnect}</span>
+    <Switch label={channelText().reconnect} isOn={connection.reconnects} onChange={onReconnect} />
   </div>
 );

@@ -1,12 +1,12 @@
 import { memo, type ReactElement, useRef } from "react";
 import type { ChannelMessage } from "#engine/model";
 import type { Types } from "#engine/shape";
+import { channelText } from "#locales/messages/channel";
 import { type FormPort, ShowIssuesContext } from "#ui/form";
 import { Button, useStable } from "#ui/kit";
 import { IssueSummary, type IssueSummaryProps, SectionForm, useSending, useSendingByKeys } from "#ui/shell";
 import type { SavedProps } from "./props.ts";
 import { SavedMessages } from "./saved-messages.tsx";
-import { channelWords } from "./words.ts";
 
 /** Props of the form of one message type. */
 export interface MessageFormProps {
@@ -59,11 +59,11 @@ export function MessageForm(props: MessageFormProps): ReactElement {
         <Button
           icon="send"
           isDisabled={refusal !== undefined}
-          label={channelWords.sendMessageOf(displayName)}
+          label={channelText().sendMessageOf({ name: displayName })}
           onPress={send}
           onPressAgain={nothing}
         >
-          {channelWords.sendMessage}
+          {channelText().sendMessage}
         </Button>
         <SavedMessages saved={saved} type={type} displayName={displayName} />
       </div>

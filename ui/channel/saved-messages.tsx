@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactElement, useRef, useState } from "react";
+import { channelText } from "#locales/messages/channel";
+import { formText } from "#locales/messages/form";
 import { Button, Disclosure, IconButton, TextInput } from "#ui/kit";
-import { words } from "../words.ts";
 import type { SavedProps } from "./props.ts";
-import { channelWords } from "./words.ts";
 
 /** Props of the saved messages of one type. */
 export interface SavedMessagesProps {
@@ -16,7 +16,7 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
   const [name, setName] = useState("");
   const list = useRef<HTMLFormElement>(null);
   const messages = saved.of(type);
-  const ownName = channelWords.savedName(displayName, messages.length + 1);
+  const ownName = channelText().savedName({ name: displayName, position: messages.length + 1 });
   const save = (event: FormEvent): void => {
     event.preventDefault();
     saved.save(type, name.trim() === "" ? ownName : name.trim());
@@ -28,25 +28,34 @@ export function SavedMessages({ saved, type, displayName }: SavedMessagesProps):
     list.current?.querySelector("input")?.focus();
   };
   return (
-    <Disclosure title={channelWords.savedMessages(messages.length)}>
+    <Disclosure title={channelText().savedMessages({ count: messages.length })}>
       <form ref={list} className="channel-saved" onSubmit={save}>
         {messages.length > 0 && (
           <ul className="play-issues">
             {messages.map((one) => (
               <li key={one.id} className="channel-saved-row">
-                <Button variant="quiet" label={channelWords.loadSaved(one.name)} onPress={() => saved.load(one.id)}>
+                <Button
+                  variant="quiet"
+                  label={channelText().loadSaved({ name: one.name })}
+                  onPress={() => saved.load(one.id)}
+                >
                   {one.name}
                 </Button>
-                <IconButton icon="cross" label={words.remove(one.name)} onPress={() => remove(one.id)} />
+                <IconButton icon="cross" label={formText().remove({ name: one.name })} onPress={() => remove(one.id)} />
               </li>
             ))}
           </ul>
         )}
         <div className="channel-saved-row">
-          <TextInput label={channelWords.savedNameOf(displayName)} text={name} onText={setName} placeholder={ownName} />
-          <Button type="submit">{channelWords.saveMessage}</Button>
+          <TextInput
+            label={channelText().savedNameOf({ name: displayName })}
+            text={name}
+            onText={setName}
+            placeholder={ownName}
+          />
+          <Button type="submit">{channelText().saveMessage}</Button>
         </div>
-        <p className="play-quiet">{channelWords.savedAbout}</p>
+        <p className="play-quiet">{channelText().savedAbout}</p>
       </form>
     </Disclosure>
   );

@@ -1,8 +1,8 @@
 import { memo, type ReactElement, useEffect, useState } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { formText } from "#locales/messages/form";
 import { Icon } from "#ui/kit";
 import { VisibleText } from "#ui/text";
-import { formWords as words } from "../form-words.ts";
 import { CodeText } from "./code-text.tsx";
 import type { Language } from "./scan.ts";
 
@@ -65,7 +65,7 @@ const WrapToggle = memo(function WrapToggle(props: {
     <ToggleButton
       isSelected={props.isWrapped}
       onChange={props.onChange}
-      aria-label={words.wrapLines}
+      aria-label={formText().wrapLines}
       className="kit-icon-button kit-code-wrap"
     >
       <Icon name="wrap" />

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-libra
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
 import type { EnumShape, Shape } from "#engine/shape";
-import { words } from "../words.ts";
+import { formText } from "#locales/messages/form";
 import { drawField, drawForm, freshId, moment, object, pick, press, property, typeInto } from "./form.testing.tsx";
 
 afterEach(cleanup);
@@ -317,18 +317,18 @@ describe("a nullable control", () => {
       value: { it: null },
       props: { onTypedIssues: (all) => issues.push(all.map(({ path, message }) => `${path}: ${message}`).join()) },
     });
-    const chooser = () => screen.getByRole("radiogroup", { name: "it", description: words.nullStays });
+    const chooser = () => screen.getByRole("radiogroup", { name: "it", description: formText().nullStays });
     pick("enum");
-    expect(issues).toEqual([`it: ${words.nullStays}`]);
+    expect(issues).toEqual([`it: ${formText().nullStays}`]);
     expect(chooser().hasAttribute("aria-invalid")).toBe(false);
     fireEvent.blur(chooser());
     expect(chooser().getAttribute("aria-invalid")).toBe("true");
     pick("null");
-    expect(screen.queryByText(words.nullStays)).toBeNull();
+    expect(screen.queryByText(formText().nullStays)).toBeNull();
     pick("enum");
     pick("green");
     expect(issues.filter((_, i) => i % 2 === 1)).toEqual(["", ""]);
-    expect(screen.queryByText(words.nullStays)).toBeNull();
+    expect(screen.queryByText(formText().nullStays)).toBeNull();
   });
 });
 
@@ -446,7 +446,7 @@ describe("a control frame", () => {
       "of a password",
       { kind: "string", format: "password", minLength: 8 },
       "",
-      `at least 8 characters; ${words.notKept}`,
+      `at least 8 characters; ${formText().notKept}`,
     ],
     ["of an integer", { kind: "integer", minimum: -5, maximum: 10 }, 0, "-5 to 10"],
     ["of a double", { kind: "double", maximum: 1.5 }, 0, "at most 1.5"],

@@ -26,6 +26,5 @@ export { FormProvider, FormRoot } from "./form-root.tsx";
 export { idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
-export type { RecorderWords } from "./recorder/words.ts";
 export { Trail } from "./trail.tsx";
 export { UnsentSlot } from "./unsent-slot.tsx";

@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useRef, useState } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Button, treeOf } from "#ui/kit";
-import { formWords as words } from "../form-words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm, useHistoryStep } from "./context/index.ts";
 import { Field } from "./field/index.ts";
 import { internPath } from "./model/index.ts";
@@ -65,12 +65,12 @@ export function Part({ at: given, shape, label, labelledBy, optional }: PartProp
       )}
       {optional && there && (
         <Button variant="quiet" icon="cross" onPress={onRemove}>
-          {words.remove(label)}
+          {formText().remove({ name: label })}
         </Button>
       )}
       {!shown && (
         <Button variant="quiet" icon="plus" onPress={onAdd}>
-          {words.add(label)}
+          {formText().add({ name: label })}
         </Button>
       )}
     </div>

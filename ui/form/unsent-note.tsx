@@ -3,7 +3,7 @@ import { unsentMembers } from "#engine/form";
 import type { VariantSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { formatPath, type Path, type Shape, type Types } from "#engine/shape";
-import { lateWords } from "../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import { useDerived, useForm } from "./context/index.ts";
 
 /** Props of the note about the value at a path. `at` must be stable. */
@@ -24,7 +24,9 @@ export function UnsentNote({ at, shape, types }: UnsentNoteProps): ReactElement 
     (value: Json | undefined, selection: VariantSelection): string | undefined => {
       const members = find(value, selection);
       const names = members.slice(0, maxNamed).map(formatPath);
-      return names.length === 0 ? undefined : lateWords.unsentMembers(names.join(", "), members.length - names.length);
+      return names.length === 0
+        ? undefined
+        : lateText().unsentMembers({ names: names.join(", "), more: members.length - names.length });
     },
     [find],
   );

@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { parseUrl } from "#engine/host";
 import { escapeInvisible } from "#engine/text";
+import { historyText } from "#locales/messages/history";
+import { lateText } from "#locales/messages/late";
 import { CodeBlock } from "#ui/code";
 import { Badge, Button, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { lateWords } from "../late-words.ts";
+import { fileSize } from "../file-size.ts";
 import { timeOfDay } from "../time-of-day.ts";
-import { words } from "../words.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
-import { historyWords } from "./words.ts";
 
 /** Props of the list. */
 export interface HistoryListProps {
@@ -21,27 +21,27 @@ export interface HistoryListProps {
 const pathOf = (url: string): string => url.slice(parseUrl(url)?.origin.length ?? 0);
 
 function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
-  if (outcome.kind === "failed") return <Badge tone="bad">{lateWords.failed}</Badge>;
+  if (outcome.kind === "failed") return <Badge tone="bad">{lateText().failed}</Badge>;
   return (
     <>
       {outcome.kind === "stopped" ? (
-        <Badge>{lateWords.stopped}</Badge>
+        <Badge>{lateText().stopped}</Badge>
       ) : (
         <>
           <StatusBadge status={outcome.status} text="" />
           <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
         </>
       )}
-      <span className="sent-fact">{words.fileSize(outcome.size)}</span>
+      <span className="sent-fact">{fileSize(outcome.size)}</span>
     </>
   );
 }
 
 /** The last requests of this tab, the latest first. Each can be viewed and opened again. */
 export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): ReactElement => (
-  <section className="sent" aria-label={historyWords.sentRequests}>
+  <section className="sent" aria-label={historyText().sentRequests}>
     {sent.length === 0 ? (
-      <p className="sent-none">{historyWords.nothingSent}</p>
+      <p className="sent-none">{historyText().nothingSent}</p>
     ) : (
       <>
         <ol className="sent-list">
@@ -51,7 +51,7 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                 type="button"
                 className="sent-open"
                 disabled={!one.isKept}
-                aria-label={escapeInvisible(historyWords.openSent(one.title, timeOfDay(one.at)))}
+                aria-label={escapeInvisible(historyText().openSent({ title: one.title, time: timeOfDay(one.at) }))}
                 onClick={() => onOpen(one.id)}
               >
                 <span className="sent-line">
@@ -67,20 +67,20 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
                   </time>
                 </span>
               </button>
-              <Disclosure title={historyWords.sentPlan}>
+              <Disclosure title={historyText().sentPlan}>
                 {one.outcome.kind === "failed" && (
                   <p className="sent-fact">
                     <ExternalText text={one.outcome.message} />
                   </p>
                 )}
-                <CodeBlock label={historyWords.sentPlan} code={one.program} language="shell" />
+                <CodeBlock label={historyText().sentPlan} code={one.program} language="shell" />
               </Disclosure>
             </li>
           ))}
         </ol>
         <p className="sent-foot">
           <Button variant="quiet" onPress={onForget}>
-            {historyWords.forgetSent}
+            {historyText().forgetSent}
           </Button>
         </p>
       </>

@@ -1,3 +1,2 @@
 export { HistoryList } from "./history-list.tsx";
 export type { SentOutcome, SentRequest } from "./sent.ts";
-export type { HistoryWords } from "./words.ts";

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { MenuButton } from "#ui/kit";
-import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 
 /** Opens the system's dialogue for a JSON file. */
@@ -18,13 +18,13 @@ function openFile(onFile: (file: File) => void): void {
 export function FormMenu({ replay, generated }: Pick<PlaygroundProps, "replay" | "generated">): ReactElement {
   const [isGenerating, setGenerating] = useState<boolean>();
   const entries = [
-    { id: "replay", label: words.openReplay, description: words.openReplayAbout },
-    ...(generated ? [{ id: "generated", label: words.tryGenerated }] : []),
+    { id: "replay", label: playgroundText().openReplay, description: playgroundText().openReplayAbout },
+    ...(generated ? [{ id: "generated", label: playgroundText().tryGenerated }] : []),
   ];
   return (
     <>
       <MenuButton
-        text={words.more}
+        text={playgroundText().more}
         entries={entries}
         onAction={(id) => (id === "replay" ? openFile(replay.onFile) : setGenerating(true))}
       />

@@ -2,9 +2,9 @@ import { Fragment, memo, type ReactElement, type ReactNode, useMemo } from "reac
 import { sections } from "#engine/form";
 import type { EndpointForm } from "#engine/model";
 import type { Types } from "#engine/shape";
+import { playgroundText } from "#locales/messages/playground";
 import type { FormPort } from "#ui/form";
 import { SectionForm } from "#ui/shell";
-import { words } from "../words.ts";
 
 /** Props of the sections, all of them stable. */
 export interface FormSectionsProps {
@@ -30,7 +30,7 @@ export const FormSections = memo(function FormSections(props: FormSectionsProps)
         </Fragment>
       ))}
       {parts.every(({ at }) => at[0] !== "body") && media}
-      {parts.length === 0 && <p className="play-quiet">{words.noParameters}</p>}
+      {parts.length === 0 && <p className="play-quiet">{playgroundText().noParameters}</p>}
     </>
   );
 });

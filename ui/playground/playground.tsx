@@ -2,9 +2,9 @@ import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
 import { pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
+import { playgroundText } from "#locales/messages/playground";
 import { MethodBadge, SplitPane } from "#ui/kit";
 import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
-import { words } from "../words.ts";
 import { FormMenu } from "./form-menu.tsx";
 import { FormSections } from "./form-sections.tsx";
 import type { PlaygroundProps } from "./props.ts";
@@ -20,11 +20,11 @@ const none: PlaygroundProps["unmigrated"] = [];
 
 const namesOf = () =>
   ({
-    label: words.requestAndResponse,
-    border: words.resizePanes,
+    label: playgroundText().requestAndResponse,
+    border: playgroundText().resizePanes,
     tabs: [
-      { id: "request", title: words.request },
-      { id: "response", title: words.response },
+      { id: "request", title: playgroundText().request },
+      { id: "response", title: playgroundText().response },
     ],
   }) as const;
 
@@ -62,7 +62,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       onTab={setTab}
       drop={{ isOver, ...drop }}
       bar={
-        <TopBar {...props} badge={<MethodBadge method={form.endpoint.method} />} label={words.requestUrl}>
+        <TopBar {...props} badge={<MethodBadge method={form.endpoint.method} />} label={playgroundText().requestUrl}>
           <SendButton elementRef={main} {...{ isUnderWay, refusal, onStop }} onSend={send} />
         </TopBar>
       }
@@ -86,7 +86,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       beside={
         <SplitPane
           {...splitOf(props.splits, "down")}
-          label={words.resizeCards}
+          label={playgroundText().resizeCards}
           first={isNarrow ? undefined : request}
           second={
             <ResponseCard

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { CodeBlock, type Language } from "#ui/code";
 import { Button, CopyButton, Dropdown, Segments } from "#ui/kit";
 import { Card } from "#ui/shell";
-import { words } from "../words.ts";
 import type { PlaygroundProps } from "./props.ts";
 
 /** The syntax for highlighting a language; others are plain. */
@@ -15,11 +16,11 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
   const other = others.findIndex(({ id }) => id === language);
   return (
     <Card
-      title={words.request}
+      title={playgroundText().request}
       actions={
         <>
           <Segments
-            label={words.language}
+            label={formText().language}
             options={languages.map(({ label }) => ({ label }))}
             selected={chosen === -1 ? undefined : chosen}
             onSelect={(position) => {
@@ -29,8 +30,8 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
           />
           {others.length > 0 && (
             <Dropdown
-              label={words.sdkLanguage}
-              placeholder={words.sdk}
+              label={playgroundText().sdkLanguage}
+              placeholder={playgroundText().sdk}
               options={others.map(({ label }) => ({ label }))}
               selected={other === -1 ? undefined : other}
               onSelect={(position) => {
@@ -42,18 +43,20 @@ export function RequestCard({ snippet, copy }: Pick<PlaygroundProps, "snippet" |
           <span className="play-push">
             {revealed !== undefined && (
               <Button variant="quiet" onPress={() => onReveal(!revealed)}>
-                {revealed ? words.hideCredentials : words.showCredentials}
+                {revealed ? playgroundText().hideCredentials : playgroundText().showCredentials}
               </Button>
             )}
-            {unmasked && <CopyButton label={words.copyWithCredentials} text={unmasked} copy={copy} hasText />}
-            <CopyButton label={words.copyRequest} text={() => text ?? ""} copy={copy} />
+            {unmasked && (
+              <CopyButton label={playgroundText().copyWithCredentials} text={unmasked} copy={copy} hasText />
+            )}
+            <CopyButton label={playgroundText().copyRequest} text={() => text ?? ""} copy={copy} />
           </span>
         </>
       }
     >
       <CodeBlock
-        label={languages[chosen]?.label ?? others[other]?.label ?? words.request}
-        code={text ?? words.loading}
+        label={languages[chosen]?.label ?? others[other]?.label ?? playgroundText().request}
+        code={text ?? formText().loading}
         language={(Object.hasOwn(colors, language) && colors[language]) || "text"}
       />
     </Card>

@@ -1,6 +1,7 @@
 import type { ReactElement, RefObject } from "react";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Button } from "#ui/kit";
-import { words } from "../words.ts";
 
 /** Props of the button that sends and stops. */
 export interface SendButtonProps {
@@ -26,7 +27,7 @@ export const SendButton = ({ elementRef, isUnderWay, refusal, onSend, onStop }: 
       // A double click sends once, also if the response arrives between the two clicks.
       onPressAgain={isUnderWay ? onStop : nothing}
     >
-      {isUnderWay ? words.stop : words.sendRequest}
+      {isUnderWay ? formText().stop : playgroundText().sendRequest}
     </Button>
   </span>
 );

@@ -15,7 +15,7 @@ import { Annotation, EditorState, Transaction } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
 import type { Mark } from "#engine/form";
-import { formWords } from "../form-words.ts";
+import { writers } from "../writers.ts";
 import { editorTheme } from "./editor-theme.ts";
 
 /** Options of a JSON editor. */
@@ -55,7 +55,7 @@ const diagnosticOf = ({ from, to, kind, message, phrase, error }: Mark): Diagnos
   from,
   to,
   severity: kind === "error" ? "error" : "warning",
-  message: error ? formWords.jsonFault(error) : formWords.phrase(message, phrase),
+  message: error ? writers().jsonFault(error) : writers().phrase(message, phrase),
 });
 
 /** Moves to the next mark and announces its message, since the tooltip is only visible. */

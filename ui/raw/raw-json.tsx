@@ -1,9 +1,11 @@
 import { type ReactElement, useId, useMemo, useRef, useState } from "react";
 import { rawView } from "#engine/form";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
+import { playgroundText } from "#locales/messages/playground";
 import { useBrokenText } from "#ui/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
-import { words } from "../words.ts";
+import { writers } from "../writers.ts";
 import type { RawJsonProps } from "./raw-props.ts";
 import { rawText } from "./raw-text.ts";
 import { useRawEditor } from "./use-raw-editor.ts";
@@ -18,7 +20,7 @@ export function RawJson({ port, types, shape, at, label, optional, draft }: RawJ
     port,
     text,
     id: `${id}text`,
-    label: lateWords.asJson(label),
+    label: lateText().asJson({ name: label }),
     describedBy: `${id}hint ${id}error`,
   });
   useBrokenText({ at, input: `${id}text`, what: "body", issue: syntaxError });
@@ -27,16 +29,21 @@ export function RawJson({ port, types, shape, at, label, optional, draft }: RawJ
     <div className="raw">
       {phase === "loading" && <Skeleton lines={6} />}
       {phase === "failed" && (
-        <Banner tone="bad" title={words.editorFailed}>
-          <Button onPress={retry}>{words.tryAgain}</Button>
+        <Banner tone="bad" title={playgroundText().editorFailed}>
+          <Button onPress={retry}>{formText().tryAgain}</Button>
         </Banner>
       )}
       <div ref={host} className="raw-editor" data-invalid={syntaxError ? true : undefined} />
       <p id={`${id}error`} role="status" className="form-issue">
-        {syntaxError && words.jsonError(syntaxError.line, syntaxError.column, words.jsonFault(syntaxError))}
+        {syntaxError &&
+          formText().jsonError({
+            line: syntaxError.line,
+            column: syntaxError.column,
+            message: writers().jsonFault(syntaxError),
+          })}
       </p>
       <p id={`${id}hint`} className="form-hint">
-        {lateWords.editorKeys}
+        {lateText().editorKeys}
       </p>
     </div>
   );

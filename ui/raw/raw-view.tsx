@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Banner, Button, Skeleton } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { words } from "../words.ts";
 import type { RawJsonProps } from "./raw-props.ts";
 
 const loadRawJson = () => import("./raw-json.tsx");
@@ -12,8 +13,8 @@ export function RawView(props: RawJsonProps): ReactElement {
   if (value !== undefined) return <value.RawJson {...props} />;
   if (phase !== "failed") return <Skeleton lines={6} />;
   return (
-    <Banner tone="bad" title={words.editorFailed}>
-      <Button onPress={retry}>{words.tryAgain}</Button>
+    <Banner tone="bad" title={playgroundText().editorFailed}>
+      <Button onPress={retry}>{formText().tryAgain}</Button>
     </Banner>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
+import { responseText } from "#locales/messages/response";
 import { useObjectUrl } from "#ui/files";
 import { Icon } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
-import { words } from "../words.ts";
-import { responseWords } from "./words.ts";
 
 /** A link that saves bytes, byte for byte, under a name. */
 export function SaveLink(props: { readonly bytes: Uint8Array | string; readonly name: string }): ReactElement {
@@ -13,7 +13,7 @@ export function SaveLink(props: { readonly bytes: Uint8Array | string; readonly 
   return (
     <a className="play-link" href={url} download={name}>
       <Icon name="download" />
-      {lateWords.save}
+      {lateText().save}
     </a>
   );
 }
@@ -27,14 +27,14 @@ export function MediaPreview(props: {
   const { bytes, contentType, name } = props;
   const url = useObjectUrl(bytes, contentType);
   const [family] = contentType.split("/");
-  if (url === undefined) return <p className="play-quiet">{words.loading}</p>;
+  if (url === undefined) return <p className="play-quiet">{formText().loading}</p>;
   // SVG too: its scripts do not run in `img`.
   if (family === "image") return <img className="play-media answer-picture" src={url} alt={name} />;
   // biome-ignore lint/a11y/useMediaCaption: the response of a server has no captions
   if (family === "audio") return <audio className="play-media answer-sound" src={url} controls aria-label={name} />;
   // biome-ignore lint/a11y/useMediaCaption: as above
   if (family === "video") return <video className="play-media" src={url} controls aria-label={name} />;
-  return <p className="answer-unseen">{responseWords.noPreview}</p>;
+  return <p className="answer-unseen">{responseText().noPreview}</p>;
 }
 
 /** A page in a sandboxed frame: no scripts, no forms, no windows, and an opaque origin. */
@@ -51,7 +51,7 @@ export function PagePreview({
       className="answer-page"
       sandbox=""
       referrerPolicy="no-referrer"
-      title={responseWords.htmlPreview}
+      title={responseText().htmlPreview}
       src={url}
     />
   );

@@ -6,4 +6,3 @@ export { BodySearch, knownMismatches, TextBody } from "./body/index.ts";
 export { MissingBody } from "./missing-body.tsx";
 export { ResponseView, type ResponseViewProps } from "./response-view.tsx";
 export { RowData } from "./row-data.tsx";
-export type { ResponseWords } from "./words.ts";

@@ -1,14 +1,14 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName, isJsonType, mediaParameter, mediaType, type Shown } from "#engine/request";
 import { escapeInvisible } from "#engine/text";
+import { lateText } from "#locales/messages/late";
+import { responseText } from "#locales/messages/response";
 import { Icon } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { lateWords } from "../late-words.ts";
 import type { AnswersPort } from "./answers-port.ts";
 import { compareResponse, TextBody } from "./body/index.ts";
 import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/index.ts";
-import { responseWords } from "./words.ts";
 
 /** Props of the body of a response. */
 export interface ResponseViewProps {
@@ -45,7 +45,7 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
   const preview = isPage ? (
     <PagePreview bytes={content} contentType={contentType} />
   ) : shown.kind === "file" && isText ? (
-    <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateWords.responseBody} />
+    <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateText().responseBody} />
   ) : undefined;
 
   return (
@@ -68,11 +68,11 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
           {...{ source, comparer, copy, preview }}
           open={answers.open}
           habit={answers.view}
-          label={lateWords.responseBody}
-          searchLabel={responseWords.searchBody}
+          label={lateText().responseBody}
+          searchLabel={responseText().searchBody}
         />
       ) : (
-        <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateWords.responseBody} />
+        <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateText().responseBody} />
       )}
     </div>
   );

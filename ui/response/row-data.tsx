@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { Mismatch } from "#engine/answer";
-import { lateWords } from "../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import type { AnswersPort } from "./answers-port.ts";
 import { knownMismatches, TextBody } from "./body/index.ts";
 
@@ -21,7 +21,7 @@ export function RowData({ label, data, mismatches, open, habit, copy }: RowDataP
   return (
     <TextBody
       {...{ source, open, label, comparer, habit, copy }}
-      searchLabel={lateWords.searchIn(label)}
+      searchLabel={lateText().searchIn({ what: label })}
       preview={undefined}
     />
   );

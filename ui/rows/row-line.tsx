@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Mismatch } from "#engine/answer";
 import { formatPath } from "#engine/shape";
+import { lateText } from "#locales/messages/late";
 import { ExternalText, VisibleText } from "#ui/text";
-import { lateWords } from "../late-words.ts";
 import { mismatchText } from "../mismatch-text.ts";
 
 /** The greatest length of a line, more than any screen shows; in UTF-16 units. */
@@ -37,7 +37,7 @@ function mismatchesText([first, ...others]: readonly Mismatch[]): string {
   if (first === undefined) return "";
   const path = formatPath(first.path);
   const text = `${path}${path && ": "}${mismatchText(first)}`;
-  return others.length === 0 ? text : `${text} ${lateWords.moreIssues(others.length)}`;
+  return others.length === 0 ? text : `${text} ${lateText().moreIssues({ count: others.length })}`;
 }
 
 /** The greatest number of marks on a line: each is an element, and rows mount and unmount often. */

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement, RefObject } from "react";
+import { lateText } from "#locales/messages/late";
 import { Icon } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
 
 /** Props of the search box. */
 export interface SearchBoxProps {
@@ -23,7 +23,7 @@ export const SearchBox = ({ elementRef, query, onQuery, startsFocused, ...input 
       autoFocus={startsFocused}
       type="search"
       // The placeholder is the name too: a label with the same text would be heard twice.
-      placeholder={lateWords.searchEndpoints}
+      placeholder={lateText().searchEndpoints}
       autoComplete="off"
       spellCheck={false}
       value={query}

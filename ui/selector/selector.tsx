@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import { lateWords } from "../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { HeadingRow } from "./heading-row.tsx";
@@ -72,7 +72,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   return (
     <nav
       className="selector"
-      aria-label={lateWords.endpoints}
+      aria-label={lateText().endpoints}
       onPointerMove={use}
       onTouchStart={use}
       onWheel={use}
@@ -80,9 +80,9 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
     >
       <SearchBox elementRef={search} {...{ query, startsFocused }} onQuery={setQuery} {...searchKeys} />
       <p role="status" className="kit-hidden">
-        {isFiltered && lateWords.endpointsFound(laid.entries.length)}
+        {isFiltered && lateText().endpointsFound({ count: laid.entries.length })}
       </p>
-      {laid.entries.length === 0 && <p className="selector-none">{lateWords.noEndpoints}</p>}
+      {laid.entries.length === 0 && <p className="selector-none">{lateText().noEndpoints}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys are heard from whichever link is focused */}
       <div ref={list} className="selector-list" onKeyDown={focus.onKeyDown}>
         <ul style={{ height: laid.height }}>

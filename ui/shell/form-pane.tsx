@@ -1,10 +1,10 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import type { Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
+import { playgroundText } from "#locales/messages/playground";
 import { AuthCard } from "#ui/auth";
 import { controlViews, type FormPort, Trail } from "#ui/form";
 import { Button, Icon, InPlaceContext, WindowTitle } from "#ui/kit";
-import { words } from "../words.ts";
 import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/index.ts";
 import { HistoryButtons } from "./history.tsx";
@@ -35,7 +35,7 @@ export interface FormPaneContents {
 const ReferenceLink = ({ href }: { readonly href: string }): ReactElement | null =>
   useContext(InPlaceContext) ? null : (
     <a className="play-link" href={href}>
-      {words.viewInReference}
+      {playgroundText().viewInReference}
       <Icon name="arrowOut" />
     </a>
   );
@@ -63,10 +63,12 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />
           <UseExample
             examples={contents.examples}
-            onUse={(position) => restart(() => props.onUseExample(position), words.exampleUsed)}
+            onUse={(position) => restart(() => props.onUseExample(position), playgroundText().exampleUsed)}
           />
           {contents.tools}
-          <Button onPress={() => restart(props.onClear, words.formCleared)}>{words.clearForm}</Button>
+          <Button onPress={() => restart(props.onClear, playgroundText().formCleared)}>
+            {playgroundText().clearForm}
+          </Button>
         </span>
       </div>
       <Announcement text={steps.announced} />

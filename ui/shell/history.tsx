@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef, useState } from "react";
 import type { StepName } from "#engine/form";
+import { formText } from "#locales/messages/form";
 import { focusField, isWithin } from "#ui/form";
 import { focusedIn, IconButton, treeOf } from "#ui/kit";
-import { formWords as words } from "../form-words.ts";
 import type { Announced } from "./announcement.tsx";
 import type { HistoryProps } from "./props.ts";
 
@@ -40,8 +40,8 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
     landing.current = step;
     say(sentence(step.name));
   };
-  const undo = (): void => go(history.onUndo, words.undone);
-  const redo = (): void => go(history.onRedo, words.redone);
+  const undo = (): void => go(history.onUndo, (step) => formText().undone({ step }));
+  const redo = (): void => go(history.onRedo, (step) => formText().redone({ step }));
 
   /** Acts on the keys for it; the browser's own undo knows only texts, and would take back less or something else. */
   const onKey = (event: KeyboardEvent): boolean => {
@@ -70,13 +70,13 @@ export const HistoryButtons = ({ history, onUndo, onRedo }: HistoryButtonsProps)
     <IconButton
       icon="undo"
       isDisabled={history.undo === undefined}
-      label={history.undo === undefined ? words.undo : words.undoStep(history.undo)}
+      label={history.undo === undefined ? formText().undo : formText().undoStep({ step: history.undo })}
       onPress={onUndo}
     />
     <IconButton
       icon="redo"
       isDisabled={history.redo === undefined}
-      label={history.redo === undefined ? words.redo : words.redoStep(history.redo)}
+      label={history.redo === undefined ? formText().redo : formText().redoStep({ step: history.redo })}
       onPress={onRedo}
     />
   </>

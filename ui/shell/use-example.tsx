@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
 import type { Example } from "#engine/model";
 import { plainText } from "#engine/text";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Button, MenuButton } from "#ui/kit";
 import { useProse } from "#ui/prose";
-import { words } from "../words.ts";
 
 /** Props of the button; `onUse` is called with the position of an example. */
 export interface UseExampleProps {
@@ -15,14 +16,14 @@ export interface UseExampleProps {
 export function UseExample({ examples, onUse }: UseExampleProps): ReactElement | null {
   const prose = useProse();
   if (examples.length === 0) return null;
-  if (examples.length === 1) return <Button onPress={() => onUse(0)}>{words.useExample}</Button>;
+  if (examples.length === 1) return <Button onPress={() => onUse(0)}>{formText().useExample}</Button>;
   return (
     <MenuButton
-      text={words.useExample}
-      label={words.useExample}
+      text={formText().useExample}
+      label={formText().useExample}
       entries={examples.map(({ name, description }, position) => ({
         id: String(position),
-        label: name ?? words.example(position + 1),
+        label: name ?? playgroundText().example({ position: position + 1 }),
         ...(description !== undefined && { description: plainText(prose(description)) }),
       }))}
       onAction={(id) => onUse(Number(id))}

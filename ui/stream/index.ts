@@ -1,4 +1,3 @@
 import "./stream.css";
 
 export { StreamView, type StreamViewProps } from "./stream-view.tsx";
-export type { StreamWords } from "./words.ts";

@@ -1,11 +1,11 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import type { LoggedRow } from "#engine/stream";
+import { streamText } from "#locales/messages/stream";
 import { CopyButton, IconButton } from "#ui/kit";
 import { type AnswersPort, RowData } from "#ui/response";
 import { useInSight } from "#ui/rows";
 import { ExternalText } from "#ui/text";
-import { streamWords } from "./words.ts";
 
 /** Props of the view of one row. */
 export interface RowDetailProps {
@@ -19,7 +19,7 @@ export interface RowDetailProps {
 
 /** One row, whole. */
 export function RowDetail({ row, mismatches, answers, copy, onClose }: RowDetailProps): ReactElement {
-  const title = streamWords.row(row.number);
+  const title = streamText().row({ number: row.number });
   const part = useRef<HTMLElement>(null);
   useInSight(part, row.number);
   return (
@@ -33,19 +33,19 @@ export function RowDetail({ row, mismatches, answers, copy, onClose }: RowDetail
         )}
         {row.id !== undefined && (
           <span className="rows-muted">
-            <ExternalText text={streamWords.rowId(row.id)} />
+            <ExternalText text={streamText().rowId({ id: row.id })} />
           </span>
         )}
-        <span className="rows-muted">{streamWords.after(row.at)}</span>
+        <span className="rows-muted">{streamText().after({ seconds: row.at / 1000 })}</span>
         <span className="play-push">
-          <CopyButton label={streamWords.copyData} text={() => row.data} copy={copy} />
-          <IconButton icon="cross" label={streamWords.closeRow} onPress={onClose} />
+          <CopyButton label={streamText().copyData} text={() => row.data} copy={copy} />
+          <IconButton icon="cross" label={streamText().closeRow} onPress={onClose} />
         </span>
       </p>
-      {row.dropped !== undefined && <p className="stream-note">{streamWords.rowDropped(row.dropped)}</p>}
+      {row.dropped !== undefined && <p className="stream-note">{streamText().rowDropped({ count: row.dropped })}</p>}
       <RowData
         key={row.number}
-        label={streamWords.dataOf(row.number)}
+        label={streamText().dataOf({ number: row.number })}
         data={row.data}
         mismatches={mismatches}
         open={answers.open}

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from "react";
 import type { LoggedRow } from "#engine/stream";
+import { streamText } from "#locales/messages/stream";
 import { type GridColumn, GridRows, lineOf, RowLine, type RowMismatches, widthOf } from "#ui/rows";
 import { ExternalText } from "#ui/text";
-import { streamWords } from "./words.ts";
 
 /** Props of the list of rows. `chosen` is the number of the expanded row. */
 export interface StreamRowsProps {
@@ -25,28 +25,33 @@ export const numberOf = ({ number }: LoggedRow): number => number;
 export function StreamRows({ rows, mismatches, hasEvents, hasIds, ...grid }: StreamRowsProps): ReactElement {
   const widths = useMemo(
     () => ({
-      time: widthOf(streamWords.time, rows, 12, ({ at }) => streamWords.at(at)),
-      event: widthOf(streamWords.event, rows, 16, ({ event = "" }) => event),
-      id: widthOf(streamWords.id, rows, 12, ({ id = "" }) => id),
+      time: widthOf(streamText().time, rows, 12, ({ at }) => streamText().at({ seconds: at / 1000 })),
+      event: widthOf(streamText().event, rows, 16, ({ event = "" }) => event),
+      id: widthOf(streamText().id, rows, 12, ({ id = "" }) => id),
     }),
     [rows],
   );
   const columns: readonly GridColumn<LoggedRow>[] = [
-    { name: streamWords.time, width: widths.time, className: "rows-time", cell: ({ at }) => streamWords.at(at) },
+    {
+      name: streamText().time,
+      width: widths.time,
+      className: "rows-time",
+      cell: ({ at }) => streamText().at({ seconds: at / 1000 }),
+    },
     ...(hasEvents
       ? [
           {
-            name: streamWords.event,
+            name: streamText().event,
             width: widths.event,
             cell: ({ event = "" }: LoggedRow) => <ExternalText text={event} />,
           },
         ]
       : []),
     ...(hasIds
-      ? [{ name: streamWords.id, width: widths.id, cell: ({ id = "" }: LoggedRow) => <ExternalText text={id} /> }]
+      ? [{ name: streamText().id, width: widths.id, cell: ({ id = "" }: LoggedRow) => <ExternalText text={id} /> }]
       : []),
     {
-      name: streamWords.data,
+      name: streamText().data,
       width: "minmax(50%, 1fr)",
       cell: (row) => <RowLine line={lineOf(row.data)} mismatches={mismatches.of(row)} />,
     },

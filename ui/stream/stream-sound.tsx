@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo, useRef } from "react";
 import { dispositionName, downloadName } from "#engine/request";
 import { chunksInOrder, type StreamProgress } from "#engine/stream";
+import { lateText } from "#locales/messages/late";
 import { useObjectUrl } from "#ui/files";
-import { lateWords } from "../late-words.ts";
 
 /** The received part of a sound that was interrupted or stopped, for playback. */
 export function StreamSound(props: {
@@ -22,9 +22,9 @@ export function StreamSound(props: {
   return (
     <div className="play-file">
       {/* biome-ignore lint/a11y/useMediaCaption: an answer of a server comes without captions */}
-      <audio className="play-media" src={url} controls aria-label={lateWords.responseBody} />
+      <audio className="play-media" src={url} controls aria-label={lateText().responseBody} />
       <a className="play-link" href={url} download={name}>
-        {lateWords.save}
+        {lateText().save}
       </a>
     </div>
   );

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { StreamProgress } from "#engine/stream";
+import { lateText } from "#locales/messages/late";
+import { streamText } from "#locales/messages/stream";
 import { saveFile } from "#ui/files";
 import { Button, CopyButton, Segments } from "#ui/kit";
-import { lateWords } from "../late-words.ts";
-import { streamWords } from "./words.ts";
 
 const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "response.txt", bytes: "response" } as const;
 
@@ -28,28 +28,28 @@ export function StreamTools(props: StreamToolsProps): ReactElement {
   return (
     <div className="stream-tools">
       <Segments
-        label={streamWords.views}
-        options={[{ label: streamWords.rows }, { label: streamWords.text }]}
+        label={streamText().views}
+        options={[{ label: streamText().rows }, { label: streamText().text }]}
         selected={isText ? 1 : 0}
         onSelect={(position) => onText(position === 1)}
       />
       {(isLive || held !== undefined) && (
         <Button onPress={() => onHold(held === undefined ? stream : undefined)}>
           {held === undefined
-            ? streamWords.pause
-            : streamWords.resume(stream.rows.count - held.rows.count, streamWords.units[stream.format])}
+            ? streamText().pause
+            : streamText().resume({ count: stream.format === "bytes" ? 0 : stream.rows.count - held.rows.count })}
         </Button>
       )}
       {isLive && (
         <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
-          {streamWords.follow}
+          {streamText().follow}
         </ToggleButton>
       )}
       {!isText && <RowFilter {...{ filter, onFilter, result }} />}
       <span className="play-push stream-tools">
-        <CopyButton label={streamWords.copyStream} text={() => stream.text} copy={copy} />
+        <CopyButton label={streamText().copyStream} text={() => stream.text} copy={copy} />
         <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
-          {lateWords.save}
+          {lateText().save}
         </Button>
       </span>
     </div>
@@ -70,7 +70,7 @@ const RowFilter = ({ filter, onFilter, result }: RowFilterProps): ReactElement =
       <input
         type="text"
         className="kit-input"
-        placeholder={streamWords.filterRows}
+        placeholder={streamText().filterRows}
         autoComplete="off"
         spellCheck={false}
         value={filter}

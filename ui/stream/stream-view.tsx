@@ -1,5 +1,6 @@
 import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
 import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
+import { streamText } from "#locales/messages/stream";
 import { CodeBlock } from "#ui/code";
 import type { AnswersPort } from "#ui/response";
 import { useMismatches } from "#ui/rows";
@@ -10,7 +11,6 @@ import { numberOf, StreamRows } from "./stream-rows.tsx";
 import { StreamSound } from "./stream-sound.tsx";
 import { StreamTools } from "./stream-tools.tsx";
 import { useRowCheck } from "./use-row-check.ts";
-import { streamWords } from "./words.ts";
 
 /** Props of the view of a stream. `isLive` is true while it is open. */
 export interface StreamViewProps {
@@ -63,12 +63,12 @@ export function StreamView(props: StreamViewProps): ReactElement {
         onText={setText}
         onFollows={setFollows}
         onFilter={setFilter}
-        result={wanted.trim() === "" ? "" : streamWords.rowsFound(found.length, rows.length)}
+        result={wanted.trim() === "" ? "" : streamText().rowsFound({ found: found.length, all: rows.length })}
       />
       {isText && <AccumulatedText text={shown.text} />}
       {!isText && (
         <StreamRows
-          label={streamWords.rows}
+          label={streamText().rows}
           rows={found}
           mismatches={mismatches}
           hasEvents={stream.format === "sse"}
@@ -98,8 +98,8 @@ function AccumulatedText({ text }: { readonly text: string }): ReactElement {
   const isCut = text.length > maxShownLength;
   return (
     <>
-      {isCut && <p className="stream-note">{streamWords.lastPart(maxShownLength, text.length)}</p>}
-      <CodeBlock label={streamWords.text} code={isCut ? text.slice(-maxShownLength) : text} language="text" />
+      {isCut && <p className="stream-note">{streamText().lastPart({ shown: maxShownLength, whole: text.length })}</p>}
+      <CodeBlock label={streamText().text} code={isCut ? text.slice(-maxShownLength) : text} language="text" />
     </>
   );
 }

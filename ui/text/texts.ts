@@ -37,9 +37,13 @@ export const writeTexts =
   (messages: SiteMessages): Texts["text"] =>
   (key, values) => {
     const message = messages[key];
-    // A message with values is a function of them; it shows the names of those that are left out.
-    return typeof message === "function" ? (message as (values: object) => string)(values ?? {}) : message;
+    // A message with values is a function of them.
+    return typeof message === "function" ? (message as (values: object) => string)(withNames(values ?? {})) : message;
   };
+
+/** Returns values in which those that are left out are their names in braces. */
+const withNames = (values: object): object =>
+  new Proxy(values, { get: (own, name) => Reflect.get(own, name) ?? `{${String(name)}}` });
 
 /** The texts in English. */
 export const englishTexts: Texts = {

@@ -29,7 +29,8 @@ import {
 } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Types, typesIn } from "#engine/shape";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import type { Offer } from "./action.ts";
 import { noon } from "./clock.ts";
 import { offersOf, type PlayedSection } from "./offers/index.ts";
@@ -169,13 +170,25 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
       return [
         ...(last === undefined
           ? []
-          : [{ action: { do: "undo" }, gestures: press(words.undoStep(last)), effect: { kind: "undo" } } as const]),
+          : [
+              {
+                action: { do: "undo" },
+                gestures: press(formText().undoStep({ step: last })),
+                effect: { kind: "undo" },
+              } as const,
+            ]),
         ...(next === undefined
           ? []
-          : [{ action: { do: "redo" }, gestures: press(words.redoStep(next)), effect: { kind: "redo" } } as const]),
+          : [
+              {
+                action: { do: "redo" },
+                gestures: press(formText().redoStep({ step: next })),
+                effect: { kind: "redo" },
+              } as const,
+            ]),
         {
           action: { do: "clear the form" },
-          gestures: press(words.clearForm),
+          gestures: press(playgroundText().clearForm),
           effect: { kind: "replace", state: seed("none"), name: "cleared the form" },
         },
         // Several examples are in a menu.
@@ -184,8 +197,8 @@ function formModel<Example>(described: Described<Example>): Omit<FormModel, "sen
             action: { do: "use the example", ...(examples.length > 1 && { example: entry }) },
             gestures:
               examples.length > 1
-                ? [{ kind: "menu", widget: { field: [], name: words.useExample, nth: 0 }, entry }]
-                : press(words.useExample),
+                ? [{ kind: "menu", widget: { field: [], name: formText().useExample, nth: 0 }, entry }]
+                : press(formText().useExample),
             effect: { kind: "replace", state: seed(example, true), name: "used the example" },
           }),
         ),

@@ -1,8 +1,9 @@
 import type { Locator, Page } from "playwright";
 import type { Path } from "#engine/shape";
-import { idsAt } from "#ui/form/model";
-import { lateWords } from "#ui/late-words";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
+import { playgroundText } from "#locales/messages/playground";
+import { idsAt, keyName } from "#ui/form/model";
 import type { Find, Gesture, Widget } from "./action.ts";
 import { dataTransferOf, scrollToField, writeClipboard } from "./in-page.ts";
 import { playgroundOf } from "./locators.ts";
@@ -59,14 +60,14 @@ const hands: Hands = {
     const field = fieldAt(page, widget.field);
     await field.getByRole("button", { name: widget.name, exact: true }).last().click();
     if (closed) {
-      const keys = field.getByRole("button", { name: new RegExp(escaped(words.newKey(""))) }).last();
+      const keys = field.getByRole("button", { name: new RegExp(escaped(formText().newKey({ map: "" }))) }).last();
       await keys.click();
-      const shown = words.keyName(key);
+      const shown = keyName(key);
       if ((await keys.getAttribute("aria-haspopup")) === "dialog") await findOption(page, { name: shown, nth: 0 });
       else await page.getByRole("option", { name: shown, exact: true }).click();
       return;
     }
-    const input = field.getByRole("textbox", { name: new RegExp(`^${escaped(words.newKey(""))}`) });
+    const input = field.getByRole("textbox", { name: new RegExp(`^${escaped(formText().newKey({ map: "" }))}`) });
     await input.fill(key);
     await input.press("Enter");
   },
@@ -78,14 +79,17 @@ const hands: Hands = {
   removeRow: (page, { row, name, which }) =>
     rowOf(page, row).getByRole("button", { name, exact: true })[which]().click(),
   json: async (page, { title, text }) => {
-    const views = playgroundOf(page).getByRole("radiogroup", { name: words.viewOf(title), exact: true });
-    await views.getByRole("radio", { name: words.jsonView, exact: true }).click();
+    const views = playgroundOf(page).getByRole("radiogroup", {
+      name: playgroundText().viewOf({ name: title }),
+      exact: true,
+    });
+    await views.getByRole("radio", { name: playgroundText().jsonView, exact: true }).click();
     await playgroundOf(page)
-      .getByRole("textbox", { name: lateWords.asJson(title), exact: true })
+      .getByRole("textbox", { name: lateText().asJson({ name: title }), exact: true })
       .click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);
-    await views.getByRole("radio", { name: words.formView, exact: true }).click();
+    await views.getByRole("radio", { name: playgroundText().formView, exact: true }).click();
   },
   files: async (page, { field, button, how, files }, stage) => {
     const name = new RegExp(`^${button}( |$)`);
@@ -147,7 +151,7 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
 
 /** Chooses an option of a long list that is open. */
 async function findOption(page: Page, { name, nth }: Find): Promise<void> {
-  await page.getByRole("combobox", { name: lateWords.search, exact: true }).fill(name);
+  await page.getByRole("combobox", { name: lateText().search, exact: true }).fill(name);
   await page.getByRole("option", { name, exact: true }).nth(nth).click();
 }
 

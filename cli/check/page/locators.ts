@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright";
-import { words } from "#ui/words";
+import { playgroundText } from "#locales/messages/playground";
 
 /** Locates the playground by role and name. */
-export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: words.playground });
+export const playgroundOf = (page: Page): Locator => page.getByRole("dialog", { name: playgroundText().playground });

@@ -6,7 +6,7 @@ import { equalJson, isObject, own, parseJson, printJson } from "#engine/json";
 import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { formatPath, toPointer } from "#engine/shape";
-import { words } from "#ui/words";
+import { playgroundText } from "#locales/messages/playground";
 import { show } from "../target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
@@ -27,7 +27,7 @@ export const mustSend = (stage: Stage, model: FormModel, state: FormState): Prom
 async function mustSendRequest(stage: Stage, plan: RequestPlan, issues: readonly Issue[]): Promise<void> {
   const { page, patience, sent } = stage;
   sent.forget();
-  await playgroundOf(page).getByRole("button", { name: words.sendRequest, exact: true }).click();
+  await playgroundOf(page).getByRole("button", { name: playgroundText().sendRequest, exact: true }).click();
   if (issues.length > 0) return mustReport(stage, playgroundOf(page), issues, issues);
   await until(
     patience,

@@ -5,7 +5,7 @@ import type { BrowserContext, Page, Request } from "playwright";
 import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#docs-host/proxy/wire";
 import { defined } from "#engine/item-at";
 import { asJson, printJson } from "#engine/json";
-import { words } from "#ui/words";
+import { playgroundText } from "#locales/messages/playground";
 import { noon } from "./clock.ts";
 import type { PlayedForm } from "./form-model.ts";
 import { clearSession } from "./in-page.ts";
@@ -102,7 +102,7 @@ export async function openStage(
     const kind = "channel" in form ? "channel" : "endpoint";
     const address = defined(addresses[kind]);
     if (there === address) {
-      const close = playgroundOf(page).getByRole("button", { name: words.closePlayground });
+      const close = playgroundOf(page).getByRole("button", { name: playgroundText().closePlayground });
       await close.click().catch(() => {
         there = undefined;
       });
@@ -111,7 +111,7 @@ export async function openStage(
     await page.evaluate(clearSession);
     there = address;
     await page.locator("[data-try-it]").first().click();
-    const main = kind === "channel" ? "Connect" : words.sendRequest;
+    const main = kind === "channel" ? "Connect" : playgroundText().sendRequest;
     await playgroundOf(page).getByRole("button", { name: main, exact: true }).waitFor({ timeout: 30_000 });
   };
   return {

@@ -1,6 +1,5 @@
 import { createElement } from "react";
 import { directionOf, furtherLanguage, indexOf, lenientTypes, type Site, type SiteIndex } from "#docs-host/site/model";
-import { typeTexts } from "#docs-host/site/playground-texts";
 import { textsIn } from "#docs-host/site/texts";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import type { RichTexts } from "#engine/text";
@@ -48,7 +47,7 @@ export function apiGuides(site: Site, language: string = site.settings.language)
 }
 
 function makeGuides(site: Site, language: string): ApiGuides {
-  const texts = { ...textsIn(language), ...typeTexts(language) };
+  const texts = textsIn(language);
   const written = site.settings.language;
   // An API is described in one language, which is the first one of a site with several.
   const isForeign = furtherLanguage(site, language) !== undefined;

@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { SiteLook } from "#docs-host/site/look";
 import { furtherLanguage, hasAddress, pageAddress, type Site, type SitePage, siteAddress } from "#docs-host/site/model";
-import { endpointsUrl, injectionUrl, type PlaygroundPlace } from "#docs-host/site/page-data";
+import { endpointsUrl, injectionUrl, messagesUrl, type PlaygroundPlace } from "#docs-host/site/page-data";
+import { catalogIn } from "#docs-host/site/texts";
 import { type ListView, LongListContext } from "#ui/reference";
 import { type HeadTags, headTags } from "../head-tags/index.ts";
 import type { PageLocation } from "../reference/index.ts";
@@ -66,6 +67,11 @@ export function SiteDocument(props: SiteDocumentProps): ReactElement {
       isStatic={site.isStatic}
       language={language}
       playground={content.playground ?? sharedPlayground(site, options, language)}
+      messagesUrl={
+        site.apis.size > 0 && catalogIn(language)
+          ? messagesUrl(site.base ?? "", site.isStatic === true, language)
+          : undefined
+      }
       version={options.live || options.announcesVersions === true ? site.hash : undefined}
       isLive={options.live}
       source={options.live && page !== undefined && "pageId" in page ? page.pageId : undefined}

@@ -1,6 +1,5 @@
 import { siteLook } from "#docs-host/site/look";
 import { languageAt, languageOfPath, partsAt, type Site, type SitePage } from "#docs-host/site/model";
-import { withTexts } from "#docs-host/site/playground-texts";
 import { catalogIn } from "#docs-host/site/texts";
 import { inLanguage } from "#locales";
 import { wholeLists } from "#ui/reference";
@@ -57,7 +56,7 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
   return {
     prepare: (slug) => prepareTexts(site, slug),
     page: (slug, pageOptions) => {
-      const { view = allViews, changelog, drawPlayground } = pageOptions;
+      const { view = allViews, changelog } = pageOptions;
       const page = site.pages.get(slug);
       if (page === undefined) return undefined;
       const language = languageAt(site, page);
@@ -68,7 +67,7 @@ export function siteRenderer(site: Site, options: RenderOptions): SiteRenderer {
         staticMarkup(
           <SiteDocument {...deps} {...pageOptions} {...{ page, content, at: locationOf(page), language }} />,
         );
-      return inLanguage(catalogIn(language), () => (drawPlayground === undefined ? draw() : withTexts(language, draw)));
+      return inLanguage(catalogIn(language), draw);
     },
     notFound: (path) => lone(notFoundPage(site, path), languageOfPath(site, path), path),
     lone,

@@ -48,6 +48,8 @@ interface DocumentProps {
   readonly isStatic?: boolean | undefined;
   /** The playground of the page, or what those share that its links open. */
   readonly playground?: PlaygroundData | PlaygroundPlace | undefined;
+  /** Where the messages of playgrounds are loaded from; absent for English. */
+  readonly messagesUrl?: string | undefined;
   /** Of the site that the page was made from, where open pages look if it has changed. */
   readonly version?: string | undefined;
   /** True if an open page reloads when it has changed. */
@@ -78,7 +80,6 @@ export function Document(props: DocumentProps): ReactElement {
     styles = [],
     base,
     isStatic = false,
-    playground,
     version,
     isLive = false,
     language = "en",
@@ -143,7 +144,8 @@ export function Document(props: DocumentProps): ReactElement {
         <script type="module" src={assets.script} />
       </head>
       <body
-        {...playgroundAttributes(playground)}
+        {...playgroundAttributes(props.playground)}
+        data-messages-url={props.messagesUrl}
         data-base={base || undefined}
         data-static={isStatic || undefined}
         data-version={version}

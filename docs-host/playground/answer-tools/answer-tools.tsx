@@ -1,6 +1,6 @@
 import "./answer-tools.css";
 import type { ReactElement } from "react";
-import { answerToolsWords as words } from "#docs-host/site/panel-words";
+import { answerToolsText } from "#locales/messages/answer-tools";
 import { Disclosure } from "#ui/kit";
 import type { AnswerToolsProps } from "#ui/response";
 import { ComparePanel } from "./compare-panel.tsx";
@@ -13,7 +13,7 @@ let isOpen = false;
 export default function AnswerTools({ response }: AnswerToolsProps): ReactElement {
   return (
     <Disclosure
-      title={words.title}
+      title={answerToolsText().title}
       startsOpen={isOpen}
       onOpen={(next) => {
         isOpen = next;

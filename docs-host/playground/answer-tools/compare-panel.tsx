@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { answerToolsWords as words } from "#docs-host/site/panel-words";
 import { type Json, printJson, toPointer } from "#engine/json";
 import { type AnswerDifferences, compareAnswers, type Difference, defaultRules, readRules } from "#live/compare";
+import { answerToolsText } from "#locales/messages/answer-tools";
 import type { SentResponse } from "#machines";
 import { Button, TextArea } from "#ui/kit";
 import { ExternalText } from "#ui/text";
@@ -16,7 +16,7 @@ const addressOf = ({ source }: SentResponse): string => source?.url.replace(/[?#
 const longest = 200;
 
 function valueText(value: Json | undefined): string {
-  if (value === undefined) return words.missing;
+  if (value === undefined) return answerToolsText().missing;
   const text = typeof value === "string" ? value : printJson(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;
 }
@@ -27,9 +27,9 @@ interface Row extends Difference {
 }
 
 const rowsOf = ({ status, headers, body }: AnswerDifferences): readonly Row[] => [
-  ...status.map((one) => ({ ...one, place: words.status })),
-  ...headers.map((one) => ({ ...one, place: words.header(String(one.path[0])) })),
-  ...body.map((one) => ({ ...one, place: one.path.length === 0 ? words.wholeBody : toPointer(one.path) })),
+  ...status.map((one) => ({ ...one, place: answerToolsText().status })),
+  ...headers.map((one) => ({ ...one, place: answerToolsText().header({ name: String(one.path[0]) }) })),
+  ...body.map((one) => ({ ...one, place: one.path.length === 0 ? answerToolsText().wholeBody : toPointer(one.path) })),
 ];
 
 const Value = ({ value }: { readonly value: Json | undefined }): ReactElement => (
@@ -46,9 +46,9 @@ const Table = ({ rows, labelledBy }: { readonly rows: readonly Row[]; readonly l
     <table>
       <thead>
         <tr>
-          <th scope="col">{words.place}</th>
-          <th scope="col">{words.before}</th>
-          <th scope="col">{words.after}</th>
+          <th scope="col">{answerToolsText().place}</th>
+          <th scope="col">{answerToolsText().before}</th>
+          <th scope="col">{answerToolsText().after}</th>
         </tr>
       </thead>
       <tbody>
@@ -84,14 +84,22 @@ function Differences({ kept, response }: { readonly kept: KeptAnswer; readonly r
   return (
     <>
       <p role="status" id={id} className="answer-outcome">
-        {rows.length === 0 ? words.equal : words.differences(rows.length, found?.isCut === true)}
+        {rows.length === 0
+          ? answerToolsText().equal
+          : answerToolsText().differences({ count: rows.length, isCut: found?.isCut === true })}
       </p>
       {rows.length > 0 && <Table rows={rows} labelledBy={id} />}
-      <label htmlFor={`${id}-rules`}>{words.ignore}</label>
+      <label htmlFor={`${id}-rules`}>{answerToolsText().ignore}</label>
       <p className="play-quiet" id={`${id}-about`}>
-        {words.ignoreAbout}
+        {answerToolsText().ignoreAbout}
       </p>
-      <TextArea id={`${id}-rules`} label={words.ignore} describedBy={`${id}-about`} text={rules} onText={setRules} />
+      <TextArea
+        id={`${id}-rules`}
+        label={answerToolsText().ignore}
+        describedBy={`${id}-about`}
+        text={rules}
+        onText={setRules}
+      />
     </>
   );
 }
@@ -110,21 +118,27 @@ export function ComparePanel({ response }: { readonly response: SentResponse | u
   return (
     <section className="answer-tool" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
-        {words.compare}
+        {answerToolsText().compare}
       </h3>
       {kept === undefined ? (
-        <p className="play-quiet">{words.compareAbout}</p>
+        <p className="play-quiet">{answerToolsText().compareAbout}</p>
       ) : (
         <p>
-          <ExternalText text={words.kept(kept.response.status, addressOf(kept.response), timeOfDay(kept.at))} />
+          <ExternalText
+            text={answerToolsText().kept({
+              status: kept.response.status,
+              address: addressOf(kept.response),
+              time: timeOfDay(kept.at),
+            })}
+          />
         </p>
       )}
-      {kept !== undefined && response === kept.response && <p className="play-quiet">{words.sameAnswer}</p>}
+      {kept !== undefined && response === kept.response && <p className="play-quiet">{answerToolsText().sameAnswer}</p>}
       <p className="answer-tool-row">
         <Button isDisabled={response === undefined} onPress={() => response && keep(response)}>
-          {kept === undefined ? words.keepAnswer : words.keepInstead}
+          {kept === undefined ? answerToolsText().keepAnswer : answerToolsText().keepInstead}
         </Button>
-        {kept !== undefined && <Button onPress={discard}>{words.discardAnswer}</Button>}
+        {kept !== undefined && <Button onPress={discard}>{answerToolsText().discardAnswer}</Button>}
       </p>
       {kept !== undefined && response !== undefined && response !== kept.response && (
         <Differences {...{ kept, response }} />

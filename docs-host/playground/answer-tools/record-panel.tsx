@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
-import { answerToolsWords as words } from "#docs-host/site/panel-words";
 import { cassetteText } from "#live/cassettes";
+import { answerToolsText } from "#locales/messages/answer-tools";
 import { Button, Segments } from "#ui/kit";
 import { type PlayChoice, recorder } from "../adapters/cassettes/index.ts";
 import { downloadText } from "../adapters/download-text.ts";
@@ -31,25 +31,27 @@ export function RecordPanel(): ReactElement {
   };
   return (
     <section className="answer-tool" aria-labelledby={id}>
-      <h3 id={id}>{words.record}</h3>
-      <p className="play-quiet">{words.recordAbout}</p>
+      <h3 id={id}>{answerToolsText().record}</h3>
+      <p className="play-quiet">{answerToolsText().recordAbout}</p>
       <p className="answer-tool-row">
         <Button elementRef={recordButton} onPress={() => recorder.choose({ isRecording: !isRecording })}>
-          {isRecording ? words.stopRecording : words.startRecording}
+          {isRecording ? answerToolsText().stopRecording : answerToolsText().startRecording}
         </Button>
         <Button isDisabled={!count || isExporting} onPress={() => void exportAll().catch(console.error)}>
-          {words.exportAnswers}
+          {answerToolsText().exportAnswers}
         </Button>
         <Button isDisabled={!count && !isFailed} onPress={forget}>
-          {words.deleteAnswers}
+          {answerToolsText().deleteAnswers}
         </Button>
-        <span role="status">{isFailed ? words.recordFailed : words.recorded(count ?? 0)}</span>
+        <span role="status">
+          {isFailed ? answerToolsText().recordFailed : answerToolsText().recorded({ count: count ?? 0 })}
+        </span>
       </p>
       <div className="answer-tool-row">
-        <span id={`${id}-play`}>{words.play}</span>
+        <span id={`${id}-play`}>{answerToolsText().play}</span>
         <Segments
           labelledBy={`${id}-play`}
-          options={choices.map((one) => ({ label: words.playChoices[one] }))}
+          options={choices.map((one) => ({ label: answerToolsText().playChoices[one] }))}
           selected={choices.indexOf(play)}
           onSelect={(position) => recorder.choose({ play: choices[position] ?? "out-of-reach" })}
         />

@@ -8,7 +8,7 @@ import {
 } from "#engine/channel-log";
 import { createListeners } from "#engine/listeners";
 import type { ChannelLogEvent } from "#machines";
-import { failureWords } from "#ui/failure-words";
+import { writers } from "#ui/writers";
 import { byTime, markUnsentIn, type NamerDeps, startNamer, type UnnamedMessage } from "./message-namer.ts";
 
 /** The observable log of one channel; it notifies once a frame, whatever the number of messages. */
@@ -67,7 +67,7 @@ export function startEventLog({ now, nextFrame, ...namerDeps }: ChannelLogDeps):
     read: () => log,
     subscribe: listeners.subscribe,
     record: (event) => {
-      if (event.origin === "refused") return refuse(event.id, failureWords.message(event.why));
+      if (event.origin === "refused") return refuse(event.id, writers().failureMessage(event.why));
       if (event.origin === "client") lastSending = event.id;
       namer.add(messagesOf(event, now));
     },

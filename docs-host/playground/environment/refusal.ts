@@ -1,5 +1,5 @@
 import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
-import { words } from "#ui/words";
+import { playgroundText } from "#locales/messages/playground";
 
 /**
  * Returns true if requests to a base URL are refused with "Cannot send requests to localhost"
@@ -15,9 +15,9 @@ export const isRefusedLocalhost = (baseUrl: string, pageUrl: string): boolean =>
  */
 export const refusalOf = (baseUrl: string, pageUrl: string): string | undefined =>
   isRefusedLocalhost(baseUrl, pageUrl)
-    ? words.cannotSendToLocalhost
+    ? playgroundText().cannotSendToLocalhost
     : parseUrl(baseUrl) === undefined
-      ? words.noServer
+      ? playgroundText().noServer
       : undefined;
 
 /** Returns true if an address is on the reader's own machine. */

@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useId } from "react";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import type { GeneratedCall } from "#machines";
 import { Badge, StatusBadge } from "#ui/kit";
 import { ExternalText } from "#ui/text";
@@ -10,7 +10,7 @@ const CallRow = memo(function CallRow({ call }: { readonly call: GeneratedCall }
     <tr>
       <td>{position}</td>
       <td>{status === undefined ? <ExternalText text={reason} /> : <StatusBadge status={status} text="" />}</td>
-      <td className="generated-time">{words.milliseconds(time)}</td>
+      <td className="generated-time">{generatedText().milliseconds({ time })}</td>
       <td>
         <ExternalText text={changed} />
       </td>
@@ -22,10 +22,10 @@ const CallRow = memo(function CallRow({ call }: { readonly call: GeneratedCall }
               </Badge>
             ))
           : status === undefined
-            ? words.notJudged
+            ? generatedText().notJudged
             : call.isRefused
-              ? words.refused
-              : words.passed}
+              ? generatedText().refused
+              : generatedText().passed}
       </td>
     </tr>
   );
@@ -44,14 +44,16 @@ export function CallsTable({ calls, count }: CallsTableProps): ReactElement {
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach it
     <section className="generated-scroll" aria-labelledby={id} tabIndex={0}>
       <table className="generated-table">
-        <caption id={id}>{calls.length < count ? words.tableOf(calls.length, count) : words.table}</caption>
+        <caption id={id}>
+          {calls.length < count ? generatedText().tableOf({ shown: calls.length, count }) : generatedText().table}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">{words.position}</th>
-            <th scope="col">{words.status}</th>
-            <th scope="col">{words.time}</th>
-            <th scope="col">{words.changed}</th>
-            <th scope="col">{words.check}</th>
+            <th scope="col">{generatedText().position}</th>
+            <th scope="col">{generatedText().status}</th>
+            <th scope="col">{generatedText().time}</th>
+            <th scope="col">{generatedText().changed}</th>
+            <th scope="col">{generatedText().check}</th>
           </tr>
         </thead>
         <tbody>

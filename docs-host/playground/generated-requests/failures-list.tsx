@@ -1,5 +1,5 @@
 import { memo, type ReactElement, useId } from "react";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import type { GeneratedFailure } from "#machines";
 import { Badge, Button } from "#ui/kit";
 import { ExternalText } from "#ui/text";
@@ -24,22 +24,22 @@ const FailureRow = memo(function FailureRow({ failure, onOpen, onExport }: Failu
         <span lang={lang}>
           <ExternalText text={message} />
         </span>
-        {beyondForm !== undefined && <p className="play-quiet">{words.beyondForm(beyondForm)}</p>}
+        {beyondForm !== undefined && <p className="play-quiet">{generatedText().beyondForm({ what: beyondForm })}</p>}
       </th>
       <td>
         <Badge tone="bad">{check}</Badge>
       </td>
-      <td>{words.seen(count)}</td>
+      <td>{generatedText().seen({ count })}</td>
       <td>
         <ExternalText text={changed} />
       </td>
       <td>
         <span className="generated-acts">
-          <Button label={words.openAbout(message)} onPress={() => onOpen(failure)}>
-            {words.open}
+          <Button label={generatedText().openAbout({ message })} onPress={() => onOpen(failure)}>
+            {generatedText().open}
           </Button>
-          <Button label={words.exportAbout(message)} onPress={() => onExport(failure)}>
-            {words.export}
+          <Button label={generatedText().exportAbout({ message })} onPress={() => onExport(failure)}>
+            {generatedText().export}
           </Button>
         </span>
       </td>
@@ -53,21 +53,21 @@ export function FailuresList({ failures, onOpen, onExport }: FailuresListProps):
   return (
     <section className="generated-part" aria-labelledby={id}>
       <h3 id={id}>
-        {words.failures} <Badge>{failures.length}</Badge>
+        {generatedText().failures} <Badge>{failures.length}</Badge>
       </h3>
       {failures.length === 0 ? (
-        <p className="play-quiet">{words.noFailures}</p>
+        <p className="play-quiet">{generatedText().noFailures}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and keys have to reach it
-        <section className="generated-scroll" aria-label={words.failures} tabIndex={0}>
+        <section className="generated-scroll" aria-label={generatedText().failures} tabIndex={0}>
           <table className="generated-table generated-failures">
             <thead>
               <tr>
-                <th scope="col">{words.cause}</th>
-                <th scope="col">{words.check}</th>
-                <th scope="col">{words.count}</th>
-                <th scope="col">{words.changed}</th>
-                <th scope="col">{words.act}</th>
+                <th scope="col">{generatedText().cause}</th>
+                <th scope="col">{generatedText().check}</th>
+                <th scope="col">{generatedText().count}</th>
+                <th scope="col">{generatedText().changed}</th>
+                <th scope="col">{generatedText().act}</th>
               </tr>
             </thead>
             <tbody>

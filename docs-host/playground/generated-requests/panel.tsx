@@ -1,10 +1,10 @@
 import "./generated-requests.css";
 import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
+import { playgroundText } from "#locales/messages/playground";
 import { type GeneratedFailure, startGeneratedRun } from "#machines";
 import { IconButton } from "#ui/kit";
-import { words as pageWords } from "#ui/words";
 import { downloadText } from "../adapters/download-text.ts";
 import { CallsTable } from "./calls-table.tsx";
 import { FailuresList } from "./failures-list.tsx";
@@ -97,12 +97,12 @@ export function Panel(props: PanelProps): ReactElement {
     >
       <div className="generated-head">
         <h2 id={id} ref={heading} tabIndex={-1}>
-          {pageWords.tryGenerated}
+          {playgroundText().tryGenerated}
         </h2>
-        <IconButton icon="cross" label={words.close} onPress={onClose} />
+        <IconButton icon="cross" label={generatedText().close} onPress={onClose} />
       </div>
       <div className="generated-body">
-        <p className="play-quiet">{words.about}</p>
+        <p className="play-quiet">{generatedText().about}</p>
         <SettingsForm {...{ typed, drawSeed, method }} onTyped={onTyped} />
         <RunControls {...{ snapshot, typed, method, baseUrl }} send={runs.send} />
         {(snapshot.matches("running") || count > 0) && (

@@ -1,7 +1,7 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
 import { visibleAt } from "#engine/auth";
+import { generatedText } from "#locales/messages/generated";
 import { SendFailedError } from "#machines";
-import { failureWords } from "#ui/failure-words";
+import { writers } from "#ui/writers";
 import { openQuestion } from "../auth/index.ts";
 import { loadEndpoints } from "../switching/index.ts";
 import type { GeneratedRequestsProps } from "./props.ts";
@@ -18,18 +18,19 @@ export async function prepareFrom(
   signal: AbortSignal,
 ): ReturnType<PrepareRun> {
   const { auth, filled, deps, guard, media } = composition;
-  if (!navigator.onLine) return refused(words.offline);
+  if (!navigator.onLine) return refused(generatedText().offline);
   if (refusal !== undefined) return refused(refusal);
-  if (baseUrl === "") return refused(words.noServer);
+  if (baseUrl === "") return refused(generatedText().noServer);
   const state = filled.port.read();
   const sentHeaders = () => auth.outgoing(auth.card.getSnapshot().context).headers;
   const plan = composition.plan(state, sentHeaders(), baseUrl);
-  if (openQuestion(asking, auth.destinationOf(plan.url), state) !== undefined) return refused(words.answerFirst);
+  if (openQuestion(asking, auth.destinationOf(plan.url), state) !== undefined)
+    return refused(generatedText().answerFirst);
   try {
     // An expired token is renewed as for any other request.
     await auth.ready(plan);
   } catch (error) {
-    if (error instanceof SendFailedError) return refused(failureWords.message(error.failure));
+    if (error instanceof SendFailedError) return refused(writers().failureMessage(error.failure));
     throw error;
   }
   const choice = auth.card.getSnapshot().context;

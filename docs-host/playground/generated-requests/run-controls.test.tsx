@@ -4,7 +4,7 @@ import { act, cleanup, render, screen } from "@testing-library/react";
 import { useSelector } from "@xstate/react";
 import type { ReactElement } from "react";
 import { afterEach, expect, it } from "vitest";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import { type GeneratedFailure, type RunEvent, startGeneratedRun } from "#machines";
 import { RunControls } from "./run-controls.tsx";
 import { firstSettings } from "./settings.ts";
@@ -49,9 +49,9 @@ it("the focus is on the button that starts once the confirmation is canceled", (
 it("a run without a request yet says that it reads the description", () => {
   const { press, report } = open();
   press("Start");
-  expect(screen.getByText(words.loading)).toBeTruthy();
+  expect(screen.getByText(generatedText().loading)).toBeTruthy();
   report({ type: "run.calls", calls: [{ position: 1, status: 200, time: 1, changed: "", checks: [] }] });
-  expect(screen.queryByText(words.loading)).toBeNull();
+  expect(screen.queryByText(generatedText().loading)).toBeNull();
 });
 
 it("the first mismatch is announced once, and not after each pause", () => {
@@ -61,21 +61,21 @@ it("the first mismatch is announced once, and not after each pause", () => {
   report({ type: "run.waiting", isWaiting: true });
   report({ type: "run.waiting", isWaiting: false });
   report({ type: "run.failures", failures: [failure] });
-  expect(heard()).toBe(words.firstFailure(failure.message));
+  expect(heard()).toBe(generatedText().firstFailure({ message: failure.message }));
   for (let i = 0; i < 2; i += 1) {
     report({ type: "run.waiting", isWaiting: true });
-    expect(heard()).toBe(words.waiting);
+    expect(heard()).toBe(generatedText().waiting);
     report({ type: "run.waiting", isWaiting: false });
-    expect(heard()).toBe(words.running);
+    expect(heard()).toBe(generatedText().running);
   }
 });
 
 it.each([
-  ["locked-out", { ended: "calls", calls: 50, unchecked: "locked-out" }, words.unchecked["locked-out"]],
+  ["locked-out", { ended: "calls", calls: 50, unchecked: "locked-out" }, generatedText().unchecked["locked-out"]],
   [
     "unreadable",
     { ended: "unreachable", calls: 5, unchecked: "unreadable", reason: "No header allows it." },
-    `${words.unchecked.unreadable} No header allows it.`,
+    `${generatedText().unchecked.unreadable} No header allows it.`,
   ],
 ] as const)("a run that checked nothing says so: %s", (_, end, text) => {
   const { press, report } = open();

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import type { EventFromLogic, SnapshotFrom } from "xstate";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import type { generatedRunMachine } from "#machines";
 import { Banner, Button, LiveText } from "#ui/kit";
 import { changesNothing, settingsOf, type TypedSettings } from "./settings.ts";
@@ -23,13 +23,17 @@ const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host :
 
 /** Describes how far a run is, or how it ended. */
 function stateText({ count, failures, end }: Snapshot["context"]): string {
-  if (end === undefined && count === 0) return words.loading;
-  const found = words.found(failures.length);
-  if (end === undefined) return `${words.progress(count)}, ${found}.`;
-  if (end.unchecked !== undefined) return `${words.unchecked[end.unchecked]} ${end.reason ?? ""}`.trim();
-  if (end.ended === "unreachable") return `${words.ends.unreachable}. ${end.reason ?? ""}`.trim();
-  if (end.ended === "done" && end.calls === 0) return words.noValues;
-  return words.result(words.ends[end.ended], words.progress(end.calls), found);
+  if (end === undefined && count === 0) return generatedText().loading;
+  const found = generatedText().found({ count: failures.length });
+  if (end === undefined) return `${generatedText().progress({ count })}, ${found}.`;
+  if (end.unchecked !== undefined) return `${generatedText().unchecked[end.unchecked]} ${end.reason ?? ""}`.trim();
+  if (end.ended === "unreachable") return `${generatedText().ends.unreachable}. ${end.reason ?? ""}`.trim();
+  if (end.ended === "done" && end.calls === 0) return generatedText().noValues;
+  return generatedText().result({
+    end: generatedText().ends[end.ended],
+    sent: generatedText().progress({ count: end.calls }),
+    found,
+  });
 }
 
 /** The text for screen readers: the start, the first mismatch, a pause and the end, not each request. */
@@ -37,9 +41,11 @@ function announcement(context: Snapshot["context"], isRunning: boolean): string 
   const { failures, isWaiting, hasWaited, end } = context;
   if (end !== undefined) return stateText(context);
   if (!isRunning) return "";
-  if (isWaiting) return words.waiting;
+  if (isWaiting) return generatedText().waiting;
   // A mismatch is heard once, and not again after each pause.
-  return failures[0] === undefined || hasWaited ? words.running : words.firstFailure(failures[0].message);
+  return failures[0] === undefined || hasWaited
+    ? generatedText().running
+    : generatedText().firstFailure({ message: failures[0].message });
 }
 
 interface ConfirmationProps extends Omit<RunControlsProps, "typed"> {
@@ -52,13 +58,13 @@ function Confirmation({ snapshot, method, baseUrl, send, onCancel }: Confirmatio
   useEffect(() => banner.current?.focus(), []);
   const host = hostOf(baseUrl);
   return (
-    <Banner elementRef={banner} tone="warn" title={words.confirmTitle(host)}>
-      <p>{words.confirmText(snapshot.context.settings?.calls ?? 0, method)}</p>
+    <Banner elementRef={banner} tone="warn" title={generatedText().confirmTitle({ host })}>
+      <p>{generatedText().confirmText({ calls: snapshot.context.settings?.calls ?? 0, method })}</p>
       <div className="play-buttons">
         <Button variant="primary" onPress={() => send({ type: "confirm" })}>
-          {words.confirm(host)}
+          {generatedText().confirm({ host })}
         </Button>
-        <Button onPress={onCancel}>{words.cancel}</Button>
+        <Button onPress={onCancel}>{generatedText().cancel}</Button>
       </div>
     </Banner>
   );
@@ -97,7 +103,7 @@ export function RunControls(props: RunControlsProps): ReactElement {
         <div className="generated-row">
           {isRunning ? (
             <Button elementRef={button} icon="stop" onPressAgain={nothing} onPress={() => send({ type: "stop" })}>
-              {isStopping ? words.stopping : words.stop}
+              {isStopping ? generatedText().stopping : generatedText().stop}
             </Button>
           ) : (
             <Button
@@ -107,16 +113,16 @@ export function RunControls(props: RunControlsProps): ReactElement {
               onPressAgain={nothing}
               onPress={() => settings && send({ type: "start", settings })}
             >
-              {hasStarted ? words.startAgain : words.start}
+              {hasStarted ? generatedText().startAgain : generatedText().start}
             </Button>
           )}
           {hasStarted && !snapshot.matches("failed") && <span>{stateText(context)}</span>}
         </div>
       )}
-      {isRunning && context.isWaiting && <p className="play-quiet">{words.waiting}</p>}
+      {isRunning && context.isWaiting && <p className="play-quiet">{generatedText().waiting}</p>}
       {snapshot.matches("failed") && (
         <div role="alert">
-          <Banner tone="bad" title={words.failed}>
+          <Banner tone="bad" title={generatedText().failed}>
             <p>{context.problem}</p>
           </Banner>
         </div>

@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import { Button, Segments, TextInput } from "#ui/kit";
 import {
   changesNothing,
@@ -27,12 +27,13 @@ interface NumberFieldProps extends Pick<SettingsFormProps, "typed" | "onTyped"> 
 function NumberField({ name, about, typed, onTyped }: NumberFieldProps): ReactElement {
   const id = useId();
   const isInvalid = settingOf(name, typed[name]) === undefined;
-  const issue = isInvalid ? words.wholeNumber(...settingLimits[name]) : undefined;
+  const [least, most] = settingLimits[name];
+  const issue = isInvalid ? generatedText().wholeNumber({ least, most }) : undefined;
   const note = issue ?? about;
   return (
     <div className="generated-field">
       <span id={id} className="generated-label">
-        {words[name]}
+        {generatedText()[name]}
       </span>
       <TextInput
         labelledBy={id}
@@ -51,32 +52,34 @@ function NumberField({ name, about, typed, onTyped }: NumberFieldProps): ReactEl
   );
 }
 
-const methodOptions = [{ label: words.safeMethods }, { label: words.allMethods }];
-
 /** The settings of a run: how many requests, within which budget, of which methods, and the seed that repeats it. */
 export function SettingsForm({ typed, onTyped, drawSeed, method }: SettingsFormProps): ReactElement {
   const id = useId();
   return (
     <div className="generated-settings">
       {numberSettings.map((name) => (
-        <NumberField key={name} {...{ name, typed, onTyped }} {...(name === "seed" && { about: words.seedAbout })} />
+        <NumberField
+          key={name}
+          {...{ name, typed, onTyped }}
+          {...(name === "seed" && { about: generatedText().seedAbout })}
+        />
       ))}
       <div className="generated-field generated-new-seed">
-        <Button onPress={() => onTyped({ ...typed, seed: String(drawSeed()) })}>{words.newSeed}</Button>
+        <Button onPress={() => onTyped({ ...typed, seed: String(drawSeed()) })}>{generatedText().newSeed}</Button>
       </div>
       <div className="generated-field generated-methods">
         <span id={id} className="generated-label">
-          {words.methods}
+          {generatedText().methods}
         </span>
         <Segments
           labelledBy={id}
-          options={methodOptions}
+          options={[{ label: generatedText().safeMethods }, { label: generatedText().allMethods }]}
           selected={typed.allowWrites ? 1 : 0}
           onSelect={(position) => onTyped({ ...typed, allowWrites: position === 1 })}
         />
         {!changesNothing(method) && !typed.allowWrites && (
           <span className="generated-issue" role="status">
-            {words.needsAllMethods(method)}
+            {generatedText().needsAllMethods({ method })}
           </span>
         )}
       </div>

@@ -13,15 +13,9 @@ import { injectionAt, pageDeps } from "../deps/index.ts";
 import { formFromFragment, type GivenForm } from "../form/index.ts";
 import { type Opened, Switching, type Target, targetInState } from "../switching/index.ts";
 import { startExplorer } from "./explorer.ts";
+import { lazyMessages } from "./lazy-messages.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
 import { replaceEarly } from "./replace-early.tsx";
-
-const { lang } = document.documentElement;
-
-/** Loads the texts of a page that is not in English. Those that can't be loaded stay English. */
-const texts = /^en\b/.test(lang)
-  ? undefined
-  : import("../../site/playground-texts/load-texts.ts").then(({ loadTexts }) => loadTexts(lang)).catch(reportError);
 
 /** Takes a filled-in form out of the address, so that it is not filled in again when the page is loaded again. */
 function takeGivenForm(): GivenForm | undefined {
@@ -32,6 +26,7 @@ function takeGivenForm(): GivenForm | undefined {
 
 /** Opens the playground of one endpoint in an element of the page; it may continue to others. */
 export const openPlayground: OpenPlayground = (options) => {
+  const messages = lazyMessages();
   const root = createRoot(options.root, {
     onUncaughtError: (error) => {
       reportError(error);
@@ -83,15 +78,15 @@ export const openPlayground: OpenPlayground = (options) => {
     const show = (): void => {
       if (isOpen()) root.render(playgroundOf(undefined));
     };
-    if (texts === undefined) show();
+    if (messages === undefined) show();
     else {
       root.render(<PlaygroundSkeleton onClose={close} />);
-      texts.then(show);
+      messages.then(show);
     }
     return { close };
   }
   const takeOver = async (): Promise<void> => {
-    await texts;
+    await messages;
     const form = await shared.loadForm(formUrl);
     const injection = await shared.injectionFor(form);
     await nextTask();

@@ -1,11 +1,11 @@
 import { apiIn, pageFormUrl } from "#docs-host/site/page-data";
-import { replayWords } from "#docs-host/site/panel-words";
 import { errorMessage } from "#engine/error-message";
 import type { EndpointForm } from "#engine/model";
-import { lateWords } from "#ui/late-words";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
+import { replayText } from "#locales/messages/replay";
 import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
-import { words } from "#ui/words";
 import type { GivenForm } from "../form/index.ts";
 import { formMark, formOfReplay, type Replay, replayFromText, withLiveSteps } from "../replay/index.ts";
 import type { Go, Opened, Target } from "../switching/index.ts";
@@ -53,7 +53,7 @@ export async function findReplay(
   listing: () => Promise<EndpointListing | undefined>,
 ): Promise<ReplayFound> {
   const text = await file.text().catch(() => undefined);
-  if (text === undefined) return { kind: "refused", why: words.fileUnreadable };
+  if (text === undefined) return { kind: "refused", why: formText().fileUnreadable };
   const parsed = replayFromText(text);
   const read = parsed.ok && parsed.replay.isLive ? withLiveSteps(parsed.replay, text) : parsed;
   if (!read.ok) return { kind: "refused", why: ofFile(file, read.error) };
@@ -61,13 +61,13 @@ export async function findReplay(
   const wanted = plain(replay.endpoint);
   if (wanted === plain(open.name)) return { kind: "here", replay };
   const all = await listing().catch(() => undefined);
-  if (all === undefined) return { kind: "refused", why: lateWords.endpointsFailed };
+  if (all === undefined) return { kind: "refused", why: lateText().endpointsFailed };
   const entries = all.groups
     .flatMap((group) => group.entries)
     .filter((one) => one.kind === "endpoint" && plain(`${one.method} ${one.path}`) === wanted);
   const entry = entries.find(({ apiId }) => apiId === open.apiId) ?? entries[0];
   return entry === undefined
-    ? { kind: "refused", why: replayWords.ofNoEndpoint(file.name, replay.endpoint) }
+    ? { kind: "refused", why: replayText().ofNoEndpoint({ file: file.name, endpoint: replay.endpoint }) }
     : { kind: "elsewhere", replay, entry };
 }
 
@@ -96,7 +96,7 @@ export interface ReplayDeps {
 const nameOf = ({ method, path }: EndpointForm["endpoint"]): string =>
   `${method} ${path.map((part) => (part.kind === "literal" ? part.value : `{${part.key}}`)).join("")}`;
 
-const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayWords.refused, text });
+const refused = (text: string): ReplayNote => ({ tone: "bad", title: replayText().refused, text });
 
 /** Opens the form of a replay file, or says why not, or where it can be opened. */
 export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void> {
@@ -124,24 +124,24 @@ export async function receiveReplay(file: File, deps: ReplayDeps): Promise<void>
       (thrown: unknown) => say(refused(errorMessage(thrown))),
     );
   };
-  const text = replayWords.of(replay.endpoint, replay.law, replay.message);
-  return say({ tone: "info", title: replayWords.elsewhere, text, go: { to: replay.endpoint, act } });
+  const text = replayText().of({ endpoint: replay.endpoint, law: replay.law, message: replay.message });
+  return say({ tone: "info", title: replayText().elsewhere, text, go: { to: replay.endpoint, act } });
 }
 
 function noteOf(file: Pick<File, "name">, replay: Replay, isOutdated: boolean): ReplayNote {
   const { endpoint, law, message, earlier = [], unsaved = [] } = replay;
-  const opened = earlier.length > 0 ? replayWords.openedLast : replayWords.opened;
+  const opened = earlier.length > 0 ? replayText().openedLast : replayText().opened;
   return {
     tone: isOutdated ? "warn" : "info",
-    title: isOutdated ? replayWords.outdated : opened,
+    title: isOutdated ? replayText().outdated : opened,
     isOutdated,
-    text: replayWords.of(endpoint, law, message),
+    text: replayText().of({ endpoint, law, message }),
     ...(earlier.length > 0 && {
       steps: {
-        before: replayWords.lastOf(earlier.length + 1),
-        list: earlier.map(({ method, path, status }) => `${method} ${path}: ${status ?? replayWords.noAnswer}`),
-        unsaved: unsaved.map((name) => replayWords.unsavedValue(name)),
-        run: replayWords.runAll,
+        before: replayText().lastOf({ steps: earlier.length + 1 }),
+        list: earlier.map(({ method, path, status }) => `${method} ${path}: ${status ?? replayText().noAnswer}`),
+        unsaved: unsaved.map((name) => replayText().unsavedValue({ name })),
+        run: replayText().runAll,
         command: `callboard test --replay ${/^\w[\w.-]*$/.test(file.name) ? file.name : "FILE"}`,
       },
     }),

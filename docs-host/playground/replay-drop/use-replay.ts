@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import type { ReplayNote, ReplayProps } from "#ui/playground";
-import { words } from "#ui/words";
 import type { Opened } from "../switching/index.ts";
 import type { ReplayDeps } from "./open-replay.ts";
 
@@ -17,7 +17,7 @@ export function useReplay(deps: Omit<ReplayDeps, "say" | "form">): ReplayProps {
         .then(({ receiveReplay }) =>
           deps.loadForm(opened.target.formUrl).then((form) => receiveReplay(file, { ...deps, form, say })),
         )
-        .catch(() => say({ tone: "bad", title: words.openReplay, text: words.replayFailed })),
+        .catch(() => say({ tone: "bad", title: playgroundText().openReplay, text: playgroundText().replayFailed })),
     onDismiss: () => say(undefined),
   };
 }

@@ -2,8 +2,8 @@ import type { FormState } from "#engine/form";
 import { routeText } from "#engine/model";
 import { planUrl, type RequestPlan } from "#engine/request";
 import { loadSnippetWriter } from "#snippets/request";
-import { failureWords } from "#ui/failure-words";
 import type { SentOutcome } from "#ui/history";
+import { writers } from "#ui/writers";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Composition } from "../compose/index.ts";
 import { sentLogIn, type Target } from "../switching/index.ts";
@@ -46,7 +46,7 @@ export async function noteSent({ composition, target, store, sent, snapshot }: E
 /** The end of a send. A stopped request was sent all the same. */
 function outcomeOf(snapshot: RequestSnapshot): SentOutcome {
   const { response, failure, answer } = snapshot.context;
-  if (failure !== undefined) return { kind: "failed", message: failureWords.message(failure) };
+  if (failure !== undefined) return { kind: "failed", message: writers().failureMessage(failure) };
   if (response !== undefined) {
     const { status, statusText, time, size } = response;
     return { kind: "answered", status, statusText, time, size };

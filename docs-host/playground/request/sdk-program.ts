@@ -1,16 +1,16 @@
 import { fetchJson } from "#docs-host/site/page-data";
 import type { JsonObject } from "#engine/json";
 import { type EndpointForm, pathText } from "#engine/model";
+import { lateText } from "#locales/messages/late";
+import { playgroundText } from "#locales/messages/playground";
 import { sdkRequest, sdkSnippet } from "#snippets";
-import { lateWords } from "#ui/late-words";
-import { words } from "#ui/words";
 import { readForm } from "../form/index.ts";
 import { type ProgramInput, viewOf, type Wanted } from "./program-input.ts";
 
 /** Returns the call of an SDK; undefined while its data is loading. */
 export function sdkProgram(input: ProgramInput, { language, templates, revealed }: Wanted): string | undefined {
   if (templates === undefined) return undefined;
-  if (templates === "failed") return `${words.snippetFailed}: ${lateWords.templatesFailed}`;
+  if (templates === "failed") return `${playgroundText().snippetFailed}: ${lateText().templatesFailed}`;
   const { composition, credentials } = input;
   const { endpoint, globalHeaders } = composition.form;
   const { types } = composition;

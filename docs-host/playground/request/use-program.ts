@@ -2,11 +2,11 @@ import { useCallback, useMemo, useState } from "react";
 import { languageKey, templatesUrl } from "#docs-host/site/page-data";
 import type { JsonObject } from "#engine/json";
 import { holdsSecret } from "#engine/secret";
+import { playgroundText } from "#locales/messages/playground";
 import { languageLabel, snippetLanguage, snippetLanguages } from "#snippets/names";
 import { loadSnippetWriter, type SnippetWriter } from "#snippets/request";
 import { useLoad } from "#ui/load";
 import type { SnippetProps } from "#ui/playground";
-import { words } from "#ui/words";
 import { type ProgramInput, viewOf } from "./program-input.ts";
 
 /** A separate file writes calls by SDKs, for readers who choose such a language. */
@@ -51,7 +51,7 @@ export function useProgram(input: ProgramInput): SnippetProps {
       habits.write(languageKey, id);
       setWanted(id);
     },
-    text: phase === "failed" ? `${words.snippetFailed}: ${words.writerFailed}` : program,
+    text: phase === "failed" ? `${playgroundText().snippetFailed}: ${playgroundText().writerFailed}` : program,
     revealed: hidesSomething(input) ? revealed : undefined,
     onReveal: setRevealed,
     // Written when the reader asks for it, so that nothing on the page holds the credentials.

@@ -1,13 +1,13 @@
 import "./selector.css";
 import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { endpointsAroundUrl } from "#docs-host/site/page-data";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import { HistoryList } from "#ui/history";
 import { Button, Segments } from "#ui/kit";
-import { lateWords } from "#ui/late-words";
 import { useLoad } from "#ui/load";
 import { Selector, type SelectorEntry } from "#ui/selector";
 import { useSide } from "#ui/shell";
-import { words } from "#ui/words";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
 import { type SentEntry, sentLogIn } from "./sent-log.ts";
@@ -21,8 +21,6 @@ export interface PlaygroundSideProps {
   readonly onChoose: (entry: SelectorEntry) => void;
   readonly onOpenSent: (entry: SentEntry) => void;
 }
-
-const views = [{ label: lateWords.endpoints }, { label: lateWords.history }];
 
 const holds = ({ part, groups }: EndpointListing, href: string): boolean =>
   part === undefined || groups.some(({ entries }) => entries.some((entry) => entry.href === href));
@@ -69,14 +67,19 @@ export function PlaygroundSide({
   return (
     <div className="side">
       <div className="side-head">
-        <Segments label={lateWords.sideOf} options={views} selected={view} onSelect={setView} />
+        <Segments
+          label={lateText().sideOf}
+          options={[{ label: lateText().endpoints }, { label: lateText().history }]}
+          selected={view}
+          onSelect={setView}
+        />
       </div>
       {view === 1 && <HistoryList sent={entries} onOpen={openSent} onForget={sent.forget} />}
-      {view === 0 && listing === undefined && !failed && <p className="selector-none">{words.loading}</p>}
+      {view === 0 && listing === undefined && !failed && <p className="selector-none">{formText().loading}</p>}
       {view === 0 && failed && (
         <div className="selector-none" role="alert">
-          <p>{lateWords.endpointsFailed}</p>
-          <Button onPress={retry}>{words.tryAgain}</Button>
+          <p>{lateText().endpointsFailed}</p>
+          <Button onPress={retry}>{formText().tryAgain}</Button>
         </div>
       )}
       {view === 0 && listing !== undefined && (

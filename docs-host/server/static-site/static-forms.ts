@@ -1,12 +1,13 @@
 import { endpointList, type Site } from "#docs-host/site/model";
-import { endpointsUrl, formUrls } from "#docs-host/site/page-data";
+import { endpointsUrl, formUrls, messagesUrl } from "#docs-host/site/page-data";
+import { playgroundMessages } from "#docs-host/site/texts";
 import { formLoader } from "../forms.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /** The sides of an endpoint that playgrounds load. */
 const sides = ["forms", "answers", "templates"] as const;
 
-/** Generates the files that playgrounds load: forms, their other sides, and the list of endpoints in each language. */
+/** Generates the files that playgrounds load: forms, their other sides, the list of endpoints in each language, and messages. */
 export function* staticForms(site: Site): Generator<StaticFile> {
   const { base = "" } = site;
   const formOf = formLoader(() => false);
@@ -26,4 +27,13 @@ export function* staticForms(site: Site): Generator<StaticFile> {
     const path = fileAt(endpointsUrl(base, true, language), base);
     yield { path, content: JSON.stringify(endpointList(site, language)) };
   }
+  for (const language of languagesOf(site)) {
+    const messages = playgroundMessages(language);
+    if (messages !== undefined)
+      yield { path: fileAt(messagesUrl(base, true, language), base), content: JSON.stringify(messages) };
+  }
 }
+
+const languagesOf = ({ languages = [], settings }: Site): readonly string[] => [
+  ...new Set([settings.language, ...languages.map(({ tag }) => tag)]),
+];

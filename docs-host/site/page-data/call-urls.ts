@@ -60,6 +60,10 @@ export const logoutUrl = (base: string): string => `${base}${callsPath}/auth/log
 export const endpointsUrl = (base: string, isStatic = false, language?: string): string =>
   `${base}${callsPath}/endpoints${language === undefined ? "" : `/${language}`}${isStatic ? ".json" : ""}`;
 
+/** Where the messages of playgrounds in a language are loaded from. */
+export const messagesUrl = (base: string, isStatic: boolean, language: string): string =>
+  `${base}${callsPath}/messages/${uriComponent(language)}${isStatic ? ".json" : ""}`;
+
 /** Where the part of that list around the page at an address is loaded from. */
 export const endpointsAroundUrl = (endpoints: string, href: string): string =>
   `${endpoints}?around=${uriComponent(href)}`;

@@ -10,6 +10,7 @@ export {
   formUrls,
   injectionUrl,
   logoutUrl,
+  messagesUrl,
   pageBase,
   pageFormUrl,
   scriptUrl,

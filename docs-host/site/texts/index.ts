@@ -1,2 +1,2 @@
 export { type PageMessages, pageMessagesId } from "./page-messages.ts";
-export { catalogIn, textsIn } from "./texts-in.ts";
+export { catalogIn, playgroundMessages, textsIn } from "./texts-in.ts";

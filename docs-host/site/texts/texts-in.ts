@@ -1,10 +1,14 @@
-import { type Catalog, createTable, findLanguage, type Table } from "#locales";
+import { type Catalog, type CompiledTable, createCatalog, findLanguage } from "#locales";
 import { englishTexts, type SiteMessages, type Texts, writeTexts } from "#ui/text";
+import { withWriters } from "../writers/index.ts";
 
 /** The messages of a page in one language, and the functions that write them. */
 interface SiteCatalog extends Catalog {
   readonly texts: Texts;
 }
+
+/** The areas with messages of pages themselves, without those of playgrounds. */
+const pageAreas = ["page", "scripts", "enhanced"];
 
 const catalogs = new Map<string, SiteCatalog>();
 
@@ -14,19 +18,34 @@ export function catalogIn(tag: string): SiteCatalog | undefined {
   if (known !== undefined) return known;
   const found = findLanguage(tag);
   if (found === undefined || found.tag === englishTexts.language) return undefined;
-  const tables = new Map<string, Table>();
-  const table = (name: string): Table => {
-    const one = tables.get(name) ?? createTable(found.compiled(name), tag);
-    tables.set(name, one);
-    return one;
+  const messages = withWriters(createCatalog(tag, found.compiled));
+  const { phrase, rulesHint } = messages.writers;
+  const texts: Texts = {
+    language: tag,
+    // Messages have the same values in all languages.
+    text: writeTexts(Object.assign({}, ...pageAreas.map(messages.area)) as SiteMessages),
+    typeLabel: (label) => phrase("", label),
+    rule: (rule) => rulesHint("", [rule]),
   };
-  // Messages have the same values in all languages.
-  const messages = { ...table("page"), ...table("scripts"), ...table("enhanced") } as unknown as SiteMessages;
-  const texts: Texts = { language: tag, text: writeTexts(messages) };
-  const catalog: SiteCatalog = { language: tag, texts, area: (name) => (name === "texts" ? texts : table(name)) };
+  const catalog: SiteCatalog = {
+    language: tag,
+    texts,
+    area: (name) => (name === "texts" ? texts : messages.area(name)),
+  };
   catalogs.set(tag, catalog);
   return catalog;
 }
 
 /** Returns the texts of pages in a language; in English if it has no file. */
 export const textsIn = (tag: string): Texts => catalogIn(tag)?.texts ?? englishTexts;
+
+/**
+ * Returns the compiled messages of playgrounds in a language, by area, which a page loads with its first playground;
+ * undefined if they are in English, which the scripts of playgrounds contain.
+ */
+export function playgroundMessages(tag: string): { readonly [area: string]: CompiledTable } | undefined {
+  const found = catalogIn(tag) && findLanguage(tag);
+  if (found === undefined) return undefined;
+  const areas = found.areas.filter((area) => !pageAreas.includes(area));
+  return Object.fromEntries(areas.map((area) => [area, found.compiled(area)]));
+}

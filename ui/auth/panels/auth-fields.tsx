@@ -8,11 +8,11 @@ import {
   withTokenChosen,
 } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
+import { authText } from "#locales/messages/auth";
 import { Dropdown } from "#ui/kit";
-import { words } from "../../words.ts";
+import { writers } from "../../writers.ts";
 import { credentialInput } from "../credential-issues.ts";
 import { Labeled, LabeledChoice } from "./labeled.tsx";
-import { authWords } from "./words.ts";
 
 type SchemeOf<K extends AuthScheme["kind"]> = Extract<AuthScheme, { readonly kind: K }>;
 
@@ -31,7 +31,7 @@ export const inputOf = (
 ) => {
   const id = credentialId(scheme, state);
   const issue = issues.find((one) => one.id === id && one.field === field);
-  return { id: credentialInput(id, field), issue: issue && words.credentialIssue(issue) };
+  return { id: credentialInput(id, field), issue: issue && writers().credentialIssue(issue) };
 };
 
 function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth">): ReactElement {
@@ -41,13 +41,13 @@ function Bearer({ scheme, state, issues, onState }: AuthFieldsProps<"bearerAuth"
     <>
       <Labeled
         {...inputOf({ scheme, state, issues }, "token")}
-        label={scheme.tokenName ?? authWords.bearerToken}
-        {...(scheme.format !== undefined && { note: authWords.tokenFormat(scheme.format) })}
+        label={scheme.tokenName ?? authText().bearerToken}
+        {...(scheme.format !== undefined && { note: authText().tokenFormat({ format: scheme.format }) })}
         text={text}
         onText={(token) => onState({ ...state, bearerAuth: { token } })}
       />
       {list && (
-        <LabeledChoice label={authWords.tokenToUse}>
+        <LabeledChoice label={authText().tokenToUse}>
           {(named) => (
             <Dropdown
               {...named}
@@ -68,14 +68,14 @@ function Basic({ scheme, state, issues, onState }: AuthFieldsProps<"basicAuth">)
     <>
       <Labeled
         {...inputOf({ scheme, state, issues }, "username")}
-        label={scheme.usernameName ?? authWords.username}
+        label={scheme.usernameName ?? authText().username}
         text={basicAuth.username}
         onText={(username) => onState({ ...state, basicAuth: { ...basicAuth, username } })}
         secret={false}
       />
       <Labeled
         {...inputOf({ scheme, state, issues }, "password")}
-        label={scheme.passwordName ?? authWords.password}
+        label={scheme.passwordName ?? authText().password}
         keepsBlanks
         text={basicAuth.password}
         onText={(password) => onState({ ...state, basicAuth: { ...basicAuth, password } })}
@@ -91,7 +91,7 @@ function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): 
     <Labeled
       {...inputOf({ scheme, state, issues }, "token")}
       label={scheme.nameOverride ?? name}
-      note={authWords.sentAs(name, scheme.in ?? "header")}
+      note={authText().sentAs({ name, place: scheme.in ?? "header" })}
       text={Object.hasOwn(headers, name) ? (headers[name] ?? "") : ""}
       onText={(value) => onState({ ...state, header: { headers: { ...headers, [name]: value } } })}
     />
@@ -105,7 +105,7 @@ function Header({ scheme, state, issues, onState }: AuthFieldsProps<"header">): 
 export function SuppliedToken(
   props: Pick<AuthFieldsProps, "scheme" | "state" | "issues" | "onState"> & { readonly label?: string },
 ): ReactElement {
-  const { state, onState, label = authWords.fallbackToken } = props;
+  const { state, onState, label = authText().fallbackToken } = props;
   const oauth = state.oauth ?? blankOAuth;
   return (
     <Labeled
@@ -120,7 +120,7 @@ export function SuppliedToken(
 }
 
 /** A client certificate is not part of a request: there is nothing to enter. */
-const Certificate = (): ReactElement => <p className="auth-note">{authWords.certificateAbout}</p>;
+const Certificate = (): ReactElement => <p className="auth-note">{authText().certificateAbout}</p>;
 
 const table: { readonly [K in AuthScheme["kind"]]: (props: AuthFieldsProps<K>) => ReactElement } = {
   bearerAuth: Bearer,

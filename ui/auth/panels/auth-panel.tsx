@@ -1,6 +1,7 @@
 import "./panel.css";
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { AuthState } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
 import { treeOf } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { CredentialForm, isLoginScheme } from "./credential-form.tsx";
@@ -8,7 +9,6 @@ import { LoginPanel } from "./login-panel.tsx";
 import { SchemeNotes } from "./scheme-notes.tsx";
 import { SchemeSetChoice } from "./scheme-set-choice.tsx";
 import { SiteLoginRow } from "./site-login.tsx";
-import { authWords } from "./words.ts";
 
 /** The content of the authorization card: a choice if there are several methods, and the inputs of the selected one. */
 export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardProps): ReactElement {
@@ -37,7 +37,7 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
   return (
     <div className="auth-panel" ref={fields}>
       {sets.length > 1 && <SchemeSetChoice {...{ auth, onAuth }} />}
-      {set.schemes.length === 0 && <p className="auth-note">{authWords.calledWithout}</p>}
+      {set.schemes.length === 0 && <p className="auth-note">{authText().calledWithout}</p>}
       <SchemeNotes schemes={set.schemes} />
       {siteLogin && (
         <SiteLoginRow

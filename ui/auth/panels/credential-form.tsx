@@ -1,10 +1,10 @@
 import type { FormEvent, ReactElement } from "react";
 import { isAuthenticated } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
+import { authText } from "#locales/messages/auth";
 import { Button } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { AuthFields, type AuthFieldsProps } from "./auth-fields.tsx";
-import { authWords } from "./words.ts";
 
 /** Props of the inputs of a method. */
 export interface CredentialFormProps extends Pick<AuthCardProps, "auth" | "onAuth">, Pick<AuthFieldsProps, "onState"> {
@@ -39,7 +39,7 @@ export function CredentialForm({ auth, onAuth, onState, schemes, isLoggedIn }: C
     <form className="auth-form" onSubmit={onSubmit} autoComplete="off">
       {first && (
         <p className="auth-prompt">
-          {others.length === 0 ? authWords[prompts[first.kind]] : authWords.enterCredentials}
+          {others.length === 0 ? authText()[prompts[first.kind]] : authText().enterCredentials}
         </p>
       )}
       {schemes.map((scheme, position) => (
@@ -54,11 +54,11 @@ export function CredentialForm({ auth, onAuth, onState, schemes, isLoggedIn }: C
             type="submit"
             isDisabled={!schemes.every((one) => isLoginScheme(one) || isAuthenticated(one, state))}
           >
-            {authWords.login}
+            {authText().login}
           </Button>
         )}
-        <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
-        {resettable && <Button onPress={() => onAuth({ type: "reset" })}>{authWords.resetToken}</Button>}
+        <Button onPress={() => onAuth({ type: "close" })}>{authText().close}</Button>
+        {resettable && <Button onPress={() => onAuth({ type: "reset" })}>{authText().resetToken}</Button>}
       </div>
     </form>
   );

@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from "react";
 import type { OAuthState } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
 import { Segments } from "#ui/kit";
 import type { OAuthWay } from "../oauth-login.ts";
 import { Labeled, LabeledChoice } from "./labeled.tsx";
-import { authWords } from "./words.ts";
 
 /** Props of the inputs of a login by OAuth flows. */
 export interface FlowFieldsProps {
@@ -17,15 +17,12 @@ export interface FlowFieldsProps {
   readonly needed: readonly string[];
 }
 
-const names: { readonly [K in OAuthWay["kind"]]: string } = {
-  authorizationCode: authWords.authorizationCode,
-  clientCredentials: authWords.clientCredentials,
-};
-
 /** Receives the typed values of a login method. */
-const addressesOf = (way: OAuthWay | undefined): readonly string[] => [
-  ...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined)),
-];
+const addressesOf = (way: OAuthWay | undefined): string =>
+  [...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined))].reduce(
+    (first, second) => (first === "" ? second : authText().bothUrls({ first, second })),
+    "",
+  );
 
 /** The client, its secret and the scopes to ask for. */
 export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, needed }: FlowFieldsProps): ReactElement {
@@ -46,11 +43,11 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
   return (
     <>
       {ways.length > 1 && (
-        <LabeledChoice label={authWords.grant}>
+        <LabeledChoice label={authText().grant}>
           {(named) => (
             <Segments
               {...named}
-              options={ways.map(({ kind }) => ({ label: names[kind] }))}
+              options={ways.map(({ kind }) => ({ label: authText()[kind] }))}
               selected={position}
               onSelect={(next) => {
                 const taken = ways[next];
@@ -61,20 +58,20 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
         </LabeledChoice>
       )}
       <Labeled
-        label={authWords.clientId}
+        label={authText().clientId}
         text={oauth.clientId}
         onText={(clientId) => onOAuth({ ...oauth, clientId })}
         secret={false}
       />
       <Labeled
-        label={authWords.clientSecret}
-        note={`${chosen?.kind === "authorizationCode" ? `${authWords.secretIfGiven} ` : ""}${authWords.sentToTokenUrl(addressesOf(chosen))}`}
+        label={authText().clientSecret}
+        note={`${chosen?.kind === "authorizationCode" ? `${authText().secretIfGiven} ` : ""}${authText().sentToTokenUrl({ urls: addressesOf(chosen) })}`}
         text={oauth.clientSecret}
         onText={(clientSecret) => onOAuth({ ...oauth, clientSecret })}
       />
       {scopes.length > 0 && (
         <fieldset className="auth-scopes">
-          <legend className="auth-label">{authWords.scopes}</legend>
+          <legend className="auth-label">{authText().scopes}</legend>
           {scopes.map(([scope, about]) => (
             <label key={scope} className="auth-scope">
               <input
@@ -83,16 +80,18 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
                 onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
               />
               <code>{scope}</code>
-              {needed.includes(scope) && <span className="auth-needed">{authWords.neededHere}</span>}
+              {needed.includes(scope) && <span className="auth-needed">{authText().neededHere}</span>}
               {about !== "" && <span className="auth-note">{about}</span>}
             </label>
           ))}
-          {missing.length > 0 && <p className="auth-note">{authWords.scopesMissing(missing.join(", "))}</p>}
+          {missing.length > 0 && (
+            <p className="auth-note">{authText().scopesMissing({ scopes: missing.join(", ") })}</p>
+          )}
         </fieldset>
       )}
       {chosen?.kind === "authorizationCode" && (
         <p id={id} className="auth-note">
-          {authWords.redirectTo} <code>{redirectUri}</code>
+          {authText().redirectTo} <code>{redirectUri}</code>
         </p>
       )}
     </>

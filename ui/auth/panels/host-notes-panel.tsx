@@ -2,12 +2,12 @@ import "./panel.css";
 import type { ReactElement } from "react";
 import { type Binding, credentialId, namedHost, type OwnedScheme } from "#engine/auth";
 import { pathLabel } from "#engine/form";
+import { authText } from "#locales/messages/auth";
 import { Button } from "#ui/kit";
 import type { HostNotesProps } from "../host-notes.tsx";
 import type { AuthProps, HostQuestion } from "../props.ts";
 import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { ownedLabel } from "./scheme-label.ts";
-import { authWords } from "./words.ts";
 
 const listed = new Intl.ListFormat("en", { type: "conjunction" });
 
@@ -41,8 +41,8 @@ function CredentialQuestion({
   const from = placesOf(ids.map((id) => auth.bound[id]));
   return (
     <HostQuestionBanner
-      title={authWords.sendTo(namesOf(auth, ids), namedHost(to.origin))}
-      detail={`${from === "" ? "" : `${authWords.enteredFor(from)} `}${authWords.nothingSentYet}`}
+      title={authText().sendTo({ what: namesOf(auth, ids), host: namedHost(to.origin) })}
+      detail={`${from === "" ? "" : `${authText().enteredFor({ hosts: from })} `}${authText().nothingSentYet}`}
       onSend={() => onAnswer("send")}
       onKeep={() => onAnswer("withhold")}
       questionCount={questionCount}
@@ -62,14 +62,14 @@ function FormQuestion({
   const from = placesOf([binding]);
   return (
     <HostQuestionBanner
-      title={isBarred ? authWords.secretsBarred(host) : authWords.sendTo(authWords.secretValues, host)}
+      title={isBarred ? authText().secretsBarred({ host }) : authText().sendTo({ what: authText().secretValues, host })}
       detail={[
-        from === "" ? authWords.secretsAre(names) : authWords.secretsEnteredFor(names, from),
-        isBarred ? authWords.enterAgain : authWords.nothingSentYet,
+        from === "" ? authText().secretsAre({ names }) : authText().secretsEnteredFor({ names, hosts: from }),
+        isBarred ? authText().enterAgain : authText().nothingSentYet,
       ].join(" ")}
       {...(!isBarred && { onSend: () => onAnswer("send") })}
       onKeep={() => onAnswer("withhold")}
-      keep={authWords.removeFromForm}
+      keep={authText().removeFromForm}
       questionCount={questionCount}
     />
   );
@@ -82,16 +82,18 @@ function StayingBehind({ auth, onAuth }: { readonly auth: AuthProps } & Pick<Hos
     <>
       {withheld.length > 0 && (
         <p className="auth-behind">
-          {authWords.keptFrom(namesOf(auth, withheld), host)}{" "}
+          {authText().keptFrom({ what: namesOf(auth, withheld), host })}{" "}
           <Button
             variant="quiet"
             onPress={() => onAuth({ type: "answer", ids: withheld, destination, answer: undefined })}
           >
-            {authWords.changeAnswer}
+            {authText().changeAnswer}
           </Button>
         </p>
       )}
-      {barred.length > 0 && <p className="auth-behind">{authWords.barredFrom(namesOf(auth, barred), host)}</p>}
+      {barred.length > 0 && (
+        <p className="auth-behind">{authText().barredFrom({ what: namesOf(auth, barred), host })}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import { authText } from "#locales/messages/auth";
 import { Banner, Button } from "#ui/kit";
-import { authWords } from "./words.ts";
 
 /** Props of a question about a host. */
 export interface HostQuestionBannerProps {
@@ -19,7 +19,7 @@ export interface HostQuestionBannerProps {
 
 /** Asks whether secrets may go to a host. The answer itself sends nothing. */
 export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement {
-  const { title, detail, onSend, onKeep, keep = authWords.dontSend, autoFocus = false, questionCount = 0 } = props;
+  const { title, detail, onSend, onKeep, keep = authText().dontSend, autoFocus = false, questionCount = 0 } = props;
   const banner = useRef<HTMLDivElement>(null);
   const seen = useRef(autoFocus ? -1 : 0);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function HostQuestionBanner(props: HostQuestionBannerProps): ReactElement
       <div className="play-buttons">
         {onSend && (
           <Button variant="primary" onPress={onSend}>
-            {authWords.sendToHost}
+            {authText().sendToHost}
           </Button>
         )}
         <Button onPress={onKeep}>{keep}</Button>

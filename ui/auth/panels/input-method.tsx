@@ -1,11 +1,11 @@
 import type { ReactElement } from "react";
 import type { OAuthState } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
+import { playgroundText } from "#locales/messages/playground";
 import { Segments } from "#ui/kit";
-import { failureWords } from "../../failure-words.ts";
-import { words } from "../../words.ts";
+import { lateWriters } from "../../late-writers.ts";
 import type { LoginMeans } from "../oauth-login.ts";
 import { LabeledChoice } from "./labeled.tsx";
-import { authWords } from "./words.ts";
 
 type InputMethodName = OAuthState["selectedInputMethod"];
 
@@ -23,26 +23,26 @@ export function InputMethod({ means, oauth, onMethod }: InputMethodProps): React
   if (means.kind === "token") {
     return (
       <>
-        <p className="auth-prompt">{authWords.enterBearerToken}</p>
-        {means.why !== undefined && <p className="auth-note">{failureWords.login(means.why)}</p>}
+        <p className="auth-prompt">{authText().enterBearerToken}</p>
+        {means.why !== undefined && <p className="auth-note">{lateWriters().login(means.why)}</p>}
       </>
     );
   }
   const byToken = oauth.selectedInputMethod === "token";
   return (
     <>
-      <LabeledChoice label={authWords.inputMethod}>
+      <LabeledChoice label={authText().inputMethod}>
         {(named) => (
           <Segments
             {...named}
-            options={[{ label: words.credentials }, { label: authWords.bearerTokenMethod }]}
+            options={[{ label: playgroundText().credentials }, { label: authText().bearerTokenMethod }]}
             selected={methods.indexOf(oauth.selectedInputMethod)}
             onSelect={(position) => onMethod(methods[position] ?? "credentials")}
           />
         )}
       </LabeledChoice>
       {(byToken || !oauth.isLoggedIn) && (
-        <p className="auth-prompt">{byToken ? authWords.enterBearerToken : authWords.enterCredentials}</p>
+        <p className="auth-prompt">{byToken ? authText().enterBearerToken : authText().enterCredentials}</p>
       )}
     </>
   );

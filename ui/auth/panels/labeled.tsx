@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type ReactElement, type ReactNode, useId, useState } from "react";
+import { authText } from "#locales/messages/auth";
 import { PasswordInput, TextInput } from "#ui/kit";
 import { withoutPictures, withPictures } from "./control-pictures.ts";
-import { authWords } from "./words.ts";
 
 /** Props of one input of the card. It is masked unless `secret` is false. */
 export interface LabeledProps {
@@ -70,7 +70,7 @@ export function Labeled(props: LabeledProps): ReactElement {
         )}
         {trimmed && (
           <p id={`${id}trimmed`} className="auth-note">
-            {keepsBlanks ? authWords.lineBreaksRemoved : authWords.blanksRemoved}
+            {keepsBlanks ? authText().lineBreaksRemoved : authText().blanksRemoved}
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { authText } from "#locales/messages/auth";
+import { formText } from "#locales/messages/form";
 import { Banner, Button } from "#ui/kit";
-import { words } from "../../words.ts";
-import { authWords } from "./words.ts";
 
 /** Props of the confirmation before a reader leaves the page with secrets that are held in memory only. */
 export interface LeaveConfirmationProps {
@@ -19,14 +19,14 @@ export function LeaveConfirmation({ children, onKeep, onForget, onCancel }: Leav
   const banner = useRef<HTMLDivElement>(null);
   useEffect(() => banner.current?.focus(), []);
   return (
-    <Banner elementRef={banner} tone="warn" title={authWords.leavesPage}>
+    <Banner elementRef={banner} tone="warn" title={authText().leavesPage}>
       <p>{children}</p>
       <div className="play-buttons">
         <Button variant="primary" onPress={onKeep}>
-          {authWords.keepAndLogIn}
+          {authText().keepAndLogIn}
         </Button>
-        {onForget && <Button onPress={onForget}>{authWords.forgetAndLogIn}</Button>}
-        {onCancel && <Button onPress={onCancel}>{words.cancel}</Button>}
+        {onForget && <Button onPress={onForget}>{authText().forgetAndLogIn}</Button>}
+        {onCancel && <Button onPress={onCancel}>{formText().cancel}</Button>}
       </div>
     </Banner>
   );

@@ -1,10 +1,11 @@
 import type { ReactElement, Ref } from "react";
 import { isBlank, type OAuthState } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Button, Spinner } from "#ui/kit";
-import { words } from "../../words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import type { LoginStatus, OAuthLogin } from "../oauth-login.ts";
-import { authWords } from "./words.ts";
 
 /** Props of the buttons of a login. */
 export interface LoginButtonsProps extends Pick<AuthCardProps, "onAuth"> {
@@ -25,17 +26,17 @@ export function LoginButtons({ login, oauth, byToken, isBusy, submit, onAuth }: 
     <div className="play-buttons">
       {byToken ? (
         <Button variant="primary" type="submit" isDisabled={isBlank(oauth.userSuppliedAccessToken)}>
-          {authWords.login}
+          {authText().login}
         </Button>
       ) : (
         // Not disabled while the login is busy: a disabled button would lose the focus.
         <Button variant="primary" type="submit" elementRef={submit} onPressAgain={ignore}>
-          {oauth.isLoggedIn ? words.refreshToken : authWords.fetchToken}
+          {oauth.isLoggedIn ? playgroundText().refreshToken : authText().fetchToken}
         </Button>
       )}
-      {isBusy && <Button onPress={login.cancel}>{words.stop}</Button>}
-      {!byToken && oauth.isLoggedIn && <Button onPress={login.logout}>{authWords.logout}</Button>}
-      <Button onPress={() => onAuth({ type: "close" })}>{authWords.close}</Button>
+      {isBusy && <Button onPress={login.cancel}>{formText().stop}</Button>}
+      {!byToken && oauth.isLoggedIn && <Button onPress={login.logout}>{authText().logout}</Button>}
+      <Button onPress={() => onAuth({ type: "close" })}>{authText().close}</Button>
     </div>
   );
 }
@@ -45,9 +46,9 @@ export const LoginProgress = ({ phase }: Pick<LoginStatus, "phase">): ReactEleme
   <div role="status" className="auth-status">
     {phase === "loggingIn" && (
       <>
-        <Spinner /> {words.loading}
+        <Spinner /> {formText().loading}
       </>
     )}
-    {phase === "done" && authWords.loggedIn}
+    {phase === "done" && authText().loggedIn}
   </div>
 );

@@ -3,8 +3,8 @@ import { type Edit, type FormState, type Section, sections } from "#engine/form"
 import { isObject, own } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { type Path, toPointer, typesIn } from "#engine/shape";
+import { playgroundText } from "#locales/messages/playground";
 import { type FormPort, FormProvider, Part } from "#ui/form";
-import { words } from "../../words.ts";
 import type { AuthViewProps } from "../props.ts";
 
 /** Props of the form of a token endpoint. */
@@ -30,7 +30,7 @@ export function LoginForm({ form, port, now, randomId, onWarning }: LoginFormPro
       {parts.map((part) => (
         <LoginSection key={part.title} section={part} />
       ))}
-      {parts.length === 0 && <p className="auth-note">{words.noParameters}</p>}
+      {parts.length === 0 && <p className="auth-note">{playgroundText().noParameters}</p>}
     </FormProvider>
   );
 }

@@ -10,9 +10,11 @@ import {
   oauthOf,
   wayOf,
 } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Banner, Button, Skeleton, useFocusAfter } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { words } from "../../words.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import type { OAuthLogin, OAuthWay } from "../oauth-login.ts";
 import { inputOf, SuppliedToken } from "./auth-fields.tsx";
@@ -22,7 +24,6 @@ import { Labeled } from "./labeled.tsx";
 import { LoginButtons, LoginProgress } from "./login-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginProblem } from "./login-problem.tsx";
-import { authWords } from "./words.ts";
 
 /** Props of a login; `tools` are the tools of the playground's forms. */
 export interface LoginPanelProps extends Pick<AuthCardProps, "onAuth"> {
@@ -43,8 +44,8 @@ export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   if (value !== undefined) return <Login login={value} {...props} />;
   if (phase !== "failed") return <Skeleton lines={2} />;
   return (
-    <Banner tone="bad" title={words.loginNotLoaded}>
-      <Button onPress={retry}>{words.tryAgain}</Button>
+    <Banner tone="bad" title={playgroundText().loginNotLoaded}>
+      <Button onPress={retry}>{formText().tryAgain}</Button>
     </Banner>
   );
 }
@@ -71,7 +72,7 @@ function Login(props: LoginProps): ReactElement {
   };
 
   return (
-    <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-label={authWords.oauth} {...focus}>
+    <form className="auth-form" onSubmit={onSubmit} autoComplete="off" aria-label={authText().oauth} {...focus}>
       <InputMethod
         {...{ means, oauth }}
         // A login for another scheme continues until one begins here.
@@ -82,7 +83,7 @@ function Login(props: LoginProps): ReactElement {
       {byToken ? (
         <SuppliedToken
           {...{ scheme, state, issues, onState }}
-          label={means.kind === "token" ? authWords.fallbackToken : authWords.bearerToken}
+          label={means.kind === "token" ? authText().fallbackToken : authText().bearerToken}
         />
       ) : (
         <>
@@ -123,13 +124,13 @@ function LoginInputs(props: LoginInputsProps): ReactElement {
       {oauth.isLoggedIn && (
         <Labeled
           {...inputOf({ scheme, state, issues }, "token")}
-          label={authWords.bearerToken}
+          label={authText().bearerToken}
           text={oauth.accessToken}
           onText={() => {}}
           readOnly
         />
       )}
-      {isNoLongerValid(oauth, tools.now().getTime()) && <Banner tone="warn" title={words.noLongerValid} />}
+      {isNoLongerValid(oauth, tools.now().getTime()) && <Banner tone="warn" title={playgroundText().noLongerValid} />}
     </>
   );
 }

@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { namedHost } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
 import type { LoginProblem as Problem } from "#machines";
 import { Banner } from "#ui/kit";
-import { failureWords } from "../../failure-words.ts";
+import { lateWriters } from "../../late-writers.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { LeaveConfirmation } from "./leave-confirmation.tsx";
-import { authWords } from "./words.ts";
 
 /** Props of the problem of a login. */
 export interface LoginProblemProps extends Pick<AuthCardProps, "onAuth"> {
@@ -28,14 +28,14 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
             onRetry();
           }}
         >
-          {failureWords.login(problem)}
+          {lateWriters().login(problem)}
         </LeaveConfirmation>
       );
     case "unconfirmed":
       return (
         <HostQuestionBanner
-          title={authWords.sendLoginDetails(namedHost(problem.destination.origin))}
-          detail={failureWords.login(problem)}
+          title={authText().sendLoginDetails({ host: namedHost(problem.destination.origin) })}
+          detail={lateWriters().login(problem)}
           autoFocus
           onSend={() => {
             onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
@@ -48,8 +48,8 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
     case "unreadable":
       return (
         <div role="alert">
-          <Banner tone="bad" title={authWords.loginFailed}>
-            <p>{failureWords.login(problem)}</p>
+          <Banner tone="bad" title={authText().loginFailed}>
+            <p>{lateWriters().login(problem)}</p>
           </Banner>
         </div>
       );

@@ -1,22 +1,22 @@
 import type { HeldCredential, SchemeSet } from "#engine/auth";
 import type { AuthScheme } from "#engine/model";
-import { words } from "../../words.ts";
-import { authWords } from "./words.ts";
+import { authText } from "#locales/messages/auth";
+import { playgroundText } from "#locales/messages/playground";
 
 /** Returns the label of a scheme when there are several to choose from. */
 export function schemeLabel(scheme: AuthScheme): string {
   switch (scheme.kind) {
     case "bearerAuth":
-      return scheme.tokenName ?? authWords.bearerToken;
+      return scheme.tokenName ?? authText().bearerToken;
     case "basicAuth":
-      return authWords.usernameAndPassword;
+      return authText().usernameAndPassword;
     case "header":
       return scheme.nameOverride ?? scheme.headerWireValue;
     case "oAuth":
     case "oauthFlows":
-      return authWords.oauth;
+      return authText().oauth;
     case "mutualTLS":
-      return words.clientCertificate;
+      return playgroundText().clientCertificate;
   }
 }
 
@@ -24,16 +24,16 @@ export function schemeLabel(scheme: AuthScheme): string {
 export function ownedLabel(scheme: AuthScheme): string {
   switch (scheme.kind) {
     case "bearerAuth":
-      return scheme.tokenName === undefined ? authWords.yourBearerToken : authWords.yours(scheme.tokenName);
+      return scheme.tokenName === undefined ? authText().yourBearerToken : authText().yours({ name: scheme.tokenName });
     case "basicAuth":
-      return authWords.yourPair;
+      return authText().yourPair;
     case "header":
-      return authWords.yours(scheme.nameOverride ?? scheme.headerWireValue);
+      return authText().yours({ name: scheme.nameOverride ?? scheme.headerWireValue });
     case "oAuth":
     case "oauthFlows":
-      return authWords.yourOAuthToken;
+      return authText().yourOAuthToken;
     case "mutualTLS":
-      return words.clientCertificate;
+      return playgroundText().clientCertificate;
   }
 }
 
@@ -51,7 +51,7 @@ export function setLabels(sets: readonly SchemeSet[]): readonly string[] {
 }
 
 const labelOf = (names: readonly string[]): string =>
-  names.length === 0 ? authWords.noCredentials : names.join(" and ");
+  names.length === 0 ? authText().noCredentials : names.join(" and ");
 
 const holdingLabels = {
   bearer: "bearerToken",
@@ -63,5 +63,5 @@ const holdingLabels = {
 /** Returns the label of a stored secret. */
 export function holdingLabel({ kind, name = "" }: HeldCredential): string {
   if (kind === "header") return name;
-  return kind === "form" ? authWords.loginForm(name) : authWords[holdingLabels[kind]];
+  return kind === "form" ? authText().loginForm({ endpoint: name }) : authText()[holdingLabels[kind]];
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import { authText } from "#locales/messages/auth";
 import { Dropdown, Segments } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { LabeledChoice } from "./labeled.tsx";
 import { setLabels } from "./scheme-label.ts";
-import { authWords } from "./words.ts";
 
 /** Up to this many methods are side by side; their names can be long. */
 const maxSegments = 3;
@@ -21,7 +21,7 @@ export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "
     },
   };
   return (
-    <LabeledChoice label={authWords.authenticateBy}>
+    <LabeledChoice label={authText().authenticateBy}>
       {(named) =>
         sets.length > maxSegments ? <Dropdown {...named} {...choice} /> : <Segments {...named} {...choice} />
       }

@@ -1,12 +1,12 @@
+import { lateText } from "#locales/messages/late";
 import "./panel.css";
 import { type ReactElement, useRef } from "react";
 import { type HeldCredential, hostsOf } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
 import { Button, Switch, useFocusAfter } from "#ui/kit";
-import { words } from "../../words.ts";
 import type { AuthViewProps } from "../props.ts";
 import { LabeledChoice } from "./labeled.tsx";
 import { holdingLabel } from "./scheme-label.ts";
-import { authWords } from "./words.ts";
 
 const ignore = (): void => {};
 
@@ -14,8 +14,8 @@ const ignore = (): void => {};
 export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" | "onAuth" | "now">): ReactElement {
   const { held, sent, memoryOnly, filledIn } = auth;
   const placeOf = ({ id }: HeldCredential): string => {
-    if (filledIn.includes(id)) return authWords.heldByDefault;
-    return memoryOnly ? authWords.heldInMemory : authWords.heldInTab;
+    if (filledIn.includes(id)) return authText().heldByDefault;
+    return memoryOnly ? authText().heldInMemory : authText().heldInTab;
   };
   const list = useRef<HTMLUListElement>(null);
   const nothing = useRef<HTMLParagraphElement>(null);
@@ -24,11 +24,11 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" |
     <div className="auth-secrets" {...focus}>
       {held.length === 0 && (
         <p ref={nothing} className="auth-note" tabIndex={-1}>
-          {authWords.nothingHeld}
+          {authText().nothingHeld}
         </p>
       )}
       {held.length > 0 && (
-        <ul ref={list} className="auth-held" aria-label={words.secretsHeld} tabIndex={-1}>
+        <ul ref={list} className="auth-held" aria-label={lateText().secretsHeld} tabIndex={-1}>
           {held.map((holding) => {
             const ids = [holding.id, ...(holding.also ?? [])];
             const hosts = [...new Set(ids.flatMap((id) => hostsOf(sent, id)))];
@@ -39,29 +39,31 @@ export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" |
                   <span>{placeOf(holding)}</span>
                   {endOf(holding, now())}
                   <span>
-                    {hosts.length === 0 ? authWords.receivedByNobody : authWords.receivedBy(hosts.join(", "))}
+                    {hosts.length === 0
+                      ? authText().receivedByNobody
+                      : authText().receivedBy({ hosts: hosts.join(", ") })}
                   </span>
                 </div>
                 <Button
                   variant="quiet"
-                  label={authWords.forgetSecret(holdingLabel(holding))}
+                  label={authText().forgetSecret({ name: holdingLabel(holding) })}
                   // The next item of the list moves to this position.
                   onPressAgain={ignore}
                   onPress={() => {
                     for (const id of ids) onAuth({ type: "forget", id });
                   }}
                 >
-                  {authWords.forget}
+                  {authText().forget}
                 </Button>
               </li>
             );
           })}
         </ul>
       )}
-      <LabeledChoice label={authWords.memoryOnly}>
+      <LabeledChoice label={authText().memoryOnly}>
         {(named) => <Switch {...named} isOn={memoryOnly} onChange={(on) => onAuth({ type: "memoryOnly", on })} />}
       </LabeledChoice>
-      <p className="auth-note">{authWords.memoryOnlyAbout}</p>
+      <p className="auth-note">{authText().memoryOnlyAbout}</p>
     </div>
   );
 }
@@ -71,7 +73,7 @@ function endOf({ until }: HeldCredential, now: Date): ReactElement | null {
   const end = new Date(until);
   return (
     <span>
-      {until <= now.getTime() ? authWords.endedAt : authWords.endsAt}{" "}
+      {until <= now.getTime() ? authText().endedAt : authText().endsAt}{" "}
       <time dateTime={end.toISOString()}>{end.toLocaleString()}</time>
     </span>
   );

@@ -1,10 +1,10 @@
 import { type ReactElement, useState } from "react";
 import type { HeldCredential } from "#engine/auth";
+import { authText } from "#locales/messages/auth";
 import { Button } from "#ui/kit";
 import type { SiteLoginProps } from "../props.ts";
 import { LeaveConfirmation } from "./leave-confirmation.tsx";
 import { holdingLabel } from "./scheme-label.ts";
-import { authWords } from "./words.ts";
 
 /** Props of the row of the site login. With `offering` it is the only content of the card. */
 export interface SiteLoginRowProps {
@@ -31,12 +31,16 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
     <div className="auth-form">
       {(authenticated || offering) && (
         <p className="auth-prompt">
-          {!authenticated ? authWords.siteLoginAbout : isFilledIn ? authWords.siteLoggedIn : authWords.siteLoggedInOnly}
+          {!authenticated
+            ? authText().siteLoginAbout
+            : isFilledIn
+              ? authText().siteLoggedIn
+              : authText().siteLoggedInOnly}
         </p>
       )}
       {problem !== undefined && (
         <p role="status" className="auth-note">
-          {authWords.siteLoginUnknown}
+          {authText().siteLoginUnknown}
         </p>
       )}
       <div className="play-buttons">
@@ -45,13 +49,13 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
             variant={offering ? "primary" : "quiet"}
             onPress={() => (onlyInMemory.length > 0 ? setAsked(true) : onLogin())}
           >
-            {offering ? authWords.login : authWords.loginInstead}
+            {offering ? authText().login : authText().loginInstead}
           </Button>
         )}
-        {offering && <Button onPress={onManual}>{authWords.provideToken}</Button>}
-        {authenticated && <Button onPress={onLogout}>{authWords.logout}</Button>}
-        {authenticated && onReset && <Button onPress={onReset}>{authWords.resetToken}</Button>}
-        {offering && <Button onPress={onClose}>{authWords.close}</Button>}
+        {offering && <Button onPress={onManual}>{authText().provideToken}</Button>}
+        {authenticated && <Button onPress={onLogout}>{authText().logout}</Button>}
+        {authenticated && onReset && <Button onPress={onReset}>{authText().resetToken}</Button>}
+        {offering && <Button onPress={onClose}>{authText().close}</Button>}
       </div>
       {isAsked && !authenticated && (
         <LeaveConfirmation
@@ -62,7 +66,7 @@ export function SiteLoginRow(props: SiteLoginRowProps): ReactElement {
           onForget={onLogin}
           onCancel={() => setAsked(false)}
         >
-          {authWords.wouldForget(onlyInMemory.map(holdingLabel).join(", "))}
+          {authText().wouldForget({ names: onlyInMemory.map(holdingLabel).join(", ") })}
         </LeaveConfirmation>
       )}
     </div>

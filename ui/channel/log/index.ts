@@ -1,3 +1,2 @@
 export { ChannelLogView, type ChannelLogViewProps } from "./log-view.tsx";
 export { type Source, useDrawn } from "./use-drawn.ts";
-export type { LogWords } from "./words.ts";

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Mismatch } from "#engine/answer";
 import { isTooLong, type LogEntry } from "#engine/channel-log";
+import { logText } from "#locales/messages/log";
 import { saveFile } from "#ui/files";
 import { Button, CopyButton, IconButton } from "#ui/kit";
 import { type AnswersPort, RowData } from "#ui/response";
@@ -8,7 +9,6 @@ import { HexRows, useInSight } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { Origin } from "./log-rows.tsx";
 import { timeOfDay } from "./log-time.ts";
-import { logWords } from "./words.ts";
 
 /** Props of the view of one message. */
 export interface LogDetailProps extends Pick<AnswersPort, "open"> {
@@ -25,8 +25,8 @@ export function LogDetail({ entry, mismatches, open, habit, copy, onClose }: Log
   const { id, at, displayName, data, unsent } = entry;
   const part = useRef<HTMLElement>(null);
   useInSight(part, id);
-  const title = logWords.message(id);
-  const label = logWords.dataOf(id);
+  const title = logText().message({ id });
+  const label = logText().dataOf({ id });
   const bytes = typeof data === "string" ? undefined : data;
   return (
     <section ref={part} className="rows-detail" aria-label={title}>
@@ -39,16 +39,16 @@ export function LogDetail({ entry, mismatches, open, habit, copy, onClose }: Log
           </span>
         )}
         <span className="rows-muted">{timeOfDay(at)}</span>
-        {bytes && <span className="rows-muted">{logWords.bytes(bytes.length)}</span>}
+        {bytes && <span className="rows-muted">{logText().bytes({ count: bytes.length })}</span>}
         <span className="play-push play-buttons">
           {typeof data === "string" ? (
-            <CopyButton label={logWords.copyData} text={() => data} copy={copy} />
+            <CopyButton label={logText().copyData} text={() => data} copy={copy} />
           ) : (
-            <Button icon="download" onPress={() => saveFile(data, logWords.bytesName(id))}>
-              {logWords.saveBytes}
+            <Button icon="download" onPress={() => saveFile(data, logText().bytesName({ id }))}>
+              {logText().saveBytes}
             </Button>
           )}
-          <IconButton icon="cross" label={logWords.close} onPress={onClose} />
+          <IconButton icon="cross" label={logText().close} onPress={onClose} />
         </span>
       </p>
       {unsent !== undefined && (
@@ -56,7 +56,7 @@ export function LogDetail({ entry, mismatches, open, habit, copy, onClose }: Log
           <ExternalText text={unsent} />
         </p>
       )}
-      {isTooLong(data) && <p className="stream-note">{logWords.notCompared}</p>}
+      {isTooLong(data) && <p className="stream-note">{logText().notCompared}</p>}
       {typeof data === "string" ? (
         <RowData key={id} {...{ label, data, mismatches, open, habit, copy }} />
       ) : (

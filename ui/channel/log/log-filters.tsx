@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import type { LogEntry, LogFilter, LogOrigin } from "#engine/channel-log";
+import { logText } from "#locales/messages/log";
 import { Dropdown, Segments } from "#ui/kit";
-import { logWords } from "./words.ts";
 
 /** Props of the filters by origin and type. */
 export interface LogFiltersProps {
@@ -24,16 +24,16 @@ export function LogFilters({ entries, filter, onFilter }: LogFiltersProps): Reac
   return (
     <>
       <Segments
-        label={logWords.filterOrigin}
-        options={[{ label: logWords.anyOrigin }, { label: logWords.sent }, { label: logWords.received }]}
+        label={logText().filterOrigin}
+        options={[{ label: logText().anyOrigin }, { label: logText().sent }, { label: logText().received }]}
         selected={origins.indexOf(filter.origin)}
         onSelect={(position) => onFilter({ ...filter, origin: origins[position] })}
       />
       {types.length > 2 && (
         <Dropdown
-          label={logWords.filterType}
+          label={logText().filterType}
           options={types.map((type) => ({
-            label: type === undefined ? logWords.anyType : (names.get(type) ?? type),
+            label: type === undefined ? logText().anyType : (names.get(type) ?? type),
           }))}
           selected={types.indexOf(filter.type)}
           onSelect={(position) => onFilter({ ...filter, type: types[position] })}

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from "react";
 import type { LogEntry, LogOrigin } from "#engine/channel-log";
+import { logText } from "#locales/messages/log";
 import { Icon, type IconName } from "#ui/kit";
 import {
   type GridColumn,
@@ -13,7 +14,6 @@ import {
 } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { timeOfDay } from "./log-time.ts";
-import { logWords } from "./words.ts";
 
 /** Props of the list of messages. `query` is highlighted in the lines. */
 export interface LogRowsProps
@@ -33,7 +33,7 @@ const icons: { readonly [O in LogOrigin]: IconName } = {
 export const Origin = ({ origin, unsent }: Pick<LogEntry, "origin" | "unsent">): ReactElement => (
   <span className="log-origin" data-origin={unsent === undefined ? origin : "unsent"}>
     <Icon name={unsent === undefined ? icons[origin] : "cross"} />
-    <span className="log-origin-name">{unsent === undefined ? logWords.origins[origin] : logWords.unsent}</span>
+    <span className="log-origin-name">{unsent === undefined ? logText().origins[origin] : logText().unsent}</span>
   </span>
 );
 
@@ -44,30 +44,30 @@ const bytesOnLine = 24;
 const lineOfEntry = ({ data }: LogEntry): string =>
   typeof data === "string"
     ? lineOf(data)
-    : `${logWords.bytes(data.length)}: ${hexLine(data.subarray(0, bytesOnLine), 0, bytesOnLine).slice(10)}`;
+    : `${logText().bytes({ count: data.length })}: ${hexLine(data.subarray(0, bytesOnLine), 0, bytesOnLine).slice(10)}`;
 
 /** The number of a message, which rises from row to row. */
 export const idOfEntry = ({ id }: LogEntry): number => id;
 
 /** The messages with their columns: time, origin, name, and one line of their data. */
 export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): ReactElement {
-  const nameWidth = useMemo(() => widthOf(logWords.name, entries, 20, ({ displayName }) => displayName), [entries]);
+  const nameWidth = useMemo(() => widthOf(logText().name, entries, 20, ({ displayName }) => displayName), [entries]);
   const columns: readonly GridColumn<LogEntry>[] = [
-    { name: logWords.time, width: "var(--log-time)", className: "rows-time", cell: ({ at }) => timeOfDay(at) },
+    { name: logText().time, width: "var(--log-time)", className: "rows-time", cell: ({ at }) => timeOfDay(at) },
     {
-      name: logWords.origin,
+      name: logText().origin,
       width: "var(--log-origin)",
       className: "log-origin-cell",
       cell: (entry) => <Origin {...entry} />,
     },
     {
-      name: logWords.name,
+      name: logText().name,
       width: nameWidth,
       className: "log-name",
       cell: ({ displayName }) => <ExternalText text={displayName} />,
     },
     {
-      name: logWords.data,
+      name: logText().data,
       width: "minmax(40%, 1fr)",
       cell: (entry) => (
         <>
@@ -84,7 +84,7 @@ export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): 
   return (
     <GridRows
       {...grid}
-      label={logWords.messages}
+      label={logText().messages}
       columns={columns}
       rows={entries}
       idOf={idOfEntry}

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { type ChannelLog, endOfSampleText, type LogEntry } from "#engine/channel-log";
+import { logText } from "#locales/messages/log";
 import { LiveText } from "#ui/kit";
 import { type RowMismatches, useThrottled } from "#ui/rows";
-import { logWords } from "./words.ts";
 
 /** Props of the announcements of a log. */
 export interface LogStatusProps {
@@ -14,12 +14,12 @@ export interface LogStatusProps {
 }
 
 const mismatchText = ({ count }: RowMismatches<LogEntry>, all: number): string =>
-  count > 0 ? logWords.notAsDocumented(count, all) : "";
+  count > 0 ? logText().notAsDocumented({ count, all }) : "";
 
 /** Announces the progress of a log to screen readers. */
 export function LogStatus({ log, isLive, isEnded, mismatches }: LogStatusProps): ReactElement {
   const { count } = log.entries;
-  const progress = [logWords.soFar(count), mismatchText(mismatches, count)].filter(Boolean).join(". ");
+  const progress = [logText().soFar({ count }), mismatchText(mismatches, count)].filter(Boolean).join(". ");
   const announced = useThrottled(isLive && count > 0 ? progress : "");
   return <LiveText text={isEnded ? endOfSampleText : announced} />;
 }
@@ -29,9 +29,9 @@ export function LogNotes({ log, mismatches }: Pick<LogStatusProps, "log" | "mism
   const { count, dropped } = log.entries;
   return (
     <>
-      {dropped > 0 && <p className="stream-note">{logWords.dropped(dropped)}</p>}
+      {dropped > 0 && <p className="stream-note">{logText().dropped({ count: dropped })}</p>}
       {mismatches.count > 0 && <p className="stream-note">{mismatchText(mismatches, count)}</p>}
-      {mismatches.missed > 0 && <p className="stream-note">{logWords.notChecked(mismatches.missed)}</p>}
+      {mismatches.missed > 0 && <p className="stream-note">{logText().notChecked({ count: mismatches.missed })}</p>}
     </>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactElement } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { type ChannelLog, jsonLines } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
+import { logText } from "#locales/messages/log";
 import { saveFile } from "#ui/files";
 import { Button } from "#ui/kit";
-import { logWords } from "./words.ts";
 
 /** Props of the tools of a log. */
 export interface LogToolsProps {
@@ -22,20 +22,20 @@ export interface LogToolsProps {
 export function LogTools({ log, isLive, held, onHold, follows, onFollows, onClear }: LogToolsProps): ReactElement {
   return (
     <div className="log-tools">
-      <p className="rows-muted">{logWords.facts(log.sent, log.received, log.unsent)}</p>
+      <p className="rows-muted">{logText().facts({ sent: log.sent, received: log.received, unsent: log.unsent })}</p>
       <span className="play-push log-tools">
         {(isLive || held !== undefined) && (
           <Button onPress={() => onHold(held === undefined ? log : undefined)}>
-            {held === undefined ? logWords.pause : logWords.resume(log.entries.count - held.entries.count)}
+            {held === undefined ? logText().pause : logText().resume({ count: log.entries.count - held.entries.count })}
           </Button>
         )}
         <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
-          {logWords.follow}
+          {logText().follow}
         </ToggleButton>
-        <Button icon="file" onPress={() => saveFile(jsonLines(entriesOf(log.entries)), logWords.fileName)}>
-          {logWords.save}
+        <Button icon="file" onPress={() => saveFile(jsonLines(entriesOf(log.entries)), logText().fileName)}>
+          {logText().save}
         </Button>
-        <Button onPress={onClear}>{logWords.clear}</Button>
+        <Button onPress={onClear}>{logText().clear}</Button>
       </span>
     </div>
   );

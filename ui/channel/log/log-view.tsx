@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { ChannelLog, LogEntry } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
+import { logText } from "#locales/messages/log";
 import { useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
 import { type CheckRow, type GridHandle, useMismatches } from "#ui/rows";
@@ -10,7 +11,6 @@ import { idOfEntry, LogRows } from "./log-rows.tsx";
 import { LogNotes, LogStatus } from "./log-status.tsx";
 import { LogTools } from "./log-tools.tsx";
 import { useLogSearch } from "./use-log-search.ts";
-import { logWords } from "./words.ts";
 
 /** Props of the log of a channel. Each value is rendered, so a flood is best throttled to one per frame. */
 export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {
@@ -59,8 +59,8 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
       <LogStatus {...{ log, isLive, mismatches }} isEnded={arrived.at(-1)?.origin === "endSample"} />
       {log.entries.count === 0 ? (
         <div ref={empty} tabIndex={-1} className="play-empty">
-          <p>{logWords.empty}</p>
-          <p className="play-quiet">{logWords.emptyAdvice}</p>
+          <p>{logText().empty}</p>
+          <p className="play-quiet">{logText().emptyAdvice}</p>
         </div>
       ) : (
         <>
@@ -68,9 +68,9 @@ export function ChannelLogView({ log, isLive, onClear, open, copy, check }: Chan
           <LogNotes {...{ log, mismatches }} />
           <div className="log-tools">
             <LogFilters entries={arrived} filter={filter} onFilter={setFilter} />
-            <BodySearch search={search} label={logWords.search} />
+            <BodySearch search={search} label={logText().search} />
           </div>
-          {entries.length === 0 && <p className="play-quiet">{logWords.noneShown}</p>}
+          {entries.length === 0 && <p className="play-quiet">{logText().noneShown}</p>}
           <LogRows
             {...{ entries, mismatches }}
             query={search.query.trim()}

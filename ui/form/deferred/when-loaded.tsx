@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense, useState } from "react";
+import { formText } from "#locales/messages/form";
 import { SectionBoundary } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 
 interface AttemptProps<P> {
@@ -24,7 +24,7 @@ function Attempt<P extends object>({ source, inner }: AttemptProps<P>): ReactEle
  */
 export function whenLoaded<P extends object>(source: () => ComponentType<P>): ComponentType<P> {
   return (props: P): ReactElement => (
-    <SectionBoundary title={words.fieldFailed} onWarning={useForm().warn}>
+    <SectionBoundary title={formText().fieldFailed} onWarning={useForm().warn}>
       <Attempt source={source} inner={props} />
     </SectionBoundary>
   );

@@ -1,8 +1,8 @@
 import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
 import type { Path } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Badge, IconButton } from "#ui/kit";
 import { Prose } from "#ui/prose";
-import { formWords as words } from "../../form-words.ts";
 import { afterPress, ShowIssuesContext, useForm, useRulesHint } from "../context/index.ts";
 import {
   availabilityText,
@@ -33,6 +33,7 @@ export interface FieldProps extends FieldData {
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
   const { isRemovable, onRemove, examples, isPlaceholder } = props;
+  const { remove, required } = formText();
   const { tools, touched: paths } = useForm();
   const all = useContext(ShowIssuesContext);
   const [touched, setTouched] = useState(() => paths.has(at));
@@ -72,7 +73,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           {!optional && (
             // An input says itself that it is required.
             <span className="form-required" aria-hidden={isSingleInput(control) || undefined}>
-              {words.required}
+              {required}
             </span>
           )}{" "}
           <span className="form-type">{tools.typeText(shape)}</span>{" "}
@@ -82,7 +83,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           {use}
           {isRemovable && (
             <span className="form-remove">
-              <IconButton icon="cross" label={words.remove(accessibleName)} onPress={() => onRemove?.(at)} />
+              <IconButton icon="cross" label={remove({ name: accessibleName })} onPress={() => onRemove?.(at)} />
             </span>
           )}
         </div>

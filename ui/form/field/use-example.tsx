@@ -2,8 +2,8 @@ import { type ReactElement, useCallback } from "react";
 import type { ValueWithSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Badge, Button } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { focusField, useAfterDrawing, useDerived, useForm } from "../context/index.ts";
 import { differsFrom } from "../model/index.ts";
 
@@ -24,7 +24,7 @@ export function UseExample({ at, name, example, isPlaceholder }: UseExampleProps
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
-  if (isPlaceholder && !differs) return <Badge tone="warn">{words.placeholder}</Badge>;
+  if (isPlaceholder && !differs) return <Badge tone="warn">{formText().placeholder}</Badge>;
   if (isPlaceholder || !differs) return null;
   const onPress = (): void => {
     // The button is gone by then.
@@ -33,8 +33,8 @@ export function UseExample({ at, name, example, isPlaceholder }: UseExampleProps
   };
   return (
     <span className="form-example">
-      <Button variant="quiet" label={words.actOn(words.useExample, name)} onPress={onPress}>
-        {words.useExample}
+      <Button variant="quiet" label={formText().actOn({ text: formText().useExample, name })} onPress={onPress}>
+        {formText().useExample}
       </Button>
     </span>
   );

@@ -1,5 +1,5 @@
 import { dateOf } from "#engine/text";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { dayIn } from "./moment-text.ts";
 
 /** Texts, parser and printer of dates of one type. */
@@ -17,10 +17,10 @@ export const isRealDate = (moment: Date): boolean => !Number.isNaN(moment.getTim
 const datetime: DateStyle = {
   // Read late: a program may replace the words.
   get placeholder() {
-    return words.datetimePlaceholder;
+    return formText().datetimePlaceholder;
   },
   get current() {
-    return words.now;
+    return formText().now;
   },
   hasTime: true,
   read: (text) => new Date(text),
@@ -28,10 +28,10 @@ const datetime: DateStyle = {
 };
 const date: DateStyle = {
   get placeholder() {
-    return words.datePlaceholder;
+    return formText().datePlaceholder;
   },
   get current() {
-    return words.today;
+    return formText().today;
   },
   hasTime: false,
   // The day that is written, wherever the reader is.

@@ -1,6 +1,6 @@
 import type { ValueWithSelection } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json } from "#engine/json";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { inputText } from "./input-text.ts";
 
 /** An input shows no more characters than this; our choice. */
@@ -10,7 +10,7 @@ const longest = 200;
 export function examplePlaceholder(example: ValueWithSelection | undefined): string | undefined {
   if (example === undefined || isObject(example.value) || isList(example.value)) return undefined;
   const text = inputText(example.value);
-  return text === "" ? undefined : words.exampleOf(text.slice(0, longest));
+  return text === "" ? undefined : formText().exampleOf({ text: text.slice(0, longest) });
 }
 
 /** Returns true if a field holds another value than its example. */

@@ -1,8 +1,9 @@
 import type { Json } from "#engine/json";
 import type { Availability, Path, Property, Shape } from "#engine/shape";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import type { ControlNames } from "./control-names.ts";
 import { below, idsAt } from "./field-ids.ts";
+import { keyName } from "./key-name.ts";
 
 /** A field as data. The live and the static view of a field are both drawn from it. */
 export interface FieldData {
@@ -60,7 +61,7 @@ export const propertyFields = (at: Path, properties: readonly Property[]): reado
   properties.map(({ key, title, shape, optional, description, availability, examples, isPlaceholder }) => ({
     at: below(at, key),
     shape,
-    label: title ?? words.keyName(key),
+    label: title ?? keyName(key),
     optional,
     description,
     availability,
@@ -74,8 +75,8 @@ export const itemFields = (at: Path, shape: Shape, length: number, names: Contro
   Array.from({ length }, (_, index) => ({
     at: below(at, index),
     shape,
-    label: words.item(index + 1),
-    accessibleName: words.partOf(words.item(index + 1), names.name),
+    label: formText().item({ position: index + 1 }),
+    accessibleName: formText().partOf({ part: formText().item({ position: index + 1 }), whole: names.name }),
     within: names.label,
     optional: true,
     isRemovable: true,
@@ -92,7 +93,7 @@ export const rowField = (
   at: below(at, key),
   shape,
   label: key,
-  accessibleName: words.partOf(words.keyName(key), map),
+  accessibleName: formText().partOf({ part: keyName(key), whole: map }),
   within: idsAt(below(at, key)).rowName,
   bare: true,
   optional: true,

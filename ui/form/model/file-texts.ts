@@ -1,5 +1,6 @@
 import { isList, type Json } from "#engine/json";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
+import { fileSize } from "../../file-size.ts";
 import { fileFacts, type HeldFile } from "./read-file.ts";
 
 /** Returns the files in a value; values that are not files are left out. */
@@ -10,9 +11,8 @@ export const filesIn = (value: Json | undefined): readonly HeldFile[] =>
 export const fileLabel = ({ relativePath, name }: HeldFile): string => relativePath ?? name;
 
 /** Returns size and type of a file. */
-export const fileSummary = ({ size, type }: HeldFile): string =>
-  [words.fileSize(size), type].filter(Boolean).join(", ");
+export const fileSummary = ({ size, type }: HeldFile): string => [fileSize(size), type].filter(Boolean).join(", ");
 
 /** Returns the text of the button that opens the file dialog. */
 export const browseText = (count: number, multiple: boolean): string =>
-  count === 0 ? words.browseFiles : multiple ? words.addMoreFiles : words.change;
+  count === 0 ? formText().browseFiles : multiple ? formText().addMoreFiles : formText().change;

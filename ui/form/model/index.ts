@@ -9,6 +9,7 @@ export { below, idsAt, internPath, pointerOfFrame } from "./field-ids.ts";
 export { browseText, fileLabel, fileSummary, filesIn } from "./file-texts.ts";
 export { incompatibleText } from "./incompatible-text.ts";
 export { inputText, needsFreshId } from "./input-text.ts";
+export { keyName } from "./key-name.ts";
 export { limitsText } from "./limits-text.ts";
 export { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
 export { documentedOptions } from "./options.ts";

@@ -1,6 +1,6 @@
 import { type Control, type ControlFold, foldControl, integerRanges } from "#engine/interpret";
 import type { MemberLimits, NumberLimits } from "#engine/shape";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import type { Tools } from "./tools.ts";
 
 /** Limits that only repeat the width of an integer type are not shown; an issue names them when they are exceeded. */
@@ -19,9 +19,11 @@ const range = (
   const [from, to] = [least, greatest].map((one) => (one === undefined ? undefined : String(one)));
   const named = unit ?? ((text: string) => text);
   if (from !== undefined && to !== undefined)
-    return from === to ? named(words.exactly(to)) : named(words.fromTo(from, to));
-  if (from !== undefined) return named(words.atLeast(from));
-  return to === undefined ? undefined : named(words.atMost(to));
+    return from === to
+      ? named(formText().exactly({ count: to }))
+      : named(formText().fromTo({ least: from, greatest: to }));
+  if (from !== undefined) return named(formText().atLeast({ least: from }));
+  return to === undefined ? undefined : named(formText().atMost({ greatest: to }));
 };
 
 const all = (...parts: readonly (string | undefined)[]): string | undefined =>
@@ -41,20 +43,21 @@ const numberLimits = ({
 }: NumberLimits): string | undefined =>
   all(
     range(declared(minimum), declared(maximum)),
-    rule(exclusiveMinimum, words.moreThan),
-    rule(exclusiveMaximum, words.lessThan),
-    rule(multipleOf, words.multipleOf),
+    rule(exclusiveMinimum, (limit) => formText().moreThan({ limit })),
+    rule(exclusiveMaximum, (limit) => formText().lessThan({ limit })),
+    rule(multipleOf, (step) => formText().multipleOf({ step })),
   );
 
 /** Returns the text of how many parts a value may have; a least of 0 says nothing. */
 const counts = (
   least: number | undefined,
   most: number | undefined,
-  unit: (count: string, isOne: boolean) => string,
-): string | undefined => range(least === 0 ? undefined : least, most, (text) => unit(text, (most ?? least) === 1));
+  unit: (values: { readonly count: string; readonly isOne: boolean }) => string,
+): string | undefined =>
+  range(least === 0 ? undefined : least, most, (count) => unit({ count, isOne: (most ?? least) === 1 }));
 
 const memberCounts = ({ minProperties, maxProperties }: MemberLimits): string | undefined =>
-  counts(minProperties, maxProperties, words.properties);
+  counts(minProperties, maxProperties, formText().properties);
 
 /**
  * Returns the rules of a control, to show before there is an issue: limits, a pattern, counts, unique items, and rules
@@ -66,9 +69,9 @@ export const limitsText = (control: Control, tools: Tools): string | undefined =
 const ownLimits: ControlFold<string | undefined, [tools: Tools]> = foldControl<string | undefined, [tools: Tools]>({
   text: ({ minLength, maxLength, regex, secret }, tools) =>
     all(
-      counts(minLength, maxLength, words.characters),
-      rule(regex, words.pattern),
-      secret && !tools.keepsSecrets ? words.notKept : undefined,
+      counts(minLength, maxLength, formText().characters),
+      rule(regex, (one) => formText().pattern({ regex: one })),
+      secret && !tools.keepsSecrets ? formText().notKept : undefined,
     ),
   number: numberLimits,
   digits: numberLimits,
@@ -80,7 +83,7 @@ const ownLimits: ControlFold<string | undefined, [tools: Tools]> = foldControl<s
   fixed: unlimited,
   nullable: ({ item }, tools) => limitsText(tools.control(item), tools),
   list: ({ unique, minItems, maxItems }) =>
-    all(counts(minItems, maxItems, words.items), unique ? words.eachOnce : undefined),
+    all(counts(minItems, maxItems, formText().items), unique ? formText().eachOnce : undefined),
   map: memberCounts,
   group: memberCounts,
   union: unlimited,

@@ -18,7 +18,7 @@ import {
 import type { Json } from "#engine/json";
 import type { Path, Property, Rule, Shape, Types } from "#engine/shape";
 import type { RichText } from "#engine/text";
-import { formWords } from "../../form-words.ts";
+import { writers } from "../../writers.ts";
 
 /** The engine's interpreters for one set of types. Results for a shape are memoized. */
 export interface Tools {
@@ -70,7 +70,7 @@ function memoized<T extends object, R>(make: (of: T) => R): (of: T) => R {
 /** Creates the interpreters for one set of types, with an injected clock. */
 export function makeTools(types: Types, now: () => Date, options: ToolOptions = {}): Tools {
   const { keepsSecrets = false, prose = (markdown) => markdown, rulesHint = () => undefined, issueText } = options;
-  const label = (of: Phrase): string => formWords.phrase(inEnglish(of), of);
+  const label = (of: Phrase): string => writers().phrase(inEnglish(of), of);
   const labels = labelOf(types);
   const startAll = initialProperties(types);
   const startPart = initialProperties(types, undefined, "required");

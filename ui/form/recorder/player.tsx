@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from "react";
+import { recorderText } from "#locales/messages/recorder";
 import { Icon } from "#ui/kit";
 import { bytesOf, type Sound } from "./sound.ts";
-import { recorderWords } from "./words.ts";
 
 /** Returns an object URL for a sound for the lifetime of the view. */
 function useSoundUrl(sound: Sound): string | undefined {
@@ -25,7 +25,7 @@ export function Player({ sound, field }: { readonly sound: Sound; readonly field
   return (
     <div className="form-player">
       {broken === url ? (
-        <p className="form-hint">{recorderWords.cannotPlay(sound.name)}</p>
+        <p className="form-hint">{recorderText().cannotPlay({ name: sound.name })}</p>
       ) : (
         // biome-ignore lint/a11y/useMediaCaption: a recording has no captions
         <audio
@@ -33,13 +33,13 @@ export function Player({ sound, field }: { readonly sound: Sound; readonly field
           src={url}
           controls
           preload="metadata"
-          aria-label={recorderWords.soundOf(sound.name, field)}
+          aria-label={recorderText().soundOf({ name: sound.name, field })}
           onError={() => setBroken(url)}
         />
       )}
       <a className="play-link" href={url} download={sound.name}>
         <Icon name="download" />
-        {recorderWords.download(sound.name)}
+        {recorderText().download({ name: sound.name })}
       </a>
     </div>
   );

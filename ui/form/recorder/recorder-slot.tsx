@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
 import { Button } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import type { ControlNames } from "../model/index.ts";
 import type { Sound, SoundWithoutControls } from "./sound.ts";
@@ -30,9 +30,9 @@ export function RecorderSlot(props: RecorderProps): ReactElement | null {
     return (
       <div className="form-row">
         <span role="alert" className="form-issue">
-          {words.recorderFailed}
+          {formText().recorderFailed}
         </span>
-        <Button onPress={retry}>{words.tryAgain}</Button>
+        <Button onPress={retry}>{formText().tryAgain}</Button>
       </div>
     );
   }

@@ -1,16 +1,16 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from "react";
 import { isAccepted } from "#engine/request";
-import { leaveRecorder, type OpenMicrophone, startRecorder, whileCapturing } from "#machines";
+import { formText } from "#locales/messages/form";
+import { recorderText } from "#locales/messages/recorder";
+import { leaveRecorder, type OpenMicrophone, type RecordingProblem, startRecorder, whileCapturing } from "#machines";
 import { Button, focusedIn, treeOf, useLayoutEffect, useStable } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { soundOf } from "./bare-sound.ts";
 import { Player } from "./player.tsx";
 import type { RecorderProps } from "./recorder-slot.tsx";
 import { clockText, recordingType } from "./sound.ts";
 import { VolumeBars } from "./volume-bars.tsx";
-import { recorderWords } from "./words.ts";
 
 type Phase = "idle" | "asking" | "recording" | "finishing" | "done" | "failed";
 
@@ -95,13 +95,13 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
 
   const isUnderWay = phase === "asking" || phase === "recording" || phase === "finishing";
   const status = {
-    asking: recorderWords.asking,
-    recording: recorderWords.recording,
-    finishing: recorderWords.finishing,
+    asking: recorderText().asking,
+    recording: recorderText().recording,
+    finishing: recorderText().finishing,
     idle: "",
     failed: "",
   };
-  const announced = phase === "done" ? recorderWords.recorded(clockText(seconds), ending) : status[phase];
+  const announced = phase === "done" ? recorderText().recorded({ time: clockText(seconds), ending }) : status[phase];
   return (
     <div ref={frame} className="form-stack">
       {!isUnderWay &&
@@ -119,22 +119,22 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
               onPress={() => send({ type: "stop" })}
               onPressAgain={() => send({ type: "stop", again: true })}
             >
-              {words.stop}
+              {formText().stop}
             </Button>
             <VolumeBars bars={bars} />
-            <span role="timer" aria-label={recorderWords.recordedTime} className="form-clock">
+            <span role="timer" aria-label={recorderText().recordedTime} className="form-clock">
               {clockText(seconds)}
             </span>
           </>
         )}
         {!isUnderWay && (
           <Button elementRef={main} {...named("record")} icon="microphone" onPress={() => send({ type: "record" })}>
-            {sounds.length > 0 || phase === "done" ? recorderWords.recordAgain : recorderWords.record}
+            {sounds.length > 0 || phase === "done" ? recorderText().recordAgain : recorderText().record}
           </Button>
         )}
         {!isUnderWay && onRemove && sounds.length > 0 && (
           <Button {...named("remove")} icon="cross" onPress={onRemove}>
-            {recorderWords.removeRecording}
+            {recorderText().removeRecording}
           </Button>
         )}
         <span role="status" className="form-hint" data-recording={phase === "recording" || undefined}>
@@ -146,16 +146,24 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
             {...named("cancel")}
             onPress={() => send({ type: "cancel" })}
           >
-            {words.cancel}
+            {formText().cancel}
           </Button>
         )}
       </div>
       {phase === "failed" && problem && (
         <p role="alert" className="form-issue">
-          {recorderWords.noRecording(problem)}
+          {problemText(problem)}
         </p>
       )}
-      {!isAccepted(recordingType, asked) && <p className="form-hint">{recorderWords.recordsWebm(asked.join(", "))}</p>}
+      {!isAccepted(recordingType, asked) && (
+        <p className="form-hint">{recorderText().recordsWebm({ asked: asked.join(", ") })}</p>
+      )}
     </div>
   );
+}
+
+/** Describes why a recording failed. */
+function problemText({ cause, detail = "" }: RecordingProblem): string {
+  const { unexpected, ...texts } = recorderText().noRecording;
+  return cause === "unexpected" ? unexpected({ detail: detail.replace(/[.]$/, "") }) : texts[cause];
 }

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from "react";
 import type { Option as KeyOption } from "#engine/interpret";
+import { formText } from "#locales/messages/form";
 import { Button, Dropdown } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { useOptions } from "../field/index.ts";
 import { issueId, joinIds, KeyIssue } from "./key-issue.tsx";
@@ -40,13 +40,13 @@ export function KeyChoice(props: KeyChoiceProps): ReactElement {
         {onCancel && (
           <Button
             variant="quiet"
-            label={words.cancelKey(map)}
+            label={formText().cancelKey({ map })}
             onPress={() => {
-              say(words.noKeyAdded(map));
+              say(formText().noKeyAdded({ map }));
               onCancel();
             }}
           >
-            {words.cancel}
+            {formText().cancel}
           </Button>
         )}
       </div>

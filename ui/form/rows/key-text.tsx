@@ -1,6 +1,6 @@
 import { type FocusEvent, type ReactElement, useRef } from "react";
+import { formText } from "#locales/messages/form";
 import { Button, TextInput } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { issueId, joinIds, KeyIssue } from "./key-issue.tsx";
 import { type KeyTextProps, useKeyDraft } from "./use-key-draft.ts";
 
@@ -34,7 +34,7 @@ export function KeyText(props: KeyTextProps): ReactElement {
         <TextInput
           id={input}
           elementRef={element}
-          {...(isNew ? { labelledBy: name } : { label, placeholder: words.keyPlaceholder })}
+          {...(isNew ? { labelledBy: name } : { label, placeholder: formText().keyPlaceholder })}
           describedBy={joinIds(props.describedBy, shown && issueId(input))}
           text={draft ?? current ?? ""}
           onText={type}
@@ -43,11 +43,11 @@ export function KeyText(props: KeyTextProps): ReactElement {
         />
         {isNew && (
           <>
-            <Button label={words.addKey(map)} onPress={() => apply(true)}>
-              {words.addRow}
+            <Button label={formText().addKey({ map })} onPress={() => apply(true)}>
+              {formText().addRow}
             </Button>
-            <Button variant="quiet" label={words.cancelKey(map)} onPress={cancel}>
-              {words.cancel}
+            <Button variant="quiet" label={formText().cancelKey({ map })} onPress={cancel}>
+              {formText().cancel}
             </Button>
           </>
         )}

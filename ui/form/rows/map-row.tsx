@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { Path, Shape } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { IconButton } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { useForm } from "../context/index.ts";
 import { type Checked, Field } from "../field/index.ts";
-import { below, fitsOneLine, idsAt, rowField } from "../model/index.ts";
+import { below, fitsOneLine, idsAt, keyName, rowField } from "../model/index.ts";
 import { KeyEditor } from "./key-editor.tsx";
 
 /** Props of one row of a map. `at` is the path of the map. */
@@ -39,11 +39,13 @@ export function MapRow({
   const { port, tools } = useForm();
   const field = rowField(at, name, valueShape, map, mark);
   const inline = fitsOneLine(tools.control(valueShape));
-  const remove = <IconButton icon="cross" label={words.remove(field.accessibleName)} onPress={() => onRemove(name)} />;
+  const remove = (
+    <IconButton icon="cross" label={formText().remove({ name: field.accessibleName })} onPress={() => onRemove(name)} />
+  );
   return (
     <div className="form-map-row" data-inline={inline || undefined}>
       <KeyEditor
-        label={words.partOf(words.key(position + 1), map)}
+        label={formText().partOf({ part: formText().key({ position: position + 1 }), whole: map })}
         map={map}
         keyShape={keyShape}
         at={at}
@@ -55,7 +57,7 @@ export function MapRow({
       />
       {!inline && remove}
       <span id={field.within} className="kit-hidden form-row-name">
-        {words.valueOfKey(words.keyName(name))}
+        {formText().valueOfKey({ key: keyName(name) })}
       </span>
       <Field {...field} holder={holder} />
       {inline && remove}

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from "react";
 import type { Shape } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Button } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { ChunkWindows } from "../chunks/index.ts";
 import { type MapRowsProps, rowsAtOnce, undrawnClass, useForm, useProgressiveCount } from "../context/index.ts";
 import { KeyEditor } from "./key-editor.tsx";
@@ -34,7 +34,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       keys={keys.slice(first, Math.min(first + rowsAtOnce, drawn))}
       map={names.name}
       valueShape={valueShape ?? anything}
-      mark={known !== undefined && valueShape === undefined ? words.notInDefinition : undefined}
+      mark={known !== undefined && valueShape === undefined ? formText().notInDefinition : undefined}
     />
   ));
 
@@ -45,7 +45,7 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
       {newRow.isOpen && (
         <div className="form-map-row">
           <KeyEditor
-            label={words.newKey(names.name)}
+            label={formText().newKey({ map: names.name })}
             map={names.name}
             {...{ keyShape, at, refusalOf }}
             holder={undefined}
@@ -59,10 +59,10 @@ export function MapRows({ at, names, keyShape, valueShape, holder, known }: MapR
           elementRef={addButton}
           variant="quiet"
           icon="plus"
-          label={words.actOn(words.addItem, names.name)}
+          label={formText().actOn({ text: formText().addItem, name: names.name })}
           onPress={newRow.open}
         >
-          {words.addItem}
+          {formText().addItem}
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useSyncExternalStore } from "react";
+import { formText } from "#locales/messages/form";
 import { useStable } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { useDraft, useForm } from "../context/index.ts";
-import { below } from "../model/index.ts";
+import { below, keyName } from "../model/index.ts";
 import type { KeyInputProps } from "./key-props.ts";
 
 /** The draft of a key, and the functions that apply or drop it. */
@@ -40,7 +40,7 @@ export function useKeyDraft(props: KeyTextProps, element: RefObject<HTMLInputEle
   const applySame = (text: string, isAsked: boolean): void => {
     if (isNew && isAsked) {
       put(text);
-      refuse(words.keyWanted);
+      refuse(formText().keyWanted);
       element.current?.focus();
       return;
     }
@@ -68,7 +68,7 @@ export function useKeyDraft(props: KeyTextProps, element: RefObject<HTMLInputEle
   };
   const cancel = (): void => {
     drop();
-    say(isNew ? words.noKeyAdded(map) : words.keyStays(current));
+    say(isNew ? formText().noKeyAdded({ map }) : formText().keyStays({ key: keyName(current) }));
     onCancel?.();
   };
 

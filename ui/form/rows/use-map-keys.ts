@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { isObject, type Json, keysOf } from "#engine/json";
 import type { Path, Property } from "#engine/shape";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { sameList, useDerived } from "../context/index.ts";
 
 const noKeys: readonly string[] = [];
@@ -34,7 +34,7 @@ export function useMapKeys(at: Path, known: readonly Property[] | undefined): Ma
   const refusalOf = useMemo(() => {
     const taken = new Set(keys);
     return (key: string): string | undefined =>
-      taken.has(key) ? words.keyTaken : others.has(key) ? words.keyOfProperty : undefined;
+      taken.has(key) ? formText().keyTaken : others.has(key) ? formText().keyOfProperty : undefined;
   }, [keys, others]);
   return { keys, refusalOf };
 }

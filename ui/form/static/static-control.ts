@@ -1,5 +1,6 @@
 import { type ControlOf, foldControl, type Presentation } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, own, printJson } from "#engine/json";
+import { formText } from "#locales/messages/form";
 import { type Options, stepDigits, stepNumber } from "#ui/kit";
 import {
   type Child,
@@ -16,7 +17,6 @@ import {
   staticTextArea,
   staticTextInput,
 } from "#ui/kit/static";
-import { formWords as words } from "../../form-words.ts";
 import {
   browseText,
   dateStyles,
@@ -61,7 +61,7 @@ const group = ({ form, names }: StaticControl, ...inside: readonly Child[]): HTM
     {
       role: "group",
       tabindex: -1,
-      ...(names.isHeaded ? { "aria-label": words.fields } : { "aria-labelledby": names.label }),
+      ...(names.isHeaded ? { "aria-label": formText().fields } : { "aria-labelledby": names.label }),
       "aria-describedby": names.describedBy,
       class: "form-group",
     },
@@ -73,7 +73,10 @@ function text({ secret, placeholder }: ControlOf<"text">, props: StaticControl):
   const shared = textProps(props, placeholder);
   if (secret) return staticPasswordInput(form.create, { ...shared, name: names.name });
   if (shared.text.includes("\n")) return staticTextArea(form.create, shared);
-  const generate = { label: words.actOn(words.generate, names.name), text: words.generate };
+  const generate = {
+    label: formText().actOn({ text: formText().generate, name: names.name }),
+    text: formText().generate,
+  };
   return row(
     props,
     staticTextInput(form.create, shared),
@@ -85,11 +88,11 @@ function date({ kind }: ControlOf<"datetime" | "date">, props: StaticControl): N
   const { create } = props.form;
   const { name, input } = props.names;
   const { placeholder, current } = dateStyles[kind];
-  const after = staticIconButton(create, { icon: "calendar", label: words.calendarOf(name), opens: true });
+  const after = staticIconButton(create, { icon: "calendar", label: formText().calendarOf({ name }), opens: true });
   const line = row(
     props,
     staticTextInput(create, { ...textProps(props, placeholder), after }),
-    staticButton(create, { label: words.actOn(current, name), text: current }),
+    staticButton(create, { label: formText().actOn({ text: current, name }), text: current }),
   );
   const both = line.ownerDocument.createDocumentFragment();
   both.append(line, create("p", { id: `${input}:notice`, role: "status", class: "form-hint" }));
@@ -129,7 +132,10 @@ function fixed({ value }: ControlOf<"fixed">, props: StaticControl): HTMLElement
   const { create } = props.form;
   const { input, label, describedBy, name } = props.names;
   const shown = printJson(value);
-  const use = { label: words.actOn(words.useTheFixedValue, name), text: words.useTheFixedValue };
+  const use = {
+    label: formText().actOn({ text: formText().useTheFixedValue, name }),
+    text: formText().useTheFixedValue,
+  };
   return row(
     props,
     create("input", {
@@ -153,7 +159,7 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
   const segments = staticSegments(create, {
     labelledBy: names.label,
     describedBy: names.describedBy,
-    options: [{ label: tools.typeText(item) }, { label: words.nullWord }],
+    options: [{ label: tools.typeText(item) }, { label: formText().nullWord }],
     selected: isNull ? 1 : 0,
   });
   if (isNull) return stack(props, segments);
@@ -162,7 +168,7 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
   return stack(
     props,
     segments,
-    create("span", { id: inside, hidden: true }, words.valueOfKey(names.name)),
+    create("span", { id: inside, hidden: true }, formText().valueOfKey({ key: names.name })),
     form.control(control, {
       ...props,
       shape: item,
@@ -173,12 +179,16 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
 
 function incompatible({ form, value, names }: StaticControl): HTMLElement {
   const { create } = form;
-  if (value === undefined) return staticButton(create, { variant: "quiet", icon: "plus", text: words.add(names.name) });
+  if (value === undefined)
+    return staticButton(create, { variant: "quiet", icon: "plus", text: formText().add({ name: names.name }) });
   return create(
     "div",
     { class: "form-row" },
     create("p", { class: "form-hint" }, incompatibleText(value)),
-    staticButton(create, { label: words.actOn(words.startWithDefaults, names.name), text: words.startWithDefaults }),
+    staticButton(create, {
+      label: formText().actOn({ text: formText().startWithDefaults, name: names.name }),
+      text: formText().startWithDefaults,
+    }),
   );
 }
 
@@ -186,8 +196,8 @@ const addItem = ({ form, names }: StaticControl): HTMLElement =>
   staticButton(form.create, {
     variant: "quiet",
     icon: "plus",
-    label: words.actOn(words.addItem, names.name),
-    text: words.addItem,
+    label: formText().actOn({ text: formText().addItem, name: names.name }),
+    text: formText().addItem,
   });
 
 function list({ item }: ControlOf<"list">, props: StaticControl): HTMLElement {
@@ -220,10 +230,14 @@ function properties({ properties: known, extra }: ControlOf<"group">, props: Sta
     isDuplicate: () => false,
     keyShape: undefined,
     valueShape: extra ?? { kind: "unknown" },
-    mark: extra === undefined ? words.notInDefinition : undefined,
+    mark: extra === undefined ? formText().notInDefinition : undefined,
   };
   const drawn = staticRows(form, rows, others, (key) => own(value, key));
-  const menu = { text: words.addOptional, label: words.actOn(words.addOptional, names.name), icon: "plus" } as const;
+  const menu = {
+    text: formText().addOptional,
+    label: formText().actOn({ text: formText().addOptional, name: names.name }),
+    icon: "plus",
+  } as const;
   return group(
     props,
     create("div", { class: "form-chunk" }, ...fields),
@@ -231,7 +245,7 @@ function properties({ properties: known, extra }: ControlOf<"group">, props: Sta
     hidden.length === 0
       ? undefined
       : staticMenuButton(create, { ...menu, length: menuLength(hidden.length, form.canPaste) }),
-    known.length === 0 && extra === undefined ? create("p", { class: "form-hint" }, words.emptyObject) : undefined,
+    known.length === 0 && extra === undefined ? create("p", { class: "form-hint" }, formText().emptyObject) : undefined,
   );
 }
 
@@ -245,7 +259,7 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
     presentation,
     options: documentedOptions(variants, variantLabel, tools.prose),
     selected,
-    label: words.variantOf(names.name),
+    label: formText().variantOf({ name: names.name }),
   });
   if (variant === undefined) return stack(props, chooser);
   const inner = tools.control(variant.shape);
@@ -279,7 +293,7 @@ function files({ multiple }: ControlOf<"files">, props: StaticControl): HTMLElem
       create("span", { class: "form-file-name" }, fileLabel(file)),
       create("span", { class: "form-hint" }, fileSummary(file)),
     );
-    const remove = staticIconButton(create, { icon: "cross", label: words.remove(fileLabel(file)) });
+    const remove = staticIconButton(create, { icon: "cross", label: formText().remove({ name: fileLabel(file) }) });
     return create("li", { class: "form-file" }, staticIcon(facts.ownerDocument, "file"), facts, remove);
   });
   return stack(
@@ -291,7 +305,11 @@ function files({ multiple }: ControlOf<"files">, props: StaticControl): HTMLElem
       describedBy: names.describedBy,
       button: browseText(held.length, multiple),
     }),
-    create("p", { role: "status", class: "kit-hidden" }, held.length > 0 ? words.filesChosen(held.length) : undefined),
+    create(
+      "p",
+      { role: "status", class: "kit-hidden" },
+      held.length > 0 ? formText().filesChosen({ count: held.length }) : undefined,
+    ),
   );
 }
 
@@ -325,7 +343,7 @@ export const staticControl = foldControl<Node, [props: StaticControl]>({
     }),
   datetime: date,
   date,
-  base64: (_control, props) => staticTextArea(props.form.create, textProps(props, words.base64Placeholder)),
+  base64: (_control, props) => staticTextArea(props.form.create, textProps(props, formText().base64Placeholder)),
   choice,
   fixed,
   nullable,

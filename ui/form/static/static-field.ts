@@ -1,7 +1,7 @@
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { type Child, staticButton, staticIconButton } from "#ui/kit/static";
-import { formWords as words } from "../../form-words.ts";
 import {
   availabilityText,
   availabilityTone,
@@ -26,7 +26,11 @@ const badge = ({ create }: StaticForm, tone: "warn" | "neutral", text: string): 
 
 /** Renders the button of an example, as `UseExample` does. */
 function exampleButton({ create }: StaticForm, name: string): HTMLElement {
-  const button = { variant: "quiet", label: words.actOn(words.useExample, name), text: words.useExample } as const;
+  const button = {
+    variant: "quiet",
+    label: formText().actOn({ text: formText().useExample, name }),
+    text: formText().useExample,
+  } as const;
   return create("span", { class: "form-example" }, staticButton(create, button));
 }
 
@@ -35,7 +39,8 @@ function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
   const { at, shape, label, accessibleName = label, optional, availability, isRemovable } = field;
   const ids = idsAt(at);
   const isHidden = isSingleInput(tools.control(shape)) ? "true" : undefined;
-  const required = (): Child => create("span", { class: "form-required", "aria-hidden": isHidden }, words.required);
+  const required = (): Child =>
+    create("span", { class: "form-required", "aria-hidden": isHidden }, formText().required);
   return create(
     "div",
     { class: "form-field-head" },
@@ -51,7 +56,7 @@ function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
       ? create(
           "span",
           { class: "form-remove" },
-          staticIconButton(create, { icon: "cross", label: words.remove(accessibleName) }),
+          staticIconButton(create, { icon: "cross", label: formText().remove({ name: accessibleName }) }),
         )
       : undefined,
   );
@@ -78,7 +83,7 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
   const names = controlNames(field, limits);
   const example = tools.example(shape, examples);
   const differs = example && differsFrom(example, value);
-  const placeholder = differs ? undefined : badge(form, "warn", words.placeholder);
+  const placeholder = differs ? undefined : badge(form, "warn", formText().placeholder);
   const button = differs ? exampleButton(form, accessibleName) : undefined;
   const use = isPlaceholder ? placeholder : button;
   const frame = create(

@@ -1,9 +1,9 @@
 import type { Option } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { staticDropdown, staticIconButton, staticTextInput } from "#ui/kit/static";
-import { formWords as words } from "../../form-words.ts";
-import { below, documentedOptions, fitsOneLine, idsAt, keyOptions, rowField } from "../model/index.ts";
+import { below, documentedOptions, fitsOneLine, idsAt, keyName, keyOptions, rowField } from "../model/index.ts";
 import { staticField } from "./static-field.ts";
 import type { StaticForm } from "./static-form.ts";
 
@@ -28,12 +28,12 @@ function staticKey({ create, tools }: StaticForm, map: StaticMap, key: string, p
   const { at, name, isDuplicate, keyShape, mark } = map;
   const ids = idsAt(below(at, key));
   const named = {
-    label: words.partOf(words.key(position + 1), name),
+    label: formText().partOf({ part: formText().key({ position: position + 1 }), whole: name }),
     describedBy: mark === undefined ? undefined : ids.about,
   };
   const options = keyShape && keyOptions(tools.control(keyShape));
   if (options === undefined) {
-    const input = staticTextInput(create, { ...named, id: ids.key, text: key, placeholder: words.keyPlaceholder });
+    const input = staticTextInput(create, { ...named, id: ids.key, text: key, placeholder: formText().keyPlaceholder });
     return create("div", { class: "form-key" }, create("div", { class: "form-row" }, input));
   }
   const free = options.filter(({ value }) => value === key || !isDuplicate(value));
@@ -58,13 +58,17 @@ function staticRow(
   const { create, tools } = form;
   const field = rowField(map.at, key, map.valueShape, map.name, map.mark);
   const inline = fitsOneLine(tools.control(map.valueShape));
-  const remove = staticIconButton(create, { icon: "cross", label: words.remove(field.accessibleName) });
+  const remove = staticIconButton(create, { icon: "cross", label: formText().remove({ name: field.accessibleName }) });
   return create(
     "div",
     { class: "form-map-row", "data-inline": inline || undefined },
     staticKey(form, map, key, position),
     inline ? undefined : remove,
-    create("span", { id: field.within, class: "kit-hidden form-row-name" }, words.valueOfKey(words.keyName(key))),
+    create(
+      "span",
+      { id: field.within, class: "kit-hidden form-row-name" },
+      formText().valueOfKey({ key: keyName(key) }),
+    ),
     staticField(form, field, value),
     inline ? remove : undefined,
   );

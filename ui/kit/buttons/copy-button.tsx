@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from "react";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { Button, IconButton } from "./button.tsx";
 
 /** Props of a copy button. The injected `copy` writes a text to the clipboard, or rejects. */
@@ -33,7 +33,7 @@ export function CopyButton({ label, text, copy, icon = "copy", hasText }: CopyBu
       () => setOutcome("failed"),
     );
   };
-  const announced = outcome === undefined ? "" : outcome === "copied" ? words.copied : words.copyFailed;
+  const announced = outcome === undefined ? "" : outcome === "copied" ? formText().copied : formText().copyFailed;
   return (
     <span className="kit-copy" data-outcome={outcome}>
       {hasText ? (

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useRef, useState } from "react";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { IconButton } from "../buttons/index.ts";
 import type { CalendarPopoverProps, CalendarProps } from "./calendar.tsx";
 
@@ -23,7 +23,7 @@ export function CalendarButton(props: CalendarButtonProps): ReactElement {
     <>
       {phase === "failed" && (
         <span role="alert" className="kit-calendar-failed">
-          {words.calendarFailed}
+          {formText().calendarFailed}
         </span>
       )}
       <IconButton elementRef={button} icon="calendar" label={props.label} opens={phase === "open"} onPress={onPress} />

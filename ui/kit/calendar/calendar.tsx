@@ -15,7 +15,7 @@ import {
 import { Dialog } from "react-aria-components/Dialog";
 import { I18nProvider } from "react-aria-components/I18nProvider";
 import { Popover } from "react-aria-components/Popover";
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import { Icon, Button as KitButton } from "../buttons/index.ts";
 
 /** A time of day with its reference. */
@@ -46,7 +46,7 @@ const inSeconds = (time: string): string => (time.length === "00:00".length ? `$
  * the language of the page.
  */
 const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElement => (
-  <I18nProvider locale={lateWords.calendarLocale}>
+  <I18nProvider locale={lateText().calendarLocale}>
     <AriaCalendar
       aria-label={label}
       autoFocus
@@ -73,7 +73,7 @@ const Calendar = ({ label, day, onDay, time, onTime }: CalendarProps): ReactElem
     </AriaCalendar>
     {time && (
       <label className="kit-time">
-        {lateWords.timeIn(time.zone)}
+        {lateText().timeIn({ zone: time.zone })}
         <input
           type="time"
           step={1}
@@ -108,7 +108,7 @@ export function CalendarPopover({ trigger, isOpen, onClose, ...props }: Calendar
     >
       <Dialog aria-label={props.label} className="kit-calendar-dialog">
         <Calendar {...props} onDay={onDay} />
-        {props.time && <KitButton onPress={onClose}>{lateWords.done}</KitButton>}
+        {props.time && <KitButton onPress={onClose}>{lateText().done}</KitButton>}
       </Dialog>
     </Popover>
   );

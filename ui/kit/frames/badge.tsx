@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { limits } from "#engine/limits";
 import type { HttpMethod } from "#engine/model";
+import { formText } from "#locales/messages/form";
 import { ExternalText } from "#ui/text";
-import { formWords as words } from "../../form-words.ts";
 
 /** The meaning of a badge's color, which its text repeats. */
 export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
@@ -19,7 +19,7 @@ export const Badge = ({
 /** The method of an endpoint; each has its color. */
 export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactElement => (
   <span className="kit-method" data-method={method.toLowerCase()}>
-    <span className="kit-hidden">{words.method("")}</span>
+    <span className="kit-hidden">{formText().method({ name: "" })}</span>
     {method}
   </span>
 );

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { errorMessage } from "#engine/error-message";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { Button } from "../buttons/index.ts";
 import { Banner } from "./banner.tsx";
 
@@ -27,7 +27,7 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
     if (!this.state.failed) return this.props.children;
     return (
       <Banner tone="bad" title={this.props.title}>
-        <Button onPress={() => this.setState({ failed: false })}>{words.tryAgain}</Button>
+        <Button onPress={() => this.setState({ failed: false })}>{formText().tryAgain}</Button>
       </Banner>
     );
   }

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { Button, Icon, type Naming, naming } from "../buttons/index.ts";
 import { type ChosenFile, filesOfDrop, filesOfInput } from "./chosen-files.ts";
 
@@ -51,7 +51,7 @@ export function DropZone({ button, multiple, accept, onFiles, onUnreadable, ...n
     >
       <Icon name="upload" />
       <span id={hint} className="kit-drop-hint">
-        {words.dropFiles}
+        {formText().dropFiles}
       </span>
       <Button
         id={buttonId}

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Button } from "react-aria-components/Button";
+import { formText } from "#locales/messages/form";
 import { type StepDirection, startStepper } from "#machines";
-import { formWords as words } from "../../form-words.ts";
 import { Icon } from "../buttons/index.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
@@ -56,7 +56,7 @@ export function NumberInput({ name, step, text, onText, ...rest }: NumberInputPr
   };
   const stepButton = (direction: StepDirection): ReactElement => (
     <Button
-      aria-label={direction === 1 ? words.increase(name) : words.decrease(name)}
+      aria-label={direction === 1 ? formText().increase({ name }) : formText().decrease({ name })}
       excludeFromTabOrder
       preventFocusOnPress
       isDisabled={(rest.isDisabled ?? false) || isAtBound(direction)}

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, type Ref, useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField } from "react-aria-components/TextField";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { IconButton, type Naming, naming } from "../buttons/index.ts";
 
 /** Props of all text inputs. The text is controlled by the caller. */
@@ -92,7 +92,7 @@ export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElem
       after={
         <IconButton
           icon={shown ? "eyeOff" : "eye"}
-          label={shown ? words.hide(name) : words.show(name)}
+          label={shown ? formText().hide({ name }) : formText().show({ name })}
           onPress={() => setShown(!shown)}
         />
       }

@@ -4,9 +4,9 @@ import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
 import { Text } from "react-aria-components/Text";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import { ExternalText } from "#ui/text";
-import { formWords as words } from "../../form-words.ts";
-import { lateWords } from "../../late-words.ts";
 import { Icon, naming } from "../buttons/index.ts";
 import { type Starts, useOpen } from "../opening/index.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
@@ -30,7 +30,7 @@ export const OptionText = ({ option }: { readonly option: Option }): ReactElemen
 );
 
 const Options = ({ options }: Pick<ChoosingProps, "options">): ReactElement => (
-  <ListBox className="kit-list" renderEmptyState={() => lateWords.nothingFound}>
+  <ListBox className="kit-list" renderEmptyState={() => lateText().nothingFound}>
     {optionsIn(options).map((option, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity, labels may be equal
       <ListBoxItem key={position} id={String(position)} textValue={option.label} className="kit-option">
@@ -60,7 +60,7 @@ export function DropdownList(props: DropdownListProps): ReactElement {
       className="kit-dropdown"
     >
       <Button ref={button} className="kit-dropdown-button">
-        <SelectValue className="kit-dropdown-value">{label ?? placeholder ?? words.select}</SelectValue>
+        <SelectValue className="kit-dropdown-value">{label ?? placeholder ?? formText().select}</SelectValue>
         <Icon name="down" />
       </Button>
       <Popover className="kit-popover">

@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { Icon, naming } from "../buttons/index.ts";
 import { type ChoosingProps, isLong } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
@@ -9,7 +9,7 @@ import { useOpener } from "./use-opener.ts";
  * A button that opens a list to choose one of; with a search box when the list is long, virtual when it is very long.
  */
 export function Dropdown(props: ChoosingProps): ReactElement {
-  const { options, selected, onSelect: _, isInvalid, placeholder = words.select, ...named } = props;
+  const { options, selected, onSelect: _, isInvalid, placeholder = formText().select, ...named } = props;
   const long = isLong(options);
   const { lists, starts, button } = useOpener(long);
   const made = useId();

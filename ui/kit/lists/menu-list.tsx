@@ -2,7 +2,7 @@ import { type ReactElement, useContext } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import { Icon, naming } from "../buttons/index.ts";
 import { type Starts, useOpen } from "../opening/index.ts";
 import { OptionText } from "./dropdown-list.tsx";
@@ -18,7 +18,7 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
   return (
     <MenuContext.Provider value={context}>
       <Menu
-        aria-label={lateWords.choices}
+        aria-label={lateText().choices}
         className="kit-list"
         onAction={(id) => onAction(String(id))}
         {...(startsAtFirst && context.autoFocus === true && { autoFocus: "first" })}

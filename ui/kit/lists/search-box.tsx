@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Autocomplete, useFilter } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { SearchField } from "react-aria-components/SearchField";
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import { Icon } from "../buttons/index.ts";
 
 /** From this number of options on, a list has a search box above it. */
@@ -13,14 +13,14 @@ export function SearchBox({ children }: { readonly children: ReactNode }): React
   const { contains } = useFilter({ sensitivity: "base" });
   return (
     <Autocomplete filter={contains}>
-      <SearchField aria-label={lateWords.search} autoFocus className="kit-search">
+      <SearchField aria-label={lateText().search} autoFocus className="kit-search">
         <Icon name="search" />
         <Input className="kit-search-input" />
       </SearchField>
       {/* The list itself never has the focus, so what scrolls it by keys is this frame. */}
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: a frame around a list is not a fieldset */}
-      <div role="group" aria-label={lateWords.options} tabIndex={0} className="kit-search-results">
+      <div role="group" aria-label={lateText().options} tabIndex={0} className="kit-search-results">
         {children}
       </div>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}

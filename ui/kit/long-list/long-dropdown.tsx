@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { Button } from "react-aria-components/Button";
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { Icon, naming } from "../buttons/index.ts";
 import type { ChoosingProps } from "../lists/index.ts";
 import type { Starts } from "../opening/index.ts";
@@ -22,7 +22,7 @@ export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
         className="kit-dropdown-button"
       >
         <span id={`${own}value`} className="kit-dropdown-value" data-placeholder={label === undefined || undefined}>
-          {label ?? placeholder ?? words.select}
+          {label ?? placeholder ?? formText().select}
         </span>
         <Icon name="down" />
       </Button>

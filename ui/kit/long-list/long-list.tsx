@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type RefObject, useId, useRef, useState } from "react";
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import type { Counted, Options } from "../lists/index.ts";
 import { LongListRow } from "./long-list-row.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -87,7 +87,7 @@ function LongListBox(props: LongListBoxProps): ReactElement {
       role="listbox"
       // Browsers make scrolling elements focusable; here the arrow keys of the search field scroll.
       tabIndex={-1}
-      aria-label={lateWords.options}
+      aria-label={lateText().options}
       className="kit-list kit-long-list"
       data-empty={rows.count === 0 || undefined}
       // The focus stays in the search field, so that typing continues.

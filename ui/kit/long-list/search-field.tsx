@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactElement } from "react";
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import { Icon } from "../buttons/index.ts";
 
 /** Props of the search field. */
@@ -21,14 +21,14 @@ export const SearchField = ({ query, onQuery, list, count, active, onKeyDown }: 
     <Icon name="search" />
     {/* A placeholder would be heard beside the name. */}
     <span aria-hidden="true" className="kit-search-hint">
-      {query === "" && lateWords.search}
+      {query === "" && lateText().search}
     </span>
     <input
       // biome-ignore lint/a11y/noAutofocus: the reader has just opened the list
       autoFocus
       type="text"
       role="combobox"
-      aria-label={lateWords.search}
+      aria-label={lateText().search}
       aria-expanded
       aria-controls={list}
       aria-autocomplete="list"

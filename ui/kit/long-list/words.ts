@@ -1,4 +1,4 @@
-import { lateWords } from "../../late-words.ts";
+import { lateText } from "#locales/messages/late";
 import type { Counted } from "../lists/index.ts";
 import type { Rows } from "./use-search.ts";
 
@@ -16,7 +16,7 @@ function countIn({ count, positionAt }: Rows, { others }: Counted): number {
 
 /** Describes how many of all entries of a list a search leaves. */
 export function optionsFound(rows: Rows, length: number, counted: Counted = everyOption): string {
-  if (rows.count === 0) return lateWords.nothingFound;
+  if (rows.count === 0) return lateText().nothingFound;
   const { noun, others } = counted;
   const [count, all] = [countIn(rows, counted), length - others.size];
   return count === all ? `${grouped(all)} ${noun}` : `${grouped(count)} of ${grouped(all)} ${noun}`;

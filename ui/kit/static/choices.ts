@@ -1,4 +1,4 @@
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { type Naming, naming } from "../buttons/index.ts";
 import { isLong, type Options, optionsIn } from "../lists/index.ts";
 import { staticIcon } from "./buttons.ts";
@@ -40,7 +40,7 @@ export const staticDropdown = (
 ): HTMLElement => {
   const id = named.id ?? fallbackId;
   const value = `${id}value`;
-  const text = (selected === undefined ? undefined : options.at(selected)?.label) ?? words.select;
+  const text = (selected === undefined ? undefined : options.at(selected)?.label) ?? formText().select;
   const button = create(
     "button",
     {

@@ -1,4 +1,4 @@
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { type Naming, naming } from "../buttons/index.ts";
 import { staticButton, staticIcon } from "./buttons.ts";
 import type { CreateElement } from "./element.ts";
@@ -12,7 +12,7 @@ export const staticDropZone = (
   const zone = create(
     "div",
     { role: "group", ...naming({ labelledBy, describedBy }), class: "kit-drop" },
-    create("span", { id: hint, class: "kit-drop-hint" }, words.dropFiles),
+    create("span", { id: hint, class: "kit-drop-hint" }, formText().dropFiles),
     staticButton(create, {
       id: buttonId,
       labelledBy: `${buttonId} ${labelledBy}`.trim(),

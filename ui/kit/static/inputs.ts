@@ -1,4 +1,4 @@
-import { formWords as words } from "../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import { type Naming, naming } from "../buttons/index.ts";
 import { staticIcon, staticIconButton } from "./buttons.ts";
 import type { Child, CreateElement } from "./element.ts";
@@ -38,7 +38,7 @@ export const staticPasswordInput = (
   staticTextInput(create, {
     ...props,
     type: "password",
-    after: staticIconButton(create, { icon: "eye", label: words.show(name) }),
+    after: staticIconButton(create, { icon: "eye", label: formText().show({ name }) }),
   });
 
 /** Creates a `TextArea`. */
@@ -59,7 +59,7 @@ export interface StaticNumber extends StaticText {
 export const staticNumberInput = (create: CreateElement, { name, isAtBound, ...props }: StaticNumber): HTMLElement => {
   const stepButton = (direction: 1 | -1): HTMLElement => {
     const button = create("button", {
-      "aria-label": direction === 1 ? words.increase(name) : words.decrease(name),
+      "aria-label": direction === 1 ? formText().increase({ name }) : formText().decrease({ name }),
       type: "button",
       tabindex: -1,
       disabled: isAtBound(direction),

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useId, useRef } from "react";
+import { lateText } from "#locales/messages/late";
 import { Dropdown } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
 
 /** Media types to choose from, and the callback that gets the chosen one. */
 export interface TypeChoice {
@@ -25,8 +25,8 @@ export function MediaChoices({ request, response, takesFocus }: MediaChoicesProp
   if (request.types.length < 2 && response.types.length < 2) return null;
   return (
     <div className="play-types">
-      <Choice label={lateWords.contentType} {...request} takesFocus={takesFocus} />
-      <Choice label={lateWords.responseType} {...response} takesFocus={false} />
+      <Choice label={lateText().contentType} {...request} takesFocus={takesFocus} />
+      <Choice label={lateText().responseType} {...response} takesFocus={false} />
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import { Banner, Button } from "#ui/kit";
 import { CopyUnmigrated, UnmigratedList, type UnmigratedListProps } from "#ui/shell/unmigrated";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { ReplayProps, ReplayStepsNote } from "./replay.tsx";
 
 /** Props of the banner. */
@@ -22,14 +22,14 @@ export function ReplayBanner({ note, onDismiss, unmigrated, copy }: ReplayBanner
       {steps && <Steps {...steps} />}
       {unmigrated.length > 0 && (
         <>
-          <p>{lateWords.replayUnmigrated}</p>
+          <p>{lateText().replayUnmigrated}</p>
           <UnmigratedList unmigrated={unmigrated} />
         </>
       )}
       <div className="play-buttons">
         {unmigrated.length > 0 && <CopyUnmigrated unmigrated={unmigrated} copy={copy} />}
-        {go && <Button onPress={go.act}>{lateWords.goTo(go.to)}</Button>}
-        <Button onPress={onDismiss}>{words.dismiss}</Button>
+        {go && <Button onPress={go.act}>{lateText().goTo({ endpoint: go.to })}</Button>}
+        <Button onPress={onDismiss}>{formText().dismiss}</Button>
       </div>
     </Banner>
   );

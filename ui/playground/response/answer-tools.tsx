@@ -1,6 +1,6 @@
 import { type ReactElement, Suspense, useState } from "react";
+import { lateText } from "#locales/messages/late";
 import { SectionBoundary } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 
 /** Props of the tools below an answer. */
@@ -18,7 +18,7 @@ export function AnswerTools({ answers: { tools: Tools }, response }: AnswerTools
   if (response.kind !== "loading" && loaded !== last) setLast(loaded);
   if (Tools === undefined) return null;
   return (
-    <SectionBoundary title={lateWords.answerToolsFailed} onWarning={console.warn}>
+    <SectionBoundary title={lateText().answerToolsFailed} onWarning={console.warn}>
       <Suspense>
         <Tools response={last} />
       </Suspense>

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
+import { lateText } from "#locales/messages/late";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
 import { Badge, Disclosure } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { failureWords } from "../../failure-words.ts";
-import { lateWords } from "../../late-words.ts";
+import { lateWriters } from "../../late-writers.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { ResponseBody } from "./response-body.tsx";
 import { StreamBody } from "./stream-body.tsx";
@@ -13,7 +13,7 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
   <Disclosure
     title={
       <>
-        {lateWords.responseHeaders} <Badge>{headers.length}</Badge>
+        {lateText().responseHeaders} <Badge>{headers.length}</Badge>
       </>
     }
   >
@@ -35,10 +35,10 @@ const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
 
 /** Who can fix a failure, and how. The card says above what failed. */
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => {
-  const advice = failureWords.advice(failure);
+  const advice = lateWriters().failureAdvice(failure);
   return (
     <div className="play-failure">
-      {failure.who !== undefined && <p>{lateWords.responsible[failure.who]}</p>}
+      {failure.who !== undefined && <p>{lateText().responsible[failure.who]}</p>}
       {advice !== "" && (
         <p>
           <ExternalText text={advice} />
@@ -63,7 +63,7 @@ export interface AnswerProps extends Pick<PlaygroundProps, "answers" | "copy" | 
 const dayText = (at: string): string =>
   Number.isNaN(Date.parse(at))
     ? at
-    : new Date(at).toLocaleDateString(lateWords.calendarLocale, { day: "numeric", month: "short", year: "numeric" });
+    : new Date(at).toLocaleDateString(lateText().calendarLocale, { day: "numeric", month: "short", year: "numeric" });
 
 /** An answer below its status: why it failed, headers and body. */
 export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerProps): ReactElement => (
@@ -71,15 +71,17 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
     {response.kind === "failed" && <Failure failure={response.failure} />}
     {head?.recordedAt !== undefined && (
       <p className="play-earlier" role="status">
-        <ExternalText text={lateWords.recordedAnswer(dayText(head.recordedAt))} />
+        <ExternalText text={lateText().recordedAnswer({ date: dayText(head.recordedAt) })} />
       </p>
     )}
     {head && (
       <div className="play-answer">
-        {response.kind === "failed" && <p className="play-earlier">{lateWords.streamBroke}</p>}
-        {response.kind === "stopped" && <p className="play-earlier">{lateWords.streamStopped}</p>}
-        {head.source?.redirected && <p className="play-earlier">{lateWords.redirectedTo(head.source.url)}</p>}
-        {head.unsent && <p className="play-earlier">{lateWords.headersUnsent(head.unsent.join(", "))}</p>}
+        {response.kind === "failed" && <p className="play-earlier">{lateText().streamBroke}</p>}
+        {response.kind === "stopped" && <p className="play-earlier">{lateText().streamStopped}</p>}
+        {head.source?.redirected && (
+          <p className="play-earlier">{lateText().redirectedTo({ url: withoutQuery(head.source.url) })}</p>
+        )}
+        {head.unsent && <p className="play-earlier">{lateText().headersUnsent({ names: head.unsent.join(", ") })}</p>}
         {/* The same element for a stream and its end, so that the state of the view stays. */}
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
@@ -88,3 +90,6 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
     )}
   </>
 );
+
+/** Removes the query of an address, which may contain credentials. */
+const withoutQuery = (url: string): string => url.replace(/[?#].*$/, "");

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Shown } from "#engine/request";
+import { lateText } from "#locales/messages/late";
 import type { SentHead } from "#machines";
 import { Badge, CopyButton, IconButton, StatusBadge } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
 import type { ResponseState } from "../props.ts";
 import type { ResponseCardProps } from "./response-card.tsx";
 import { hasText, shownText } from "./shown-text.ts";
@@ -19,10 +19,10 @@ const Fact = (props: { readonly name: string; readonly about?: string; readonly 
 
 /** The facts of a response, which are announced when they change: its status, whether it has ended, time and size. */
 export function Facts({ response }: { readonly response: ResponseState }): ReactElement | null {
-  if (response.kind === "failed") return <Badge tone="bad">{lateWords.failed}</Badge>;
+  if (response.kind === "failed") return <Badge tone="bad">{lateText().failed}</Badge>;
   if (response.kind === "streaming" || response.kind === "stopped") {
     const { answer } = response;
-    const badge = <Badge>{response.kind === "streaming" ? lateWords.streaming : lateWords.stopped}</Badge>;
+    const badge = <Badge>{response.kind === "streaming" ? lateText().streaming : lateText().stopped}</Badge>;
     // The sentence below says it too.
     if (!answer) return <span aria-hidden="true">{badge}</span>;
     return (
@@ -39,16 +39,16 @@ export function Facts({ response }: { readonly response: ResponseState }): React
         <StatusBadge status={status} text={statusText} />
       ) : (
         <>
-          <Badge tone="bad">{lateWords.failed}</Badge> <Badge>{status}</Badge>
+          <Badge tone="bad">{lateText().failed}</Badge> <Badge>{status}</Badge>
         </>
       )}{" "}
-      {stream && <Badge>{lateWords.streamEnded}</Badge>}{" "}
+      {stream && <Badge>{lateText().streamEnded}</Badge>}{" "}
       {recordedAt === undefined ? (
-        <Fact name={lateWords.time} about={lateWords.timeAbout} figure={timeText(time)} />
+        <Fact name={lateText().time} about={lateText().timeAbout} figure={timeText(time)} />
       ) : (
-        <Badge>{lateWords.recorded}</Badge>
+        <Badge>{lateText().recorded}</Badge>
       )}
-      <Fact name={lateWords.size} figure={lateWords.bytes(size)} />
+      <Fact name={lateText().size} figure={lateText().bytes({ count: size })} />
     </>
   );
 }
@@ -66,12 +66,12 @@ export const ResponseActions = (props: ResponseActionsProps): ReactElement => {
   return (
     <span className="play-push play-buttons">
       {shown && hasText(shown) && (
-        <CopyButton label={lateWords.copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
+        <CopyButton label={lateText().copyResponse} text={() => shownText(shown) ?? ""} copy={copy} />
       )}
       {onToggleRequest && (head || !isRequestShown) && (
         <IconButton
           icon="expand"
-          label={isRequestShown ? lateWords.hideRequest : lateWords.showRequest}
+          label={isRequestShown ? lateText().hideRequest : lateText().showRequest}
           isExpanded={isRequestShown}
           onPress={onToggleRequest}
         />

@@ -1,9 +1,9 @@
 import { lazy, type ReactElement, Suspense } from "react";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import type { SentResponse } from "#machines";
 import { Spinner } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 
 const load = () => import("#ui/response");
 const ResponseView = lazy(async () => ({ default: (await load()).ResponseView }));
@@ -23,7 +23,7 @@ export function ResponseBody({ response, answers, copy, randomId }: ResponseBody
   if (shown.kind === "empty") {
     return (
       <>
-        <p className="play-quiet">{lateWords.emptyBody}</p>
+        <p className="play-quiet">{lateText().emptyBody}</p>
         <Suspense>
           <MissingBody status={status} answers={answers} />
         </Suspense>
@@ -34,7 +34,7 @@ export function ResponseBody({ response, answers, copy, randomId }: ResponseBody
     <Suspense
       fallback={
         <p className="play-empty">
-          <Spinner /> {words.loading}
+          <Spinner /> {formText().loading}
         </p>
       }
     >

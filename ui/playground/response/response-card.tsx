@@ -1,8 +1,10 @@
 import { memo, type ReactElement, useEffect, useState } from "react";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { Spinner } from "#ui/kit";
 import { Card } from "#ui/shell";
 import { ExternalText } from "#ui/text";
-import { words } from "../../words.ts";
+import { writers } from "../../writers.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import { streamedIn } from "./streamed.ts";
 import { loadAnswerView, useAnswerView } from "./use-answer-view.ts";
@@ -25,7 +27,7 @@ function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement
   if (kind === "failed") {
     return (
       <p className="play-failure-message">
-        <ExternalText text={words.failureMessage(response.failure)} />
+        <ExternalText text={writers().failureMessage(response.failure)} />
       </p>
     );
   }
@@ -36,12 +38,12 @@ function outcomeOf(response: ResponseState, isViewLoaded: boolean): ReactElement
       </p>
     );
   }
-  if (kind === "stopped" && !response.answer) return <p className="play-empty">{words.stoppedEarly}</p>;
+  if (kind === "stopped" && !response.answer) return <p className="play-empty">{playgroundText().stoppedEarly}</p>;
   // The view of answers has loaded long before, unless the network is down as well.
   if (kind !== "loading" && (isViewLoaded || kind === "notStarted")) return undefined;
   return (
     <p className="play-empty">
-      <Spinner /> {words.loading}
+      <Spinner /> {formText().loading}
     </p>
   );
 }
@@ -68,7 +70,7 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
   if (isAnswered && !hasTools) setHasTools(true);
   return (
     <Card
-      title={words.response}
+      title={playgroundText().response}
       isDimmed={isEarlier}
       actions={
         <>
@@ -82,8 +84,8 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
       {view && <view.StateNotes {...props} isEarlier={isEarlier} />}
       {kind === "notStarted" && (
         <div className="play-empty">
-          <p>{words.notSent}</p>
-          <p className="play-quiet">{words.sendKeys}</p>
+          <p>{playgroundText().notSent}</p>
+          <p className="play-quiet">{playgroundText().sendKeys}</p>
         </div>
       )}
       <div role="status">{outcomeOf(response, view !== undefined)}</div>

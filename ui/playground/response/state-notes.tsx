@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { lateText } from "#locales/messages/late";
+import { playgroundText } from "#locales/messages/playground";
 import { Badge, Button } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { ResponseCardProps } from "./response-card.tsx";
 
 interface StateNotesProps extends Pick<ResponseCardProps, "refusedFor" | "onShowIssues"> {
@@ -14,12 +14,12 @@ export const StateNotes = ({ refusedFor, onShowIssues, isEarlier }: StateNotesPr
   <>
     {refusedFor > 0 && (
       <p className="play-earlier">
-        <Badge tone="bad">{lateWords.unsent}</Badge>{" "}
+        <Badge tone="bad">{lateText().unsent}</Badge>{" "}
         <Button variant="quiet" onPress={onShowIssues}>
-          {words.issues(refusedFor)}
+          {lateText().issues({ count: refusedFor })}
         </Button>
       </p>
     )}
-    {isEarlier && <p className="play-earlier">{words.earlierResponse}</p>}
+    {isEarlier && <p className="play-earlier">{playgroundText().earlierResponse}</p>}
   </>
 );

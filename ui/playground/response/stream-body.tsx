@@ -1,9 +1,9 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from "react";
 import { mediaType } from "#engine/request";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import { Button } from "#ui/kit";
 import type { StreamViewProps } from "#ui/stream";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { PlaygroundProps } from "../props.ts";
 import type { Streamed } from "./streamed.ts";
 
@@ -28,11 +28,11 @@ export function StreamBody({
   if (view === "failed") {
     return (
       <p role="alert">
-        {lateWords.streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{words.tryAgain}</Button>
+        {lateText().streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{formText().tryAgain}</Button>
       </p>
     );
   }
-  if (view === undefined) return <p className="play-quiet">{words.loading}</p>;
+  if (view === undefined) return <p className="play-quiet">{formText().loading}</p>;
   const header = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
   return (
     <view.View

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type Ref, useId } from "react";
+import { lateText } from "#locales/messages/late";
+import { responseText } from "#locales/messages/response";
 import { Icon, IconButton } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
-import { responseWords } from "../words.ts";
 import type { Search } from "./use-search.ts";
 
 /** The search in a body: Enter goes to the next result, Shift+Enter to the previous one, Escape clears it. */
@@ -28,7 +28,7 @@ export function BodySearch({
       <Icon name="search" />
       {/* A placeholder would be heard beside the name. */}
       <span aria-hidden="true" className="kit-search-hint">
-        {query === "" && lateWords.search}
+        {query === "" && lateText().search}
       </span>
       <input
         {...(input && { ref: input })}
@@ -46,8 +46,8 @@ export function BodySearch({
       </span>
       {found !== undefined && found.count > 0 && (
         <>
-          <IconButton icon="up" label={responseWords.previousHit} onPress={() => step(-1)} />
-          <IconButton icon="down" label={responseWords.nextHit} onPress={() => step(1)} />
+          <IconButton icon="up" label={responseText().previousHit} onPress={() => step(-1)} />
+          <IconButton icon="down" label={responseText().nextHit} onPress={() => step(1)} />
         </>
       )}
     </search>
@@ -56,7 +56,7 @@ export function BodySearch({
 
 function Count({ found, current }: Pick<Search, "found" | "current">): ReactElement | undefined {
   if (found === undefined) return undefined;
-  if (found.count === 0) return <>{responseWords.noHits}</>;
-  if (current === undefined) return <>{responseWords.hitCount(found.count, found.isCut)}</>;
-  return <>{responseWords.hitOf(current + 1, `${found.count}${found.isCut ? "+" : ""}`)}</>;
+  if (found.count === 0) return <>{responseText().noHits}</>;
+  if (current === undefined) return <>{responseText().hitCount({ count: found.count, isCut: found.isCut })}</>;
+  return <>{responseText().hitOf({ position: current + 1, count: `${found.count}${found.isCut ? "+" : ""}` })}</>;
 }

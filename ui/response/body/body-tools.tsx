@@ -1,8 +1,8 @@
 import type { ReactElement, Ref } from "react";
 import { ToggleButton } from "react-aria-components/ToggleButton";
+import { formText } from "#locales/messages/form";
+import { responseText } from "#locales/messages/response";
 import { Button, Icon, Segments } from "#ui/kit";
-import { words } from "../../words.ts";
-import { responseWords } from "../words.ts";
 import { BodySearch } from "./body-search.tsx";
 import type { Search } from "./use-search.ts";
 import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
@@ -32,8 +32,8 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
     <>
       {options.length > 1 && (
         <Segments
-          label={responseWords.viewBody}
-          options={options.map((view) => ({ label: responseWords[labels[view]] }))}
+          label={responseText().viewBody}
+          options={options.map((view) => ({ label: responseText()[labels[view]] }))}
           selected={options.indexOf(chosen)}
           onSelect={(position) => onChoose(options[position] ?? "text")}
         />
@@ -43,7 +43,7 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
         <ToggleButton
           isSelected={isWrapped}
           onChange={onWrapped}
-          aria-label={words.wrapLines}
+          aria-label={formText().wrapLines}
           className="kit-icon-button"
         >
           <Icon name="wrap" />
@@ -52,10 +52,10 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
       {chosen === "tree" && (
         <span className="play-buttons">
           <Button variant="quiet" onPress={() => onFoldAll(true)}>
-            {responseWords.foldAll}
+            {responseText().foldAll}
           </Button>
           <Button variant="quiet" onPress={() => onFoldAll(false)}>
-            {responseWords.unfoldAll}
+            {responseText().unfoldAll}
           </Button>
         </span>
       )}

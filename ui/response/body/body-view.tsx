@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import { responseText } from "#locales/messages/response";
 import { Button } from "#ui/kit";
 import { useColumns } from "#ui/rows";
-import { formWords } from "../../form-words.ts";
+import { writers } from "../../writers.ts";
 import type { AnswersPort } from "../answers-port.ts";
 import { TextRows, TreeRows } from "../rows/index.ts";
 import type { BodyFacts, BodyReader, Shown } from "../session/index.ts";
-import { responseWords } from "../words.ts";
 import { BodyTools } from "./body-tools.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
@@ -110,13 +110,17 @@ function BodyNotes({ facts, onShow }: { readonly facts: BodyFacts; readonly onSh
     <>
       {syntaxError && (
         <p className="play-earlier">
-          {responseWords.notJson(syntaxError.line, syntaxError.column, formWords.jsonFault(syntaxError))}{" "}
+          {responseText().notJson({
+            line: syntaxError.line,
+            column: syntaxError.column,
+            message: writers().jsonFault(syntaxError),
+          })}{" "}
           <Button variant="quiet" onPress={onShow}>
-            {responseWords.showSyntaxError}
+            {responseText().showSyntaxError}
           </Button>
         </p>
       )}
-      {isHuge && <p className="play-earlier">{responseWords.hugeBody}</p>}
+      {isHuge && <p className="play-earlier">{responseText().hugeBody}</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useState } from "react";
+import { responseText } from "#locales/messages/response";
 import { CopyButton } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import type { BodyReader } from "../session/index.ts";
-import { responseWords } from "../words.ts";
 
 const nodeAtRow = async (reader: BodyReader, row: number): Promise<number> =>
   (await reader.read(row, row + 1))[0]?.node ?? 0;
@@ -36,16 +36,16 @@ export function ChosenValue(props: {
   return (
     <div className="answer-chosen">
       <code className="answer-path">
-        <ExternalText text={path || responseWords.wholeBody} isCode />
+        <ExternalText text={path || responseText().wholeBody} isCode />
       </code>
       <span className="answer-copy">
-        <span aria-hidden="true">{responseWords.copyPath}</span>
-        <CopyButton label={responseWords.copyPath} text={() => path} copy={copy} />
+        <span aria-hidden="true">{responseText().copyPath}</span>
+        <CopyButton label={responseText().copyPath} text={() => path} copy={copy} />
       </span>
       <span className="answer-copy">
-        <span aria-hidden="true">{responseWords.copyValue}</span>
+        <span aria-hidden="true">{responseText().copyValue}</span>
         <CopyButton
-          label={responseWords.copyValue}
+          label={responseText().copyValue}
           text={() => ""}
           copy={async () => copy(await valueAtRow(reader, active))}
         />

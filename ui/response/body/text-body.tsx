@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { responseText } from "#locales/messages/response";
 import { Spinner } from "#ui/kit";
 import type { AnswersPort } from "../answers-port.ts";
 import type { BodySource } from "../session/index.ts";
-import { responseWords } from "../words.ts";
 import { BodyView, type BodyViewProps } from "./body-view.tsx";
 import { useBody } from "./use-body.ts";
 
@@ -15,14 +15,14 @@ export interface TextBodyProps extends Omit<BodyViewProps, "reader" | "facts"> {
 /** Opens a text or a JSON document and shows it; bytes that are not text have no preview. */
 export function TextBody({ source, open, ...props }: TextBodyProps): ReactElement {
   const body = useBody(source, open);
-  if (body.kind === "failed") return <p className="play-earlier">{responseWords.bodyUnreadable}</p>;
+  if (body.kind === "failed") return <p className="play-earlier">{responseText().bodyUnreadable}</p>;
   if (body.kind === "reading") {
     return (
       <p className="play-empty">
-        <Spinner /> {responseWords.readingBody}
+        <Spinner /> {responseText().readingBody}
       </p>
     );
   }
-  if (body.facts.kind === "bytes") return <p className="answer-unseen">{responseWords.noPreview}</p>;
+  if (body.facts.kind === "bytes") return <p className="answer-unseen">{responseText().noPreview}</p>;
   return <BodyView {...props} reader={body.reader} facts={body.facts} />;
 }

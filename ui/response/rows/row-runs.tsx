@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from "react";
 import { ExternalText, VisibleText } from "#ui/text";
-import { formWords } from "../../form-words.ts";
 import { mismatchText } from "../../mismatch-text.ts";
+import { writers } from "../../writers.ts";
 import type { Row, RowNote, TextRun } from "../session/index.ts";
 
 /** The highlighted text of a row, with search results marked. */
@@ -46,7 +46,7 @@ const classOf = ([first]: readonly TextRun[]): string | undefined =>
   first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
 
 const noteText = (note: RowNote): string =>
-  note.kind === "mismatch" ? note.name + mismatchText(note.mismatch) : formWords.jsonFault(note.error);
+  note.kind === "mismatch" ? note.name + mismatchText(note.mismatch) : writers().jsonFault(note.error);
 
 /** The notes of a row. */
 export const RowNotes = ({ notes }: Pick<Row, "notes">): ReactElement | undefined =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { CopyButton, Dropdown } from "#ui/kit";
 import { VisibleText } from "#ui/text";
-import { words } from "../../words.ts";
 import type { BarProps } from "../props.ts";
 
 /** Props of an address. `badge` names the method or protocol. */
@@ -34,7 +34,7 @@ export function Address(props: AddressProps): ReactElement {
       {badge}
       {baseUrls.length > 1 && (
         <Dropdown
-          label={words.environment}
+          label={playgroundText().environment}
           options={baseUrls.map(({ id, baseUrl }) => ({ label: baseUrl, description: id }))}
           selected={chosen < 0 ? undefined : chosen}
           onSelect={onSelect}
@@ -53,8 +53,8 @@ export function Address(props: AddressProps): ReactElement {
       </code>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
-      <CopyButton label={words.copyUrl} text={() => url} copy={copy} />
-      <CopyButton label={words.copyLink} icon="link" text={shareLink} copy={copy} />
+      <CopyButton label={playgroundText().copyUrl} text={() => url} copy={copy} />
+      <CopyButton label={playgroundText().copyLink} icon="link" text={shareLink} copy={copy} />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { SectionBoundary } from "#ui/kit";
-import { words } from "../../words.ts";
 import { CloseButton, SideToggle } from "../frame/index.ts";
 import type { BarProps } from "../props.ts";
 import { Address } from "./address.tsx";
@@ -31,7 +31,7 @@ export function TopBar({ children, ...props }: TopBarProps): ReactElement {
       </div>
       {props.server}
       {environment?.variables && (
-        <SectionBoundary title={words.variable} onWarning={console.warn}>
+        <SectionBoundary title={playgroundText().variable} onWarning={console.warn}>
           {/* Their row is there before they are, so that nothing moves. */}
           <Suspense fallback={<div className="play-variables" />}>
             <Variables environment={environment} chosen={variables} onChange={onVariable} />

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Environment } from "#engine/model";
+import { playgroundText } from "#locales/messages/playground";
 import { Dropdown, TextInput } from "#ui/kit";
-import { words } from "../../words.ts";
 
 /** Props of the fields. `chosen` holds the selected values by name. */
 export interface VariablesProps {
@@ -16,10 +16,10 @@ export const Variables = ({ environment, chosen, onChange }: VariablesProps): Re
   if (variables.length === 0) return null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of a bar is not a fieldset
-    <div role="group" aria-label={words.variable} className="play-variables">
+    <div role="group" aria-label={playgroundText().variable} className="play-variables">
       {variables.map(([name, { default: usual, values }]) => {
         const value = (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? usual;
-        const label = `${words.variable} ${name}`;
+        const label = `${playgroundText().variable} ${name}`;
         return (
           <span key={name} className="play-variable">
             <span aria-hidden="true">{name}</span>

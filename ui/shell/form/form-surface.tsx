@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Issue } from "#engine/interpret";
 import type { ObjectShape, Types } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { FormDepsProvider, type FormDepsProviderProps, type FormPort, PasteContext, type TypedIssue } from "#ui/form";
 import { Banner, Button } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 import { Announcement } from "../announcement.tsx";
 import { useAnnouncedEdits } from "./announced-edits.ts";
 import { type PastingProps, usePasting } from "./pasting.tsx";
@@ -48,9 +48,9 @@ function Pasting({ children, ...pasting }: PastingProps & { readonly children: R
       <div className="play-sections" onPaste={onPaste}>
         <Announcement text={end} />
         {end?.failed && (
-          <Banner tone="bad" title={words.pasteFailed}>
+          <Banner tone="bad" title={formText().pasteFailed}>
             <p>{end.text}</p>
-            <Button onPress={dismiss}>{words.dismiss}</Button>
+            <Button onPress={dismiss}>{formText().dismiss}</Button>
           </Banner>
         )}
         {children}

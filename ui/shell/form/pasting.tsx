@@ -1,9 +1,9 @@
 import { type ClipboardEvent, useMemo, useState } from "react";
 import { parsePointer } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
 import { treeOf, useStable } from "#ui/kit";
-import { formWords as words } from "../../form-words.ts";
 
 /** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
 export interface PastingProps {
@@ -52,7 +52,7 @@ export function usePasting({ shape, port, types, read }: PastingProps) {
   const [end, setEnd] = useState<PasteEnd>();
   const fill = async (paths: readonly Path[], text: string | undefined): Promise<void> => {
     const fillIn = await reader().catch(() => undefined);
-    const message = fillIn ? fillIn(paths, text, touchInvalid) : { text: words.pasteNotLoaded, failed: true };
+    const message = fillIn ? fillIn(paths, text, touchInvalid) : { text: formText().pasteNotLoaded, failed: true };
     if (message !== undefined) setEnd((before) => ({ turn: (before?.turn ?? 0) + 1, ...message }));
   };
   const pasteInto = useStable((at: Path): void => {

@@ -1,8 +1,9 @@
 import { type Pasted, paster, pathLabel, shapeFinder } from "#engine/form";
 import type { ObjectShape, Path, Shape, Types } from "#engine/shape";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import type { FormPort } from "#ui/form";
-import { formWords as words } from "../../form-words.ts";
-import { lateWords } from "../../late-words.ts";
+import { writers } from "../../writers.ts";
 
 /** The form that is pasted into. */
 interface PastedForm {
@@ -33,16 +34,16 @@ export function pastedReader({ shape, port, types }: PastedForm) {
       // A pasted value counts as touched: no one visits each of its fields.
       const part = shapeAt(shape, port.read(), at);
       const invalid = part === undefined ? 0 : touchInvalid(part, at);
-      const issues = invalid > 0 ? [words.issues(invalid)] : [];
-      return { text: [words.pasted(pathLabel(at)), ...issues].join(". "), failed: false };
+      const issues = invalid > 0 ? [lateText().issues({ count: invalid })] : [];
+      return { text: [lateText().pasted({ place: pathLabel(at) }), ...issues].join(". "), failed: false };
     }
-    if (pasted.kind === "unfit") return failure(lateWords.pasteUnfit(pathLabel(at)));
+    if (pasted.kind === "unfit") return failure(lateText().pasteUnfit({ place: pathLabel(at) }));
     const { line, column } = pasted.error;
-    return failure(words.jsonError(line, column, words.jsonFault(pasted.error)));
+    return failure(formText().jsonError({ line, column, message: writers().jsonFault(pasted.error) }));
   };
   return (paths: readonly Path[], text: string | undefined, touchInvalid: TouchInvalid): PasteMessage | undefined => {
-    if (text === undefined) return failure(lateWords.pasteRefused);
-    if (text.trim() === "") return failure(lateWords.pasteEmpty);
+    if (text === undefined) return failure(lateText().pasteRefused);
+    if (text.trim() === "") return failure(lateText().pasteEmpty);
     let last: { readonly at: Path; readonly pasted: Pasted } | undefined;
     for (const at of paths) {
       last = { at, pasted: paste(port.read(), at, text) };

@@ -1,11 +1,13 @@
 import { type ReactElement, type ReactNode, useContext, useId, useRef, useState } from "react";
-import type { Section, SectionTitle } from "#engine/form";
+import type { Section } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Types, valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, UnsentSlot, useTouchInvalid } from "#ui/form";
 import { Button, SectionBoundary, Segments } from "#ui/kit";
 import { type RawDraft, RawView } from "../../raw/index.ts";
-import { words } from "../../words.ts";
+import { writers } from "../../writers.ts";
 
 /** Props of a section. */
 export interface SectionFormProps {
@@ -23,7 +25,7 @@ export interface SectionFormProps {
 export function SectionForm({ section, port, types, isText, onWarning, children }: SectionFormProps): ReactElement {
   const id = useId();
   const { at, shape, optional } = section;
-  const title = words.sections[section.title as SectionTitle] ?? section.title;
+  const title = writers().sectionTitle(section.title);
   const pasteInto = useContext(PasteContext);
   // Invalid text of the JSON view is restored.
   const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
@@ -49,21 +51,25 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
           )}
         </h2>
         {isText && view === 0 && (
-          <Button variant="quiet" label={words.pasteJsonInto(title)} onPress={() => pasteInto?.(at)}>
-            {words.pasteJson}
+          <Button
+            variant="quiet"
+            label={playgroundText().pasteJsonInto({ name: title })}
+            onPress={() => pasteInto?.(at)}
+          >
+            {formText().pasteJson}
           </Button>
         )}
         {isText && (
           <Segments
-            label={words.viewOf(title)}
-            options={[{ label: words.formView }, { label: words.jsonView }]}
+            label={playgroundText().viewOf({ name: title })}
+            options={[{ label: playgroundText().formView }, { label: playgroundText().jsonView }]}
             selected={view}
             onSelect={onView}
           />
         )}
       </div>
       <SectionBoundary
-        title={section.title === "Parameters" ? words.rpcSectionFailed : words.sectionFailed}
+        title={section.title === "Parameters" ? playgroundText().rpcSectionFailed : playgroundText().sectionFailed}
         onWarning={onWarning}
       >
         <UnsentSlot at={at} shape={shape} types={types} />

@@ -1,6 +1,6 @@
 import { type ReactElement, useContext } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { IconButton, IconLink, InPlaceContext } from "#ui/kit";
-import { words } from "../../words.ts";
 
 /** Props of the close button. It is a link to `href` until the script has loaded. */
 export interface CloseButtonProps {
@@ -12,8 +12,8 @@ export interface CloseButtonProps {
 export function CloseButton({ onClose, href }: CloseButtonProps): ReactElement | null {
   if (useContext(InPlaceContext)) return null;
   return href === undefined ? (
-    <IconButton icon="cross" label={words.closePlayground} onPress={onClose} />
+    <IconButton icon="cross" label={playgroundText().closePlayground} onPress={onClose} />
   ) : (
-    <IconLink icon="cross" label={words.closePlayground} href={href} />
+    <IconLink icon="cross" label={playgroundText().closePlayground} href={href} />
   );
 }

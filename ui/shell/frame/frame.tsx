@@ -9,8 +9,8 @@ import {
   useRef,
   useState,
 } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { IconButton, Window } from "#ui/kit";
-import { words } from "../../words.ts";
 import { useNarrow } from "./use-narrow.ts";
 
 /**
@@ -53,7 +53,7 @@ export function SideToggle(): ReactElement | null {
   return (
     <IconButton
       icon="list"
-      label={side.isOpen ? words.hideEndpoints : words.showEndpoints}
+      label={side.isOpen ? playgroundText().hideEndpoints : playgroundText().showEndpoints}
       isExpanded={side.isOpen}
       onPress={side.toggle}
     />
@@ -104,7 +104,7 @@ export function PlaygroundFrame(props: PlaygroundFrameProps): ReactElement {
   return (
     <Window
       elementRef={frame}
-      label={words.playground}
+      label={playgroundText().playground}
       onClose={onClose}
       onKeyDownCapture={(event) => {
         // A dialog over the playground has its own keys.

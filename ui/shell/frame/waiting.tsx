@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
 import { Banner, Button, Skeleton } from "#ui/kit";
-import { words } from "../../words.ts";
 import { CloseButton } from "./close-button.tsx";
 import { SideToggle } from "./frame.tsx";
 
@@ -43,7 +43,7 @@ export const PlaygroundFailure = ({
     <Bar onClose={onClose} />
     <div className="play-waiting" role="alert">
       <Banner tone="bad" title={message}>
-        <Button onPress={onRetry}>{words.tryAgain}</Button>
+        <Button onPress={onRetry}>{formText().tryAgain}</Button>
       </Banner>
     </div>
   </div>

@@ -1,9 +1,8 @@
 import type { MouseEvent, ReactElement } from "react";
 import { formatPath, toPointer } from "#engine/shape";
+import { lateText } from "#locales/messages/late";
 import { focusIssue, issueSentence } from "#ui/form";
 import { Banner, Button, treeOf } from "#ui/kit";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
 import type { IssueSummaryProps } from "./issue-summary.tsx";
 
 /** Issues listed one by one; the rest are counted. */
@@ -29,15 +28,15 @@ function IssueLink({
 
 /** Issues of the request, each a link to its field. The request may be sent anyway, to see how the server answers. */
 export const IssueList = ({ issues, onCredential, onSendAnyway, elementRef }: IssueSummaryProps): ReactElement => (
-  <Banner elementRef={elementRef} tone="bad" title={words.issues(issues.length)}>
+  <Banner elementRef={elementRef} tone="bad" title={lateText().issues({ count: issues.length })}>
     <ul className="play-issues">
       {issues.slice(0, listed).map((issue) => (
         <li key={`${toPointer(issue.path)} ${issue.message}`}>
           <IssueLink {...{ issue, onCredential }} />
         </li>
       ))}
-      {issues.length > listed && <li>{lateWords.moreIssues(issues.length - listed)}</li>}
+      {issues.length > listed && <li>{lateText().moreIssues({ count: issues.length - listed })}</li>}
     </ul>
-    <Button onPress={onSendAnyway}>{lateWords.sendAnyway}</Button>
+    <Button onPress={onSendAnyway}>{lateText().sendAnyway}</Button>
   </Banner>
 );

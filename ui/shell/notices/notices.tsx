@@ -1,6 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense } from "react";
+import { playgroundText } from "#locales/messages/playground";
 import { SectionBoundary } from "#ui/kit";
-import { words } from "../../words.ts";
 import type { ShellProps } from "../props.ts";
 
 const Unmigrated = lazy(async () => ({ default: (await import("./unmigrated-banner.tsx")).UnmigratedBanner }));
@@ -19,7 +19,7 @@ export function Notices(props: NoticesProps): ReactElement {
   const { unmigrated, listed, onDropUnmigrated, copy, children, onWarning } = props;
   const others = unmigrated.filter((one) => !listed?.includes(one));
   return (
-    <SectionBoundary title={words.panelNotLoaded} onWarning={onWarning}>
+    <SectionBoundary title={playgroundText().panelNotLoaded} onWarning={onWarning}>
       <Suspense>
         {children}
         {others.length > 0 && <Unmigrated unmigrated={others} onDrop={() => onDropUnmigrated(others)} copy={copy} />}

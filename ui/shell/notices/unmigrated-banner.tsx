@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { pathLabel, type UnmigratedValue } from "#engine/form";
 import { type Json, printJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
+import { formText } from "#locales/messages/form";
+import { lateText } from "#locales/messages/late";
 import { sentence } from "#ui/form";
 import { Banner, Button, CopyButton } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { lateWords } from "../../late-words.ts";
-import { words } from "../../words.ts";
+import { writers } from "../../writers.ts";
 
 /** Long values are cut in the list, in UTF-16 units; the copy has all of them. */
 const maxShownLength = 80;
@@ -29,11 +30,11 @@ interface UnmigratedBannerProps extends UnmigratedListProps {
 
 /** Lists values of an earlier definition that have no place in this one, to be copied before they are dismissed. */
 export const UnmigratedBanner = ({ unmigrated, onDrop, copy }: UnmigratedBannerProps): ReactElement => (
-  <Banner tone="warn" title={lateWords.unmigratedTitle}>
+  <Banner tone="warn" title={lateText().unmigratedTitle}>
     <UnmigratedList unmigrated={unmigrated} />
     <div className="play-buttons">
       <CopyUnmigrated unmigrated={unmigrated} copy={copy} />
-      <Button onPress={onDrop}>{words.dismiss}</Button>
+      <Button onPress={onDrop}>{formText().dismiss}</Button>
     </div>
   </Banner>
 );
@@ -49,7 +50,7 @@ export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigr
         <code>
           <ExternalText text={shown(value)} />
         </code>{" "}
-        {sentence(words.phrase(why, phrase))}
+        {sentence(writers().phrase(why, phrase))}
       </li>
     ))}
   </ul>
@@ -57,7 +58,7 @@ export const UnmigratedList = ({ unmigrated }: Pick<UnmigratedListProps, "unmigr
 
 /** A button that copies unmigrated values. */
 export const CopyUnmigrated = ({ unmigrated, copy }: UnmigratedListProps): ReactElement => (
-  <CopyButton label={lateWords.copyUnmigrated} text={() => textOf(unmigrated)} copy={copy} />
+  <CopyButton label={lateText().copyUnmigrated} text={() => textOf(unmigrated)} copy={copy} />
 );
 
 /** The values with their places, as JSON. */

@@ -1,7 +1,7 @@
 import { type ControlOf, foldControl, leafControls } from "#engine/interpret";
 import { type Shape, toPointer } from "#engine/shape";
-import { browseText, sharesChooserName } from "#ui/form/model";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { browseText, keyName, sharesChooserName } from "#ui/form/model";
 import type { Action, Gesture } from "../action.ts";
 import { heldAs } from "../sample-files.ts";
 import { behind, type ControlRef, choose, playedAmong, widgetAt } from "./control-ref.ts";
@@ -10,7 +10,7 @@ import { offerPastes } from "./pastes.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
 
 const labelsOf = (options: ControlOf<"choice">["options"]): readonly string[] =>
-  options.map(({ value }) => words.keyName(value));
+  options.map(({ value }) => keyName(value));
 
 /** Collects the offers of a closed list. */
 export function pick({ options, presentation }: ControlOf<"choice">, turn: Turn, ref: ControlRef): void {
@@ -32,7 +32,7 @@ export function chooseNull({ item }: ControlOf<"nullable">, turn: Turn, ref: Con
   const control = form.control(item);
   const inside = {
     ...behind(ref, ref.heard),
-    ...(sharesChooserName(control) && { heard: words.valueOfKey(ref.label) }),
+    ...(sharesChooserName(control) && { heard: formText().valueOfKey({ key: ref.label }) }),
   };
   if (heldAt(turn, ref) !== null) {
     const gesture = { kind: "segment", widget: chooser, position: 1 } as const;
@@ -54,10 +54,10 @@ export function chooseVariant(control: ControlOf<"union">, turn: Turn, ref: Cont
   const { form, state, visit } = turn;
   const { variants, presentation, discriminant } = control;
   const chosen = form.variantOf(shape, heldAt(turn, ref), state.selection, ref.at);
-  const name = words.variantOf(ref.label);
+  const name = formText().variantOf({ name: ref.label });
   const chooser = widgetAt(ref, name);
   offerPastes(turn, control, ref, chooser);
-  const labels = variants.map(({ label }) => words.keyName(label));
+  const labels = variants.map(({ label }) => keyName(label));
   for (const position of playedAmong(labels)) {
     const variant = variants[position];
     if (variant === undefined || position === chosen) continue;

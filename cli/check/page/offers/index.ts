@@ -2,7 +2,8 @@ import type { FormState, Section } from "#engine/form";
 import { foldControl } from "#engine/interpret";
 import { equalJson, type Json } from "#engine/json";
 import { type ObjectShape, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { playgroundText } from "#locales/messages/playground";
 import type { Gesture, Offer } from "../action.ts";
 import { chooseNull, chooseVariant, pick } from "./choosers.ts";
 import { type ControlRef, hasAccessibleName, missing, pressAt } from "./control-ref.ts";
@@ -73,12 +74,12 @@ function offerSection(turn: Turn, { title, at, shape, optional }: PlayedSection)
   const isThere = valueAt(turn.state.value, at) !== undefined;
   const initial = turn.form.first(shape);
   if (optional && isThere) {
-    const press = pressAt([], words.remove(title), "last");
+    const press = pressAt([], formText().remove({ name: title }), "last");
     offer(turn, { do: "remove", at: toPointer(at) }, [press], [{ type: "remove", at }]);
   }
   if (optional && !isThere && initial !== undefined) {
     const action = { do: "add", at: "", key: String(at[0]) };
-    offer(turn, action, [pressAt([], words.add(title))], [{ type: "set", at, ...initial }]);
+    offer(turn, action, [pressAt([], formText().add({ name: title }))], [{ type: "set", at, ...initial }]);
   } else visit(turn, shape, { at, heard: title, label: title, before: new Map() });
 }
 
@@ -96,7 +97,10 @@ function offerAsText(turn: Turn, { title, at, shape }: PlayedSection, start: For
   for (const text of new Set(["{}", "[]", began])) {
     const pasted = form.pasteInto(state, at, text);
     if (pasted.kind !== "fills" || isSame(pasted.edit.value)) continue;
-    const gestures: readonly Gesture[] = [{ kind: "copy", text }, pressAt([], words.pasteJsonInto(title))];
+    const gestures: readonly Gesture[] = [
+      { kind: "copy", text },
+      pressAt([], playgroundText().pasteJsonInto({ name: title })),
+    ];
     offer(turn, { do: "paste", at: toPointer(at), text }, gestures, [pasted.edit]);
   }
 }

@@ -3,8 +3,8 @@ import type { ControlOf } from "#engine/interpret";
 import { type Json, numberFromText, parseJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import { dateOf } from "#engine/text";
+import { formText } from "#locales/messages/form";
 import { browseText, fileLabel, filesIn, inputText } from "#ui/form/model";
-import { words } from "#ui/words";
 import { heldAs, type SampleFile, sampleFiles, withFiles } from "../sample-files.ts";
 import { type ControlRef, inputAt, pressAt } from "./control-ref.ts";
 import { heldAt, offer, type Turn } from "./turn.ts";
@@ -70,7 +70,7 @@ export function toggle(_: ControlOf<"switch">, turn: Turn, ref: ControlRef): voi
 export function useFixed({ value }: ControlOf<"fixed">, turn: Turn, ref: ControlRef): void {
   const { at, label } = ref;
   if (heldAt(turn, ref) === value) return;
-  const press = pressAt(at, words.actOn(words.useTheFixedValue, label));
+  const press = pressAt(at, formText().actOn({ text: formText().useTheFixedValue, name: label }));
   offer(turn, { do: "use the fixed value", at: toPointer(at) }, [press], [{ type: "set", at, value }]);
 }
 
@@ -95,6 +95,6 @@ export function chooseFiles({ multiple }: ControlOf<"files">, turn: Turn, ref: C
     if (labels.indexOf(name) < position) continue;
     const without = files.filter((_, i) => i !== position);
     const edit: Edit = multiple ? { type: "set", at, value: without } : { type: "remove", at };
-    offer(turn, { do: "remove the file", at: toPointer(at), name }, [pressAt(at, words.remove(name))], [edit]);
+    offer(turn, { do: "remove the file", at: toPointer(at), name }, [pressAt(at, formText().remove({ name }))], [edit]);
   }
 }

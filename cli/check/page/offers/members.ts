@@ -2,8 +2,8 @@ import type { Edit } from "#engine/form";
 import type { ControlOf } from "#engine/interpret";
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, type Shape, toPointer, valueAt } from "#engine/shape";
-import { itemFields, propertyFields } from "#ui/form/model";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { itemFields, keyName, propertyFields } from "#ui/form/model";
 import type { Action, Gesture, Widget } from "../action.ts";
 import { pickAtOnce } from "./choosers.ts";
 import { type ControlRef, controlRef, hasAccessibleName, playedAmong, pressAt } from "./control-ref.ts";
@@ -16,12 +16,19 @@ function startAnew(turn: Turn, { at, label }: ControlRef, shape: Shape): void {
   const initial = turn.form.first(shape);
   if (initial === undefined) return;
   const isMissing = valueAt(turn.state.value, at) === undefined;
-  const name = isMissing ? words.add(label) : words.actOn(words.startWithDefaults, label);
+  const name = isMissing
+    ? formText().add({ name: label })
+    : formText().actOn({ text: formText().startWithDefaults, name: label });
   offer(turn, { do: "reset", at: toPointer(at) }, [pressAt(at, name)], [{ type: "set", at, ...initial }]);
 }
 
 function offerRemoval(turn: Turn, at: Path, label: string): void {
-  offer(turn, { do: "remove", at: toPointer(at) }, [pressAt(at, words.remove(label))], [{ type: "remove", at }]);
+  offer(
+    turn,
+    { do: "remove", at: toPointer(at) },
+    [pressAt(at, formText().remove({ name: label }))],
+    [{ type: "remove", at }],
+  );
 }
 
 /** Collects the offers of a list and of its items. */
@@ -42,7 +49,7 @@ export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef
     visit(turn, item, itemRef);
   }
   if (value.length >= maxMembers) return;
-  const press = pressAt(at, words.actOn(words.addItem, label), "last");
+  const press = pressAt(at, formText().actOn({ text: formText().addItem, name: label }), "last");
   const edit: Edit = { type: "insert", at, index: value.length, ...(form.first(item) ?? { value: null }) };
   offer(turn, { do: "add an item", at: toPointer(at) }, [press], [edit]);
 }
@@ -85,7 +92,7 @@ export function editGroup(control: ControlOf<"group">, turn: Turn, ref: ControlR
 /** Offers to add each hidden property, and all of them at once. */
 function offerHidden(turn: Turn, { at, label }: ControlRef, hidden: readonly Property[]): void {
   const { form } = turn;
-  const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
+  const widget: Widget = { field: at, name: formText().actOn({ text: formText().addOptional, name: label }), nth: 0 };
   const pick = (entry: string): readonly Gesture[] => [{ kind: "menu", widget, entry }];
   for (const position of playedAmong(hidden.map(({ key }) => key))) {
     const property = hidden[position];
@@ -93,13 +100,13 @@ function offerHidden(turn: Turn, { at, label }: ControlRef, hidden: readonly Pro
     const { key, shape } = property;
     const [initial] = form.firstOf([property]);
     const action: Action = { do: "add", at: toPointer(at), key };
-    const gestures = pick(words.keyName(key));
+    const gestures = pick(keyName(key));
     if (initial !== undefined) offer(turn, action, gestures, [{ type: "addProperty", at, key, ...initial }]);
     else
       for (const field of propertyFields(at, [property])) pickAtOnce(turn, action, gestures, shape, controlRef(field));
   }
   const edit = hidden.length > 1 ? additionOf(turn, at, hidden) : undefined;
-  if (edit !== undefined) offer(turn, { do: "add all", at: toPointer(at) }, pick(words.addAll), [edit]);
+  if (edit !== undefined) offer(turn, { do: "add all", at: toPointer(at) }, pick(formText().addAll), [edit]);
 }
 
 /** Returns the edit that adds all hidden properties; undefined if one of them has no first value. */

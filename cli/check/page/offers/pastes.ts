@@ -1,7 +1,7 @@
 import type { Control } from "#engine/interpret";
 import { equalJson } from "#engine/json";
 import { toPointer } from "#engine/shape";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
 import type { Action, Gesture, Widget } from "../action.ts";
 import { type ControlRef, missing } from "./control-ref.ts";
 import { pastedTexts } from "./pasted-texts.ts";
@@ -28,8 +28,8 @@ export function offerPastes(
     const action: Action = { do: "paste by keys", at: toPointer(at), text };
     offer(turn, action, [copy, { kind: "pasteKeys", field: at, focus }], [pasted.edit]);
     if (!hasMenu) continue;
-    const widget: Widget = { field: at, name: words.actOn(words.addOptional, label), nth: 0 };
-    const menu: Gesture = { kind: "menu", widget, entry: words.pasteJson };
+    const widget: Widget = { field: at, name: formText().actOn({ text: formText().addOptional, name: label }), nth: 0 };
+    const menu: Gesture = { kind: "menu", widget, entry: formText().pasteJson };
     offer(turn, { ...action, do: "paste from the menu" }, [copy, menu], [pasted.edit]);
   }
 }

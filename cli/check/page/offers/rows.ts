@@ -1,6 +1,6 @@
 import { type Shape, toPointer } from "#engine/shape";
-import { fitsOneLine, keyOptions, rowField } from "#ui/form/model";
-import { words } from "#ui/words";
+import { formText } from "#locales/messages/form";
+import { fitsOneLine, keyName, keyOptions, rowField } from "#ui/form/model";
 import type { Gesture } from "../action.ts";
 import { type ControlRef, controlRef, hasAccessibleName } from "./control-ref.ts";
 import { offer, type Turn } from "./turn.ts";
@@ -29,15 +29,20 @@ export function offerRows(turn: Turn, ref: ControlRef, { keys, keyShape, valueSh
     if (!hasAccessibleName(key)) continue;
     const field = rowField(ref.at, key, shape, ref.label, undefined);
     const at = toPointer(field.at);
-    const remove: Gesture = { kind: "removeRow", row: field.at, name: words.remove(field.accessibleName), which };
+    const remove: Gesture = {
+      kind: "removeRow",
+      row: field.at,
+      name: formText().remove({ name: field.accessibleName }),
+      which,
+    };
     offer(turn, { do: "remove", at }, [remove], [{ type: "remove", at: field.at }]);
     const to = `${key}2`;
     if (allowed === undefined && isFree(to)) {
-      const name = words.partOf(words.key(index + 1), ref.label);
+      const name = formText().partOf({ part: formText().key({ position: index + 1 }), whole: ref.label });
       const edit = { type: "renameKey", at: ref.at, from: key, to } as const;
       offer(turn, { do: "rename the key", at, to }, [{ kind: "renameKey", row: field.at, name, to }], [edit]);
     }
-    visit(turn, shape, controlRef(field, words.valueOfKey(words.keyName(key))));
+    visit(turn, shape, controlRef(field, formText().valueOfKey({ key: keyName(key) })));
   }
   if (valueShape !== undefined && keys.length < maxMembers) {
     const free = (allowed ?? ["k", "toString", "a/b~c d"]).filter((key) => isFree(key) && hasAccessibleName(key));
@@ -46,7 +51,7 @@ export function offerRows(turn: Turn, ref: ControlRef, { keys, keyShape, valueSh
 }
 
 function offerNewRow(turn: Turn, { at, label }: ControlRef, key: string, shape: Shape, closed: boolean): void {
-  const widget = { field: at, name: words.actOn(words.addItem, label), nth: 0 };
+  const widget = { field: at, name: formText().actOn({ text: formText().addItem, name: label }), nth: 0 };
   const edit = { type: "addKey", at, key, ...(turn.form.first(shape) ?? { value: null }) } as const;
   offer(turn, { do: "add a key", at: toPointer(at), key }, [{ kind: "newKey", widget, key, closed }], [edit]);
 }

@@ -1,7 +1,7 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
 import { equalJson, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import type { Call, Change } from "#live";
+import { generatedText } from "#locales/messages/generated";
 
 /** Differences that are named, and characters of a value; more would hide what matters. Own choices. */
 const maxNamed = 3;
@@ -39,27 +39,30 @@ const cut = (text: string): string => (text.length > maxText ? `${text.slice(0, 
 function placeText(at: Path): string {
   const [section, ...rest] = at;
   if (section === "body") return formatPath(at);
-  const names: { readonly [section: string]: string } = words.sections;
+  const names: { readonly [section: string]: string } = generatedText().sections;
   return `${names[String(section)] ?? String(section)} ${formatPath(rest)}`.trim();
 }
+
+const bodyText = (text: string): string =>
+  text === "" ? generatedText().emptyBody : generatedText().isBody({ text: cut(text) });
 
 /** Describes a change beyond the form. */
 function changeText(change: Change): string {
   switch (change.kind) {
     case "method":
-      return words.isMethod(change.method);
+      return generatedText().isMethod({ method: change.method });
     case "address":
       return [change.path, change.query && `?${change.query}`].join("");
     case "url":
       return cut(change.value);
     case "header":
-      return words.isHeader(change.name, cut(change.value));
+      return generatedText().isHeader({ name: change.name, value: cut(change.value) });
     case "without-header":
-      return words.withoutHeader(change.name);
+      return generatedText().withoutHeader({ name: change.name });
     case "body":
-      return words.isBody(cut(change.text));
+      return bodyText(change.text);
     case "messages":
-      return words.isBody(cut(change.messages.map((one) => ("text" in one ? one.text : one.base64)).join(", ")));
+      return bodyText(change.messages.map((one) => ("text" in one ? one.text : one.base64)).join(", "));
   }
 }
 
@@ -92,11 +95,15 @@ export function changesOf({ credentials, change, form: { value } }: Call, form: 
 /** Describes the part of a call that its form does not show, in the language of the page; undefined if there is none. */
 export function beyondFormText({ earlier, credentials, change }: CallBeyondForm): string | undefined {
   const parts = [
-    ...(earlier > 0 ? [words.otherRequests(earlier)] : []),
-    ...(credentials === "own" ? [] : [words.credentials[credentials]]),
+    ...(earlier > 0 ? [generatedText().otherRequests({ count: earlier })] : []),
+    ...(credentials === "own" ? [] : [generatedText().credentials[credentials]]),
     ...(change === undefined
       ? []
-      : [change.kind === "without-header" ? changeText(change) : words.withChange(changeText(change))]),
+      : [
+          change.kind === "without-header"
+            ? changeText(change)
+            : generatedText().withChange({ what: changeText(change) }),
+        ]),
   ];
   return parts.length === 0 ? undefined : parts.join(", ");
 }
@@ -104,12 +111,14 @@ export function beyondFormText({ earlier, credentials, change }: CallBeyondForm)
 /** Describes the differences of a call from the form of the reader, in the language of the page. */
 export function changesText({ credentials, change, places, more }: CallChanges): string {
   const all = [
-    ...(credentials === "own" ? [] : [words.credentials[credentials]]),
+    ...(credentials === "own" ? [] : [generatedText().credentials[credentials]]),
     ...(change === undefined ? [] : [changeText(change)]),
     ...places.map(({ at, value }) =>
-      value === undefined ? words.without(placeText(at)) : words.value(placeText(at), value),
+      value === undefined
+        ? generatedText().without({ place: placeText(at) })
+        : generatedText().value({ place: placeText(at), value }),
     ),
-    ...(more > 0 ? [words.more(more)] : []),
+    ...(more > 0 ? [generatedText().more({ count: more })] : []),
   ];
-  return all.length === 0 ? words.same : all.join("; ");
+  return all.length === 0 ? generatedText().same : all.join("; ");
 }

@@ -1,4 +1,4 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { generatedText } from "#locales/messages/generated";
 import { type CreatedWorker, createWorker } from "../../adapters/workers/index.ts";
 import type { FromRun, RunPort } from "./protocol.ts";
 import workerUrl from "./run-worker.ts?worker&url";
@@ -16,10 +16,10 @@ export function openRun(
     worker = start(workerUrl);
   } catch {
     // The page allows no workers.
-    queueMicrotask(() => listener({ type: "run.failed", problem: words.notLoaded }));
+    queueMicrotask(() => listener({ type: "run.failed", problem: generatedText().notLoaded }));
     return { post: () => {}, close: () => {} };
   }
   worker.onmessage = ({ data }) => listener(data);
-  worker.onerror = ({ message }) => listener({ type: "run.failed", problem: message || words.notLoaded });
+  worker.onerror = ({ message }) => listener({ type: "run.failed", problem: message || generatedText().notLoaded });
   return { post: (message) => worker.postMessage(message), close: () => worker.terminate() };
 }

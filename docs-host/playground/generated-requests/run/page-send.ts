@@ -1,12 +1,12 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
 import { errorMessage } from "#engine/error-message";
 import type { EndpointResponse } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
 import { secret } from "#engine/secret";
 import { joinChunks } from "#engine/stream";
 import type { Received, Send, SentRequest } from "#live";
+import { generatedText } from "#locales/messages/generated";
 import { SendFailedError, type SendFailure, type SentResponse, type StreamingAnswer } from "#machines";
-import { failureWords } from "#ui/failure-words";
+import { writers } from "#ui/writers";
 import type { Send as SendPlan } from "../../adapters/send.ts";
 
 /** The dependencies of sending the requests of a run as the page sends all others. */
@@ -66,14 +66,14 @@ export function pageSend(deps: PageSendDeps): Send {
       if (limited.isOver()) {
         if (latest !== undefined) return cutStream(latest);
         const message = `There was no answer within ${deps.timeout / 1000} s.`;
-        deps.onReason?.(message, words.noAnswerWithin(deps.timeout / 1000));
+        deps.onReason?.(message, generatedText().noAnswerWithin({ seconds: deps.timeout / 1000 }));
         return none("timeout", message, deps.timeout);
       }
       const failure = failureOf(error);
       if (passing.test(failure.cause)) return "again";
       if (final.test(failure.cause)) deps.onFailure(failure);
       const [, reason = "aborted"] = reasons.find(([pattern]) => pattern.test(failure.cause)) ?? [];
-      deps.onReason?.(failure.message, failureWords.message(failure));
+      deps.onReason?.(failure.message, writers().failureMessage(failure));
       return none(reason, failure.message, 0);
     } finally {
       limited.release();

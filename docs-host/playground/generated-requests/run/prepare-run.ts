@@ -1,10 +1,10 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
 import type { FormState } from "#engine/form";
 import { asJson, isExact, isList, isObject, type Json, printJson } from "#engine/json";
 import { type ApiModel, type EndpointForm, pathText } from "#engine/model";
 import type { FormCredential } from "#engine/request";
 import type { CheckId, SchemeValues } from "#live";
 import type { NamedSecret } from "#live/failures";
+import { generatedText } from "#locales/messages/generated";
 import type { SelectorEntry } from "#ui/selector";
 import { formMark } from "../../replay/index.ts";
 import type { PreparedRun, PrepareRun } from "./start-run.ts";
@@ -41,7 +41,7 @@ export const prepareRun =
     const { form, state, baseUrl, credentials, send } = deps;
     const [answers, others] = await Promise.all([deps.loadAnswers(signal), othersOfPath(deps)]);
     const model = printJson(asJson(modelOf(deps, answers, others ?? [])));
-    if (model.length > maxModelLength) return { ok: false, problem: words.tooLarge };
+    if (model.length > maxModelLength) return { ok: false, problem: generatedText().tooLarge };
     return {
       ok: true,
       run: {

@@ -1,7 +1,8 @@
-import { generatedWords as words } from "#docs-host/site/panel-words";
+import { findingText } from "#docs-host/site/writers";
 import { errorMessage } from "#engine/error-message";
 import type { RunEvent, StartGeneratedRun } from "#machines";
-import { failureWords } from "#ui/failure-words";
+import { lateWriters } from "#ui/late-writers";
+import { writers } from "#ui/writers";
 import type { Send as SendPlan } from "../../adapters/send.ts";
 import { beyondFormText, changesText } from "./describe-call.ts";
 import { openRun } from "./open-run.ts";
@@ -46,7 +47,7 @@ function described(report: RunReport, reasons: ReadonlyMap<string, string>): Run
           const beyondForm = beyondFormText(beyond);
           return {
             ...failure,
-            message: words.finding(failure.message, messageParts),
+            message: findingText()(failure.message, messageParts),
             ...(messageParts === undefined && { lang: "en" as const }),
             changed: changesText(changes),
             ...(beyondForm !== undefined && { beyondForm }),
@@ -86,7 +87,8 @@ export const startRun =
       const sendOne = pageSend({
         ...{ send, responses, timeout, after },
         onWaiting: (isWaiting) => report({ type: "run.waiting", isWaiting }),
-        onFailure: (failure) => fail(`${failureWords.message(failure)} ${failureWords.advice(failure)}`.trim()),
+        onFailure: (failure) =>
+          fail(`${writers().failureMessage(failure)} ${lateWriters().failureAdvice(failure)}`.trim()),
         onReason: (message, text) => reasons.set(message, text),
       });
       const onMessage = (message: FromRun): void => {

@@ -1,8 +1,9 @@
 import { useEffect } from "react";
 import type { JsonSyntaxError } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { useStable } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
+import { writers } from "../../../writers.ts";
 import { useForm } from "../form-context.ts";
 
 /** A text that can't be parsed. `input` is the id of its element, `what` the kind of text. */
@@ -26,7 +27,13 @@ export function useBrokenText({ at, input, what, issue }: BrokenText): void {
       return;
     }
     const isKept = valueAt(port.read().value, at) !== undefined;
-    const described = words.brokenText(issue.line, issue.column, words.jsonFault(issue), what, isKept);
+    const described = formText().brokenText({
+      line: issue.line,
+      column: issue.column,
+      message: writers().jsonFault(issue).replace(/[.]$/, ""),
+      what,
+      isKept,
+    });
     texts.put(input, { input, path: at, code: "type", message: described, expected: "JSON", found: "a broken text" });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same error is reported once

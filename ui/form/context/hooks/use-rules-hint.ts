@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Rule } from "#engine/shape";
 import { lazyModule } from "#ui/kit";
-import { formWords } from "../../../form-words.ts";
+import { writers } from "../../../writers.ts";
 
 /** The words of rules, which few forms need. */
 const lazyWords = lazyModule(() => import("#engine/rules").then(({ rulesHint }) => ({ rulesHint })));
@@ -11,7 +11,7 @@ export function rulesHint(rules: readonly Rule[]): string | undefined {
   const words = lazyWords.read();
   // Without the words the rules are checked all the same. The next call tries again.
   if (words === undefined) lazyWords.load().catch(() => undefined);
-  return words && formWords.rulesHint(words.rulesHint(rules), rules);
+  return words && writers().rulesHint(words.rulesHint(rules), rules);
 }
 
 /** Renders a view again once the words of rules are loaded. */

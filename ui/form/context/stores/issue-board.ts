@@ -1,7 +1,7 @@
 import type { Issue } from "#engine/interpret";
 import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
-import { formWords as words } from "../../../form-words.ts";
+import { writers } from "../../../writers.ts";
 
 /**
  * The issues of the whole request by path. Some belong to no shape, such as an empty path parameter, so fields read
@@ -21,7 +21,8 @@ export interface IssueBoard {
 export const isKeyIssue = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
 
 /** Returns the text of an issue as a sentence, in the language of the page. */
-export const issueSentence = ({ message, phrases }: Issue): string => sentence(words.phrase(message, phrases?.message));
+export const issueSentence = ({ message, phrases }: Issue): string =>
+  sentence(writers().phrase(message, phrases?.message));
 
 /** Turns a message, which is written as part of a sentence, into a sentence. */
 export const sentence = (message: string): string => {

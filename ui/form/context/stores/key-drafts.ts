@@ -3,7 +3,7 @@ import type { Issue } from "#engine/interpret";
 import { isObject, own } from "#engine/json";
 import { createListeners } from "#engine/listeners";
 import { type Path, toPointer, valueAt } from "#engine/shape";
-import { formWords as words } from "../../../form-words.ts";
+import { formText } from "#locales/messages/form";
 
 /** Why the typed key of a row is refused. The form stores its text. */
 export interface RefusedKey {
@@ -38,9 +38,10 @@ function issueOf(
   if (!isObject(map) || (from !== undefined && own(map, from) === undefined)) return [];
   const text = from === undefined ? drafts?.[toPointer(at)]?.newKey : drafts?.[toPointer([...at, from])]?.key;
   if (text === undefined) return [];
-  const issue = { input, code: "duplicate", expected: words.ownKey, found: JSON.stringify(text) } as const;
+  const issue = { input, code: "duplicate", expected: formText().ownKey, found: JSON.stringify(text) } as const;
   // A new row has no path yet: the path of its key belongs to the other row.
-  if (from === undefined) return [{ ...issue, path: at, message: words.newKeyRefused(text, refusal) }];
+  if (from === undefined)
+    return [{ ...issue, path: at, message: formText().newKeyRefused({ key: JSON.stringify(text), why: refusal }) }];
   return [{ ...issue, path: [...at, from], message: refusal }];
 }
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useDeferredValue, useMemo } from "react";
 import { valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { TextArea } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, readFile } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
@@ -15,7 +15,7 @@ export function Base64Control(props: ControlProps<"base64">): ReactElement {
   const [soundType] = soundTypes(control.mimeType === undefined ? [] : [control.mimeType]);
   const area = (
     <TextArea
-      {...textProps(props, words.base64Placeholder)}
+      {...textProps(props, formText().base64Placeholder)}
       text={inputText(useValue(at))}
       onText={(text) => port.dispatch({ type: "set", at, value: text.replace(/\s/g, "") })}
     />

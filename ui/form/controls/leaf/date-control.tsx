@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from "react";
+import { formText } from "#locales/messages/form";
 import { Button, CalendarButton, TextInput } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import {
   type DateStyle,
@@ -41,13 +41,13 @@ function DateText({
     const moment = style.read(text);
     // A browser would roll 30 February over to March, which was not typed.
     const readable = isRealDate(moment) && !hasImpossibleDay(text);
-    if (!readable) warn(words.invalidDate);
+    if (!readable) warn(formText().invalidDate);
     setReplaced(!readable);
     set(style.write(readable ? moment : now()));
   };
   const calendar = (
     <CalendarButton
-      label={words.calendarOf(names.name)}
+      label={formText().calendarOf({ name: names.name })}
       day={dayIn(text)}
       onDay={(day) => onText(style.hasTime ? withDay(text, day) : day)}
       time={style.hasTime ? (timeIn(text) ?? midnight) : undefined}
@@ -66,18 +66,18 @@ function DateText({
           after={calendar}
         />
         <Button
-          label={words.actOn(style.current, names.name)}
+          label={formText().actOn({ text: style.current, name: names.name })}
           onPress={() => {
             const current = style.write(now());
             onText(current);
-            say(words.setToNow(names.name, current));
+            say(formText().setToNow({ name: names.name, text: current }));
           }}
         >
           {style.current}
         </Button>
       </div>
       <p id={notice} role="status" className="form-hint">
-        {replaced && words.invalidDateReplaced}
+        {replaced && formText().invalidDateReplaced}
       </p>
     </>
   );

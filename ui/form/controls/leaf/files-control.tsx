@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import { valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useAfterDrawing, useForm, useValue } from "../../context/index.ts";
 import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
@@ -55,7 +55,11 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
                 <span className="form-file-name">{fileLabel(file)}</span>
                 <span className="form-hint">{fileSummary(file)}</span>
               </span>
-              <IconButton icon="cross" label={words.remove(fileLabel(file))} onPress={() => onRemove(position)} />
+              <IconButton
+                icon="cross"
+                label={formText().remove({ name: fileLabel(file) })}
+                onPress={() => onRemove(position)}
+              />
             </li>
           ))}
         </ul>
@@ -79,11 +83,11 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
         />
       )}
       <p role="status" className="kit-hidden">
-        {files.length > 0 && words.filesChosen(files.length)}
+        {files.length > 0 && formText().filesChosen({ count: files.length })}
       </p>
       {failed && (
         <p role="alert" className="form-issue">
-          {words.fileUnreadable}
+          {formText().fileUnreadable}
         </p>
       )}
     </div>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { printJson } from "#engine/json";
+import { formText } from "#locales/messages/form";
 import { Button } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 
 /** The only allowed value, read-only. A button replaces another value by it. */
@@ -23,10 +23,10 @@ export function FixedControl({ control, at, names, isInvalid }: ControlProps<"fi
       />
       {!matches && (
         <Button
-          label={words.actOn(words.useTheFixedValue, names.name)}
+          label={formText().actOn({ text: formText().useTheFixedValue, name: names.name })}
           onPress={() => port.dispatch({ type: "set", at, value: control.value })}
         >
-          {words.useTheFixedValue}
+          {formText().useTheFixedValue}
         </Button>
       )}
     </div>

@@ -1,7 +1,8 @@
 import { type ReactElement, useState } from "react";
 import { equalJson, parseJson, printJson } from "#engine/json";
+import { formText } from "#locales/messages/form";
 import { TextArea } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
+import { writers } from "../../../writers.ts";
 import { type ControlProps, useBrokenText, useDraft, useForm, useValue } from "../../context/index.ts";
 import { textProps } from "./input-text.ts";
 
@@ -42,7 +43,7 @@ export function JsonControl(props: ControlProps<"json">): ReactElement {
       />
       {broken && (
         <p id={issue} className="form-issue">
-          {words.jsonError(broken.line, broken.column, words.jsonFault(broken))}
+          {formText().jsonError({ line: broken.line, column: broken.column, message: writers().jsonFault(broken) })}
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import { formText } from "#locales/messages/form";
 import { Button, PasswordInput, TextArea, TextInput } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
 import { inputText, needsFreshId } from "../../model/index.ts";
 import { textProps } from "./input-text.ts";
@@ -21,13 +21,13 @@ export function TextControl(props: ControlProps<"text">): ReactElement {
       <TextInput {...shared} />
       {generates && (
         <Button
-          label={words.actOn(words.generate, names.name)}
+          label={formText().actOn({ text: formText().generate, name: names.name })}
           onPress={() => {
             onText(randomId());
-            say(words.generated(names.name));
+            say(formText().generated({ name: names.name }));
           }}
         >
-          {words.generate}
+          {formText().generate}
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { type ReactElement, useContext, useMemo } from "react";
 import type { Property } from "#engine/shape";
 import { plainText } from "#engine/text";
+import { formText } from "#locales/messages/form";
 import { MenuButton, type MenuEntry, type Options } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { type AddPropertyProps, PasteContext, useForm } from "../../context/index.ts";
-import { availabilityText, type Tools } from "../../model/index.ts";
+import { availabilityText, keyName, type Tools } from "../../model/index.ts";
 
 /** The ids of commands. Ids of properties have a prefix, so that no key equals one of these. */
 const all = "all";
@@ -13,7 +13,7 @@ const idOf = (key: string): string => `property:${key}`;
 
 const entryOf = ({ key, title, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
   id: idOf(key),
-  label: title ?? words.keyName(key),
+  label: title ?? keyName(key),
   note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
   ...(description !== undefined && { description: plainText(tools.prose(description)) }),
 });
@@ -23,8 +23,8 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
   const { tools } = useForm();
   const pasteInto = useContext(PasteContext);
   const entries = useMemo((): Options<MenuEntry> => {
-    const before: readonly MenuEntry[] = hidden.length > 1 ? [{ id: all, label: words.addAll }] : [];
-    const after: readonly MenuEntry[] = pasteInto === undefined ? [] : [{ id: paste, label: words.pasteJson }];
+    const before: readonly MenuEntry[] = hidden.length > 1 ? [{ id: all, label: formText().addAll }] : [];
+    const after: readonly MenuEntry[] = pasteInto === undefined ? [] : [{ id: paste, label: formText().pasteJson }];
     return {
       length: before.length + hidden.length + after.length,
       at: (position) => {
@@ -38,7 +38,7 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
   const counted = useMemo(() => {
     const first = hidden.length > 1 ? [0] : [];
     const last = pasteInto === undefined ? [] : [first.length + hidden.length];
-    return { noun: words.optionalProperties, others: new Set([...first, ...last]) };
+    return { noun: formText().optionalProperties, others: new Set([...first, ...last]) };
   }, [hidden, pasteInto]);
   const onAction = (id: string): void => {
     if (id === paste) pasteInto?.(at);
@@ -48,8 +48,8 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
     <MenuButton
       elementRef={elementRef}
       icon="plus"
-      text={words.addOptional}
-      label={words.actOn(words.addOptional, name)}
+      text={formText().addOptional}
+      label={formText().actOn({ text: formText().addOptional, name })}
       entries={entries}
       counted={counted}
       onAction={onAction}

@@ -2,8 +2,8 @@ import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import type { Edit } from "#engine/form";
 import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { treeOf } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
   type ControlProps,
@@ -14,7 +14,7 @@ import {
   useForm,
   useRevealedFields,
 } from "../../context/index.ts";
-import { below, drawnProperties, propertyFields, type Tools } from "../../model/index.ts";
+import { below, drawnProperties, keyName, propertyFields, type Tools } from "../../model/index.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabeledGroup } from "./labeled-group.tsx";
 
@@ -90,7 +90,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
       revealed.forget(path);
       afterDrawing(() => addButton.current?.focus());
       if (valueAt(port.read().value, path) !== undefined) port.dispatch({ type: "remove", at: path });
-      else say(words.removed(words.keyName(String(path.at(-1)))));
+      else say(formText().removed({ name: keyName(String(path.at(-1))) }));
     },
     [port, revealed, afterDrawing, say],
   );
@@ -117,7 +117,7 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
       {hidden.length > 0 && (
         <AddProperty elementRef={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />
       )}
-      {properties.length === 0 && extra === undefined && <p className="form-hint">{words.emptyObject}</p>}
+      {properties.length === 0 && extra === undefined && <p className="form-hint">{formText().emptyObject}</p>}
     </LabeledGroup>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import type { Path, Shape } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Button } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { useForm } from "../../context/index.ts";
 import { incompatibleText } from "../../model/index.ts";
 
@@ -26,15 +26,15 @@ export function Incompatible({
   if (value === undefined) {
     return (
       <Button variant="quiet" icon="plus" onPress={start}>
-        {words.add(name)}
+        {formText().add({ name })}
       </Button>
     );
   }
   return (
     <div className="form-row">
       <p className="form-hint">{incompatibleText(value)}</p>
-      <Button label={words.actOn(words.startWithDefaults, name)} onPress={start}>
-        {words.startWithDefaults}
+      <Button label={formText().actOn({ text: formText().startWithDefaults, name })} onPress={start}>
+        {formText().startWithDefaults}
       </Button>
     </div>
   );

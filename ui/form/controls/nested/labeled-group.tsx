@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from "react";
-import { formWords as words } from "../../../form-words.ts";
+import { formText } from "#locales/messages/form";
 import type { ControlNames } from "../../model/index.ts";
 
 /** A named group of the parts of an object, a list or a map. Below a heading it does not repeat its text. */
@@ -18,7 +18,7 @@ export const LabeledGroup = ({
     role="group"
     // A click focuses the group, so that a paste goes into it.
     tabIndex={-1}
-    {...(names.isHeaded ? { "aria-label": words.fields } : { "aria-labelledby": names.label })}
+    {...(names.isHeaded ? { "aria-label": formText().fields } : { "aria-labelledby": names.label })}
     aria-describedby={names.describedBy}
     className="form-group"
   >

@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useMemo, useRef } from "react";
 import { isList, type Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { Button, treeOf } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import { Chunks } from "../../chunks/index.ts";
 import {
   type ControlProps,
@@ -60,10 +60,10 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
         elementRef={addButton}
         variant="quiet"
         icon="plus"
-        label={words.actOn(words.addItem, names.name)}
+        label={formText().actOn({ text: formText().addItem, name: names.name })}
         onPress={onAdd}
       >
-        {words.addItem}
+        {formText().addItem}
       </Button>
     </LabeledGroup>
   );

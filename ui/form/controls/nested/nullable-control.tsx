@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
 import type { Json } from "#engine/json";
+import { formText } from "#locales/messages/form";
 import { Segments } from "#ui/kit";
-import { formWords as words } from "../../../form-words.ts";
 import {
   afterPress,
   type ControlProps,
@@ -29,7 +29,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   const note = `${names.input}:wanted`;
   useEffect(() => {
     if (!open) return undefined;
-    const issue = { code: "missing", message: words.nullStays, expected: "a value", found: "null" } as const;
+    const issue = { code: "missing", message: formText().nullStays, expected: "a value", found: "null" } as const;
     texts.put(note, { input: note, path: at, ...issue });
     return () => {
       texts.put(note, undefined);
@@ -66,21 +66,21 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
         labelledBy={names.label}
         describedBy={[names.describedBy, open && note].filter(Boolean).join(" ") || undefined}
         isInvalid={isInvalid || (open && seen)}
-        options={[{ label: tools.typeText(control.item) }, { label: words.nullWord }]}
+        options={[{ label: tools.typeText(control.item) }, { label: formText().nullWord }]}
         selected={shown ? 0 : 1}
         onSelect={onSelect}
       />
       {shown && (
         <>
           <span id={inside} hidden>
-            {words.valueOfKey(names.name)}
+            {formText().valueOfKey({ key: names.name })}
           </span>
           <ControlView {...props} control={item} shape={control.item} names={inner} />
         </>
       )}
       {open && (
         <p id={note} className={seen ? "form-issue" : "form-hint"}>
-          {words.nullStays}
+          {formText().nullStays}
         </p>
       )}
     </div>

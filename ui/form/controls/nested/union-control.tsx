@@ -1,8 +1,8 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, own, printJson } from "#engine/json";
+import { formText } from "#locales/messages/form";
 import { Prose } from "#ui/prose";
-import { formWords as words } from "../../../form-words.ts";
 import { type ControlProps, useDerived, useForm, useRulesHint } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
 import { limitsText } from "../../model/index.ts";
@@ -36,7 +36,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   );
   const stranger = useDerived(at, deriveStranger);
   useEffect(() => {
-    if (stranger !== undefined) warn(words.noSuchVariant(stranger));
+    if (stranger !== undefined) warn(formText().noSuchVariant({ named: stranger }));
   }, [stranger, warn]);
 
   const onSelect = (position: number): void => {
@@ -50,7 +50,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   return (
     <div className="form-stack">
       <Choosing
-        label={words.variantOf(names.name)}
+        label={formText().variantOf({ name: names.name })}
         describedBy={names.describedBy}
         isInvalid={isInvalid && variant === undefined}
         presentation={control.presentation}

@@ -1,0 +1,138 @@
+// Generated from locales/en.json by `npm run generate`. Do not edit.
+import { createProvided } from "../area.ts";
+
+/** The messages of `findings` in locales/en.json. */
+export interface FindingsMessages {
+  readonly texts: {
+    readonly "A request that keeps every rule of the description was refused with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A request that breaks the description ({}) was answered with {} instead of an error.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The header {} is {}; HTTP expects {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "a text in quotes, such as \"a1\"": string;
+    readonly "a number of seconds or an HTTP date": string;
+    readonly "an HTTP date": string;
+    readonly "The documented header {} is missing.": (values: { readonly "0": string | number }) => string;
+    readonly "The header {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "another value": string;
+    readonly "The answer with {} has a body and no Content-Type; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The body of the answer with {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "The server did not answer in time.": string;
+    readonly "The server refused the connection, after it had answered before.": string;
+    readonly "The server closed the connection without an answer.": string;
+    readonly "The server sent something that is not an HTTP response.": string;
+    readonly "The host can't be found.": string;
+    readonly "No secure connection could be made.": string;
+    readonly "The answer with {} contains {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "a stack trace of {}": (values: { readonly "0": string | number }) => string;
+    readonly "an error of {}": (values: { readonly "0": string | number }) => string;
+    readonly "an error of a database": string;
+    readonly "The answer with {} contains the credential of the request.": (values: { readonly "0": string | number }) => string;
+    readonly "The server answered with {}; the description names {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The server answered with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "The server answered with {} to a valid request.": (values: { readonly "0": string | number }) => string;
+    readonly "The server answered with {} to a request that it should refuse ({}).": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The answer with {} has no body; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The body of the answer with {} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).": (values: { readonly "0": string | number }) => string;
+    readonly "The body of the answer with {} is not valid JSON.": (values: { readonly "0": string | number }) => string;
+    readonly "{} of the answer with {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "The answer took {} ms; at most {} ms are allowed.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "event {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "line {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} of event {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "{} of line {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "The answer contains {}, which is write-only.": (values: { readonly "0": string | number }) => string;
+    readonly "A client that accepts only {} got {}; the description has 406 for it.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A client that accepts only the documented {} got {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A thing that still has the entity tag {} was sent again with {} instead of 304.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A call without credentials was answered with {}; the description requires them.": (values: { readonly "0": string | number }) => string;
+    readonly "A call with credentials that are made up was answered with {}; the description requires them.": (values: { readonly "0": string | number }) => string;
+    readonly "HEAD was answered with {}, GET with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "HEAD has the Content-Type {}, GET has {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "HEAD announces {} bytes, GET has {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A repeated request with the same {} got another answer.": (values: { readonly "0": string | number }) => string;
+    readonly "{} was answered with {}; the description does not have it at this path.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (values: { readonly "0": string | number }) => string;
+    readonly "OPTIONS lists {}; the description has {} too.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A page links to itself, so the list never ends.": string;
+    readonly "Page {} has an item twice.": (values: { readonly "0": string | number }) => string;
+    readonly "Page {} has an item of the page before.": (values: { readonly "0": string | number }) => string;
+    readonly "The same request was answered with {}, then with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The same request was answered with the same items in another order.": string;
+    readonly "The server answered with 429 and does not say when to try again.": string;
+    readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "another type at {}": (values: { readonly "0": string | number }) => string;
+    readonly "without the header {}": (values: { readonly "0": string | number }) => string;
+    readonly "with JSON that ends too early": string;
+    readonly "with text that is not JSON": string;
+    readonly "without its required body": string;
+    readonly "with the media type {}": (values: { readonly "0": string | number }) => string;
+  };
+  readonly value: (values: { readonly value: string | number }) => string;
+}
+
+/** Returns these messages, in the language of the page. */
+export const findingsText = createProvided<FindingsMessages>("findings", {
+  texts: {
+    "A request that keeps every rule of the description was refused with {}.": (v) => `A request that keeps every rule of the description was refused with ${v["0"]}.`,
+    "A request that breaks the description ({}) was answered with {} instead of an error.": (v) => `A request that breaks the description (${v["0"]}) was answered with ${v["1"]} instead of an error.`,
+    "The header {} is {}; HTTP expects {}.": (v) => `The header ${v["0"]} is ${v["1"]}; HTTP expects ${v["2"]}.`,
+    "a text in quotes, such as \"a1\"": "a text in quotes, such as \"a1\"",
+    "a number of seconds or an HTTP date": "a number of seconds or an HTTP date",
+    "an HTTP date": "an HTTP date",
+    "The documented header {} is missing.": (v) => `The documented header ${v["0"]} is missing.`,
+    "The header {} is {}; {} is documented.": (v) => `The header ${v["0"]} is ${v["1"]}; ${v["2"]} is documented.`,
+    "another value": "another value",
+    "The answer with {} has a body and no Content-Type; {} is documented.": (v) => `The answer with ${v["0"]} has a body and no Content-Type; ${v["1"]} is documented.`,
+    "The body of the answer with {} is {}; {} is documented.": (v) => `The body of the answer with ${v["0"]} is ${v["1"]}; ${v["2"]} is documented.`,
+    "The server did not answer in time.": "The server did not answer in time.",
+    "The server refused the connection, after it had answered before.": "The server refused the connection, after it had answered before.",
+    "The server closed the connection without an answer.": "The server closed the connection without an answer.",
+    "The server sent something that is not an HTTP response.": "The server sent something that is not an HTTP response.",
+    "The host can't be found.": "The host can't be found.",
+    "No secure connection could be made.": "No secure connection could be made.",
+    "The answer with {} contains {}.": (v) => `The answer with ${v["0"]} contains ${v["1"]}.`,
+    "a stack trace of {}": (v) => `a stack trace of ${v["0"]}`,
+    "an error of {}": (v) => `an error of ${v["0"]}`,
+    "an error of a database": "an error of a database",
+    "The answer with {} contains the credential of the request.": (v) => `The answer with ${v["0"]} contains the credential of the request.`,
+    "The server answered with {}; the description names {}.": (v) => `The server answered with ${v["0"]}; the description names ${v["1"]}.`,
+    "The server answered with {}.": (v) => `The server answered with ${v["0"]}.`,
+    "The server answered with {} to a valid request.": (v) => `The server answered with ${v["0"]} to a valid request.`,
+    "The server answered with {} to a request that it should refuse ({}).": (v) => `The server answered with ${v["0"]} to a request that it should refuse (${v["1"]}).`,
+    "The answer with {} has no body; {} is documented.": (v) => `The answer with ${v["0"]} has no body; ${v["1"]} is documented.`,
+    "The body of the answer with {} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).": (v) => `The body of the answer with ${v["0"]} is not UTF-8, as JSON has to be (RFC 8259 section 8.1).`,
+    "The body of the answer with {} is not valid JSON.": (v) => `The body of the answer with ${v["0"]} is not valid JSON.`,
+    "{} of the answer with {} is {}; {} is documented.": (v) => `${v["0"]} of the answer with ${v["1"]} is ${v["2"]}; ${v["3"]} is documented.`,
+    "The answer took {} ms; at most {} ms are allowed.": (v) => `The answer took ${v["0"]} ms; at most ${v["1"]} ms are allowed.`,
+    "event {} is {}; {} is documented.": (v) => `event ${v["0"]} is ${v["1"]}; ${v["2"]} is documented.`,
+    "line {} is {}; {} is documented.": (v) => `line ${v["0"]} is ${v["1"]}; ${v["2"]} is documented.`,
+    "{} of event {} is {}; {} is documented.": (v) => `${v["0"]} of event ${v["1"]} is ${v["2"]}; ${v["3"]} is documented.`,
+    "{} of line {} is {}; {} is documented.": (v) => `${v["0"]} of line ${v["1"]} is ${v["2"]}; ${v["3"]} is documented.`,
+    "The answer contains {}, which is write-only.": (v) => `The answer contains ${v["0"]}, which is write-only.`,
+    "A client that accepts only {} got {}; the description has 406 for it.": (v) => `A client that accepts only ${v["0"]} got ${v["1"]}; the description has 406 for it.`,
+    "A client that accepts only the documented {} got {}.": (v) => `A client that accepts only the documented ${v["0"]} got ${v["1"]}.`,
+    "A thing that still has the entity tag {} was sent again with {} instead of 304.": (v) => `A thing that still has the entity tag ${v["0"]} was sent again with ${v["1"]} instead of 304.`,
+    "A call without credentials was answered with {}; the description requires them.": (v) => `A call without credentials was answered with ${v["0"]}; the description requires them.`,
+    "A call with credentials that are made up was answered with {}; the description requires them.": (v) => `A call with credentials that are made up was answered with ${v["0"]}; the description requires them.`,
+    "HEAD was answered with {}, GET with {}.": (v) => `HEAD was answered with ${v["0"]}, GET with ${v["1"]}.`,
+    "HEAD has the Content-Type {}, GET has {}.": (v) => `HEAD has the Content-Type ${v["0"]}, GET has ${v["1"]}.`,
+    "HEAD announces {} bytes, GET has {}.": (v) => `HEAD announces ${v["0"]} bytes, GET has ${v["1"]}.`,
+    "A repeated request with the same {} got another answer.": (v) => `A repeated request with the same ${v["0"]} got another answer.`,
+    "{} was answered with {}; the description does not have it at this path.": (v) => `${v["0"]} was answered with ${v["1"]}; the description does not have it at this path.`,
+    "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (v) => `${v["0"]} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).`,
+    "OPTIONS lists {}; the description has {} too.": (v) => `OPTIONS lists ${v["0"]}; the description has ${v["1"]} too.`,
+    "A page links to itself, so the list never ends.": "A page links to itself, so the list never ends.",
+    "Page {} has an item twice.": (v) => `Page ${v["0"]} has an item twice.`,
+    "Page {} has an item of the page before.": (v) => `Page ${v["0"]} has an item of the page before.`,
+    "The same request was answered with {}, then with {}.": (v) => `The same request was answered with ${v["0"]}, then with ${v["1"]}.`,
+    "The same request was answered with the same items in another order.": "The same request was answered with the same items in another order.",
+    "The server answered with 429 and does not say when to try again.": "The server answered with 429 and does not say when to try again.",
+    "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,
+    "another type at {}": (v) => `another type at ${v["0"]}`,
+    "without the header {}": (v) => `without the header ${v["0"]}`,
+    "with JSON that ends too early": "with JSON that ends too early",
+    "with text that is not JSON": "with text that is not JSON",
+    "without its required body": "without its required body",
+    "with the media type {}": (v) => `with the media type ${v["0"]}`,
+  },
+  value: (v) => `${v.value}`,
+});
