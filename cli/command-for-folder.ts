@@ -2,11 +2,11 @@ import { open, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { beginsDescription } from "#docs-project";
 
-/** The command that fits a folder, with its arguments, and what was found there. */
+/** The default command for a folder, with its arguments and the reason. */
 export interface FolderCommand {
   readonly name: "dev" | "init" | "serve";
   readonly args: readonly string[];
-  /** A noun phrase about what was found. */
+  /** A noun phrase about the files found. */
   readonly found: string;
 }
 
@@ -35,7 +35,7 @@ export async function commandForFolder(folder: string): Promise<FolderCommand> {
     folders.toSorted().map(async (name) => ((await hasDocs(join(folder, name))) ? [name] : [])),
   );
   const withDocs = below.flat();
-  // A repository has its docs in a folder, beside folders with pages about its parts.
+  // A repository has its docs in a folder. Other folders may contain pages about parts of the code.
   if (withDocs.includes("docs")) return { name: "dev", args: ["docs"], found: "docs in docs/" };
   if (withDocs.length > 0) return { name: "dev", args: [], found: `pages in markdown in ${listed(withDocs)}` };
   return { name: "init", args: [], found: "no docs and no description of an API" };

@@ -54,7 +54,7 @@ export async function findToken(typed: string | undefined, deps: CommandDeps): P
   return { ok: false, error: "the token contains spaces or other characters that are not allowed in a token" };
 }
 
-/** The token of the environment, or the first one of a registry that keeps its data in this folder. */
+/** The token of the environment, or the first token of a registry with its data in this folder. */
 export async function registryToken({ env, folder }: CommandDeps): Promise<string | undefined> {
   if (env.CALLBOARD_TOKEN) return env.CALLBOARD_TOKEN;
   try {

@@ -11,7 +11,7 @@ export interface Running {
 /** Why a command that serves can't start, a sentence each. */
 export interface StartRefusal {
   readonly errors: readonly string[];
-  /** True if what it was to read is missing or wrong, which is the exit code 2 of all commands. */
+  /** True if the input is missing or invalid: exit code 2 of all commands. */
   readonly isInput?: true;
 }
 
@@ -67,7 +67,7 @@ export const logRefusedHost =
   (refusal: HostRefusal): void =>
     log.info(hostEntry(refusal));
 
-/** Creates what logs that the memory of a watch can't be read. */
+/** Creates the logger of an unreadable watch memory. */
 export const logUnreadable = (log: Logger): { readonly onUnreadable: (error: string) => void } => ({
   onUnreadable: (error) => log.warn({ event: "watch", message: error }),
 });

@@ -65,12 +65,12 @@ export interface SiteSettings {
   readonly liveChecksOf?: DocsAppOptions["liveChecksOf"];
   /** The login of readers to the site, if there is one. */
   readonly login?: LoginSettings | undefined;
-  /** Milliseconds that the site goes on answering after its readiness has ended; 0 if absent. */
+  /** Milliseconds that the site still responds after it is no longer ready. Default: 0. */
   readonly stopDelayMs?: number;
   readonly telemetry?: SiteTelemetry | undefined;
 }
 
-/** The pages of a site, and what its proxy may reach. */
+/** The pages of a site, and the allowed targets of its proxy. */
 export interface SiteContent {
   readonly sites: Sites;
   /** True if open pages load again as soon as their site has changed. */

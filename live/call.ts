@@ -11,7 +11,7 @@ export type CallCredentials = "own" | "none" | "wrong" | "other";
 /** A message that a client sends on a channel: text, or bytes in base64 (RFC 4648 section 4). */
 export type SentMessage = { readonly text: string } | { readonly base64: string };
 
-/** A change of a planned request, beyond what its form can hold. */
+/** A change of a planned request that its form can't express. */
 export type Change =
   | { readonly kind: "method"; readonly method: string; readonly headers?: readonly HeaderField[] }
   /** Texts at the end of the path and of the query, unchanged. */
@@ -35,7 +35,7 @@ export interface Call {
   readonly keepsKey?: true;
 }
 
-/** A value that a step takes from the answer to an earlier one. */
+/** A value that a step takes from an earlier response. */
 export interface StepInput {
   /** The position of the earlier step. */
   readonly step: number;

@@ -1,6 +1,6 @@
-/** The checks of a live API, by what they find; each has a page in `docs/checks/`. */
+/** The checks of a live API; each has a page in `docs/checks/`. */
 export const checkIds = [
-  // Every answer, whatever was sent.
+  // Every response, to any request.
   "server-error",
   "no-answer",
   "slow-answer",
@@ -69,7 +69,7 @@ export const differenceChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   "wrong-message",
 ]);
 
-/** The checks of what a description says; the others are about HTTP, or about what any API keeps. */
+/** The checks against the description. The others check HTTP, or rules for any API. */
 export const documentedChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   ...differenceChecks,
   "valid-refused",

@@ -1,7 +1,7 @@
 import { fillPlaces } from "#engine/fill-places";
 import { inEnglish, type Phrase } from "#engine/interpret";
 
-/** The texts of findings that one endpoint can have, in English; `{}` stands for a value. */
+/** The English texts of findings of an endpoint; `{}` is a placeholder for a value. */
 export const findingTexts = [
   "A request that keeps every rule of the description was refused with {}.",
   "A request that breaks the description ({}) was answered with {} instead of an error.",

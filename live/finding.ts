@@ -11,11 +11,11 @@ export interface Finding {
   readonly endpoint: string;
   /** Findings with the same check, endpoint and cause are one row of a report: `500`, `200 /items/*\/size`. */
   readonly cause: string;
-  /** One sentence: the promise, and what came instead. */
+  /** One sentence: the expected and the received behavior. */
   readonly message: string;
   /** The same as data; absent from findings of sequences and channels. */
   readonly messageParts?: MessageParts | undefined;
-  /** The place in the body of the answer, if it is about one. */
+  /** The path in the response body, if any. */
   readonly at?: Path;
   /** The steps, which end with the call that shows it; all but the last prepare it. */
   readonly steps: readonly Step[];

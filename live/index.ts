@@ -1,4 +1,4 @@
-/** Checks of a running API: calls, what came back, and what it broke. Sending is injected. */
+/** Checks of a running API: calls, responses and findings. Sending is injected. */
 export type { Call, CallCredentials, Change, SentMessage, Step, StepInput } from "./call.ts";
 export { withFreshKey } from "./cases/index.ts";
 export { type Frame, framesOf, framesText } from "./channels/index.ts";

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 
-/** Size that a heap may gain over what is used before its garbage is collected, in percent. */
+/** Max growth of a heap beyond its used size before garbage collection, in percent. */
 const growth = 50;
 
 /**

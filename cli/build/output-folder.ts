@@ -11,7 +11,7 @@ export interface OutputFolder {
   readonly path: string;
   /** Puts the new folder in place of the old one. */
   readonly finish: () => Promise<void>;
-  /** Removes what was written; the old folder stays. */
+  /** Removes the written files; the old folder remains. */
   readonly discard: () => Promise<void>;
 }
 

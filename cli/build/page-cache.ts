@@ -110,7 +110,7 @@ export function createPageCache(folder: string): boolean {
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
-/** The names of entries, and of those that are being written. */
+/** The names of entries, and of entries being written. */
 const entryName = /^[0-9a-f]{32}(?:\.[0-9a-f-]{36})?$/;
 
 /** Removes the entries of pages that a site no longer has, and no other file. Never rejects. */

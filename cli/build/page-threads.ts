@@ -13,12 +13,12 @@ export interface PageThreads {
   readonly end: () => Promise<void>;
 }
 
-/** A job for threads. No thread has all texts of a site: texts of guides come with their slugs. */
+/** A job for threads. Threads don't store all texts of a site: a job includes the texts of its guides. */
 export interface ThreadJob extends PageJobSettings {
   readonly sent: SentSite;
 }
 
-/** Work for a thread. The first pages of a job that a thread writes come with it. */
+/** Work for a thread, with the first pages of the job. */
 export type ThreadTask =
   | { readonly kind: "find"; readonly texts: readonly string[] }
   | {

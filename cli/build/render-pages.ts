@@ -100,7 +100,7 @@ function writerOf(render: Render, folder: string): WritePages {
   };
 }
 
-/** Pages in a batch: a thread has at most so many rendered pages in memory. */
+/** Max number of pages in a batch, which a thread keeps in memory. */
 const batchSize = 32;
 
 /** Splits slugs into batches. */

@@ -29,7 +29,7 @@ export function sourceOf(project: DocsProject, { base, siteAddress }: SourceOpti
   );
   return {
     source: {
-      // The settings that pages read come from the registry.
+      // Pages read their settings from the registry.
       definition: { config: config as StaticSource["definition"]["config"], pages, jsFiles, filesV2: files },
       apis: project.apis.map(({ key, model }) => ({ ...model, id: key })),
       base: path,

@@ -6,7 +6,7 @@ interface Batch<Result> {
   readonly ends: { readonly resolve: (result: Result) => void; readonly reject: (error: unknown) => void }[];
 }
 
-/** Collects the texts that are asked for in one turn of the event loop, and hands them over in batches. */
+/** Batches the texts that are requested in one turn of the event loop. */
 export function textBatches<Result>(
   run: (texts: readonly string[]) => Promise<readonly Result[]>,
 ): (text: string) => Promise<Result> {

@@ -131,7 +131,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
 /** Files at the root of every site, without its pages. */
 const wellKnown = ["404.html", "llms.txt", "llms-full.txt", "robots.txt", "sitemap.xml"];
 
-/** Returns what renders the pages of a site. */
+/** Returns the renderer of a site's pages. */
 async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[]): Promise<PageJob> {
   const { files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
   const previews =

@@ -39,7 +39,7 @@ export async function writeReplay(folder: string, replay: Replay): Promise<strin
   return file;
 }
 
-/** Reads such a file. */
+/** Reads a replay file. */
 export async function readReplay(file: string): Promise<ReadReplay> {
   let text: string;
   try {

@@ -91,7 +91,7 @@ export function jsonReport({ model, definition, seed, endpoints, failures, inter
   };
 }
 
-/** Formats what was checked: `55 endpoints`, or `1 endpoint and 2 channels`. */
+/** Formats the checked targets: `55 endpoints`, or `1 endpoint and 2 channels`. */
 function describeChecked(reports: readonly EndpointReport[]): string {
   const channels = reports.filter(({ isChannel }) => isChannel).length;
   const endpoints = reports.length - channels;
@@ -100,7 +100,7 @@ function describeChecked(reports: readonly EndpointReport[]): string {
   return endpoints === 0 ? all : `${counted(endpoints, "endpoint")} and ${all}`;
 }
 
-/** Counts the laws that were tried on an endpoint, those that hold, and the cases. */
+/** Counts of the tested laws of an endpoint, of the laws that hold, and of the cases. */
 function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly passed: number; readonly runs: number } {
   const outcomes = laws.map(({ outcome }) => outcome);
   return {

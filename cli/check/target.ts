@@ -43,7 +43,7 @@ export const productParts = {
 /** The product's parts under test. */
 export type Parts = typeof productParts;
 
-/** One endpoint or channel with what its laws need. */
+/** One endpoint or channel with the data for its laws. */
 export interface Target {
   readonly name: string;
   /** Of a channel, the request that opens it. */

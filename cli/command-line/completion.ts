@@ -11,7 +11,7 @@ export const completionScript = (shell: string): string =>
   // In bash, the library's script can turn names of files off, but not on.
   printedBy(() => script(shell, "callboard", "callboard")).replace(/^complete -F /m, "complete -o default -F ");
 
-/** Asks a shell for names of files; in its place, the library would ask for none. */
+/** Requests file names from the shell, which the library does not. */
 const files = ":0";
 const nothing = ":4";
 
@@ -36,7 +36,7 @@ export function completions(words: readonly string[]): string {
   return lines.trim() === nothing && !isOption ? `${files}\n` : lines;
 }
 
-/** Returns what the library prints: it has no other output. */
+/** Returns the output of the library, which only prints. */
 function printedBy(act: () => void): string {
   const { log } = console;
   const lines: string[] = [];

@@ -11,7 +11,7 @@ export interface CommandContext extends Output {
   readonly env: { readonly [name: string]: string | undefined };
   /** The working folder. */
   readonly folder: string;
-  /** The settings in force; none if the command line is wrong or asks for help. */
+  /** The settings in force; empty if the command line is invalid or requests help. */
   readonly settings: SettingsInForce | undefined;
   /** Shows the current step of long work on a terminal; an empty text clears it. Absent elsewhere. */
   readonly status: ((text: string) => void) | undefined;

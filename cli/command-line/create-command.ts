@@ -27,7 +27,7 @@ function usageOf({ arguments: args = [] }: CommandDefinition): string {
   return [...words, "[options]"].join(" ");
 }
 
-/** All arguments are optional to the parser: commands describe what is missing in their own words. */
+/** All arguments are optional for the parser: commands report missing ones with their own messages. */
 function createArgument({ name, description, repeat, choices }: ArgumentDefinition): Argument {
   const argument = new Argument(`[${name}${repeat ? "..." : ""}]`, description);
   if (choices !== undefined) argument.argChoices = [...choices];

@@ -30,7 +30,7 @@ export interface ArgumentDefinition {
   readonly choices?: readonly string[];
 }
 
-/** A command line that a reader can run, and what it does. */
+/** An example command line with its explanation. */
 export interface ExampleDefinition {
   readonly line: string;
   readonly does: string;
@@ -42,14 +42,14 @@ export interface CommandDefinition {
   readonly name: string;
   /** One line, in the imperative. */
   readonly summary: string;
-  /** Paragraphs about what it does. */
+  /** Paragraphs that describe the command. */
   readonly description: string;
   readonly arguments?: readonly ArgumentDefinition[];
   readonly options?: OptionTable;
   readonly examples: readonly ExampleDefinition[];
   /** Particular meanings of its exit codes, within the ranges of `exitCodes`. */
   readonly exits?: { readonly [code: number]: string };
-  /** Names of the settings that it reads, or of groups of them. */
+  /** Names of the settings, or of groups of settings, that it reads. */
   readonly settings?: readonly string[];
   /** The page of `docs/` about it. */
   readonly page?: string;

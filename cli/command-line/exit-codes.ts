@@ -16,7 +16,7 @@ export const exitCodes: readonly ExitCode[] = [
 /** The codes that every command has; the others are named by the commands that have them. */
 const common: readonly number[] = [0, 1, 2];
 
-/** Returns the exit codes of a command with their meaning, and what they say in particular. */
+/** Returns the exit codes of a command with their general and specific meanings. */
 export function exitsOf(particular: { readonly [code: number]: string } = {}): readonly ExitCode[] {
   return exitCodes
     .filter(({ code }) => common.includes(code) || particular[code] !== undefined)

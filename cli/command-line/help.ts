@@ -50,5 +50,5 @@ function examples(all: readonly ExampleDefinition[]): string {
   return section("Examples:", lines.join("\n"));
 }
 
-/** Characters of a command line that leave room for a text beside it. */
+/** Max length of a command line with a text in the same row. */
 const longest = 52;

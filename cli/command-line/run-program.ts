@@ -11,7 +11,7 @@ import { programHelp } from "./program-help.ts";
 
 const ownOptions: readonly string[] = ["-h", "--help", "-V", "--version"];
 
-/** Returns true if a command line has no command, but at most options of the one that fits the working folder. */
+/** Returns true if a command line has no command, only options of the working folder's default command. */
 export const isAlone = ([first]: readonly string[]): boolean =>
   first === undefined || (first.startsWith("-") && !ownOptions.includes(first));
 

@@ -10,10 +10,10 @@ import { answer, buildCommand, withSettings } from "../command-line/index.ts";
 import { openLanguages } from "../open-languages.ts";
 import { packageFolder } from "../package-folder.ts";
 
-/** Most threads that render pages; our choice: each holds the whole site in memory. */
+/** Max number of render threads; our choice: each has the whole site in memory. */
 const maxThreads = 8;
 
-/** Pages that are rendered in less time than a cache of them is worth: a second or two. */
+/** Number of pages below which a cache is not worth it: they render in a second or two. */
 const fewPages = 100;
 
 /** Writes a docs project as files; see `buildCommand`. */

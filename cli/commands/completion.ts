@@ -17,7 +17,7 @@ export const completion = (args: readonly string[]): Promise<number> =>
     return 0;
   });
 
-/** Prints what may follow a command line: the script of a shell calls it as `callboard complete -- WORDS`. */
+/** Prints completions of a command line; shell scripts call it as `callboard complete -- WORDS`. */
 export async function complete([first, ...words]: readonly string[]): Promise<0 | 2> {
   if (first !== "--") return 2;
   const { completions } = await import("../command-line/completion.ts");

@@ -21,5 +21,5 @@ export const restore = command("restore", restoreCommand);
 /** Copies all data from one kind of store to the other. */
 export const migrateData = command("migrate-data", migrateDataCommand);
 
-/** Prints what each organization has stored. */
+/** Prints the stored data of each organization. */
 export const sizes = command("sizes", sizesCommand);

@@ -3,7 +3,7 @@ import { answer, explainCommand, parseCommand, withSettings } from "../command-l
 import { explanationText } from "../explain/explanations.ts";
 import { builtExplanations } from "../explain/page-file.ts";
 
-/** Prints what a diagnostic or a check means; see `explainCommand`. */
+/** Prints the explanation of a diagnostic or a check; see `explainCommand`. */
 export const explain = (args: readonly string[]): Promise<number> =>
   withSettings(explainCommand, args, async (context) => {
     const read = parseCommand(explainCommand, args);

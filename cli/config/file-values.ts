@@ -1,9 +1,9 @@
 /** A value in a settings file: its path, such as `["login", "issuer"]`, and where it is written. */
 export interface FileValue {
   readonly path: readonly string[];
-  /** Undefined for a group; its members come next. */
+  /** Undefined for a group, which is followed by its members. */
   readonly value: unknown;
-  /** Returns `FILE:LINE:COLUMN` of its name, or the file alone where a program computes it. Slow in a program. */
+  /** Returns `FILE:LINE:COLUMN` of its name, or only the file if a program computes it. Slow for programs. */
   readonly place: () => string;
 }
 

@@ -13,7 +13,7 @@ export interface SettingsInForce {
   readonly env: Environment;
   /** The name of the settings file, if there is one. */
   readonly file: string | undefined;
-  /** Returns the value of a setting that is set, and where it comes from. */
+  /** Returns the value and the source of a setting, if it is set. */
   readonly given: (setting: Setting) => GivenSetting | undefined;
   /** Puts the place of a setting, and its name there, at the beginning of an error that names its variable. */
   readonly place: (error: string) => string;

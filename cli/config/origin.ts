@@ -1,4 +1,4 @@
-/** Where the value of a setting comes from. */
+/** The source of a setting's value. */
 export type Origin =
   /** `place` returns the file, with line and column where these are known. */
   | { readonly kind: "file"; readonly place: () => string }
@@ -6,7 +6,7 @@ export type Origin =
   /** `flag` is the option as typed, such as `--port`. */
   | { readonly kind: "flag"; readonly flag: string };
 
-/** A setting that is set: its value as text of the environment, and where it comes from. */
+/** A setting that is set: its value as an environment variable, and its source. */
 export interface GivenSetting {
   readonly text: string;
   readonly origin: Origin;

@@ -7,7 +7,7 @@ import type { ts as TypeScript } from "ts-morph";
  * as it is written there: in the default export, in the argument of a call, or in a constant of the file.
  */
 export function placeInProgram(file: string, name: string, path: readonly string[]): string {
-  // The parser takes longer to load than any command takes to start, and is needed for errors alone.
+  // The parser takes longer to load than any command takes to start, and only errors need it.
   const { ts }: { readonly ts: typeof TypeScript } = createRequire(import.meta.url)("ts-morph");
   const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
   const found = nodeOf(ts, source, path);

@@ -23,7 +23,7 @@ export interface SettingFlag {
   readonly value?: string;
 }
 
-/** A setting: where it may be set, its type, and what it does. */
+/** A setting: its names in each source, its type and its description. */
 export interface Setting {
   /** Name in a settings file; a dot separates a group from its member, such as `login.issuer`. */
   readonly name: string;
@@ -36,7 +36,7 @@ export interface Setting {
   readonly default?: string;
   /** True if its value is never printed, and may not be given in a command line, where other users can see it. */
   readonly secret?: true;
-  /** One line about what it does. */
+  /** One line that describes it. */
   readonly description: string;
   /** The page of `docs/` about it, with an anchor where there is one. */
   readonly page: string;

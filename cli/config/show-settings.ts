@@ -17,7 +17,7 @@ export interface ShownSetting {
   readonly from?: string;
 }
 
-/** Lists all settings with their values and where these come from. Secrets are not in it. */
+/** Lists all settings with their values and sources. Secrets are omitted. */
 export const shownSettings = (settings: SettingsInForce): readonly ShownSetting[] =>
   allSettings.map((setting) => {
     const given = settings.given(setting);
@@ -38,7 +38,7 @@ function describeOrigin(origin: Origin, { variable }: Setting): string {
   }
 }
 
-/** Formats settings as a table: name, value, and where it comes from. */
+/** Formats settings as a table: name, value and source. */
 export function settingLines(shown: readonly ShownSetting[]): readonly string[] {
   const rows = shown.map(({ name, value, hidden, default: defaultText, from }) => [
     name,

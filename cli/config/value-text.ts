@@ -1,6 +1,6 @@
 import type { SettingType, SettingValue } from "./setting.ts";
 
-/** The text of a value, or what the value must be, as the end of a sentence. */
+/** The text of a value, or the requirement as the end of a sentence. */
 export type ValueText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly expected: string };

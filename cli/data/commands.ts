@@ -121,7 +121,7 @@ function interrupted(deps: DataDeps): number {
   return 130;
 }
 
-/** Says why a command failed, and what to do about a store that does not work. */
+/** Reports why a command failed, with advice for a broken store. */
 function failureText(store: StoreSettings, error: unknown): string {
   const failure = storeFailureOf(error);
   if (failure === undefined || failure.cause === "lost" || failure.cause === "damaged") return errorText(error);
@@ -158,7 +158,7 @@ async function* withProgress(
   }
 }
 
-/** Prints what was transferred. Lost objects are a failure, although all others were transferred. */
+/** Prints the transferred counts. Lost objects are a failure, although all others were transferred. */
 function reportCounts({ rows, objects, lost }: TransferCounts, asJson: boolean, deps: DataDeps): number {
   deps.out(asJson ? `${JSON.stringify({ rows, objects, lost })}\n` : `${rows} rows and ${objects} objects\n`);
   if (lost === 0) return 0;

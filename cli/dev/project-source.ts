@@ -21,7 +21,7 @@ export interface ProjectSource extends SiteSource {
   readonly show: (project: DocsProject, options: DefinitionOptions) => Site;
   /** Returns the path of the site on its host, such as `/docs`, as its address has it; empty for the whole host. */
   readonly base: () => string;
-  /** Sets what is wrong, and notices about the site. */
+  /** Sets the diagnostics, and notices about the site. */
   readonly report: (diagnostics: readonly SiteDiagnostic[], notices: readonly string[]) => void;
   /** Ends the waits of open pages. */
   readonly end: () => void;

@@ -27,7 +27,7 @@ export interface DevDeps extends Omit<ServeDeps, "dataFolder" | "atOnce"> {
 /** Why a project is not shown, a sentence each. */
 export interface DevRefusal {
   readonly errors: readonly string[];
-  /** True if what the command line names does not exist. */
+  /** True if the named path does not exist. */
   readonly isMissing?: true;
 }
 
@@ -67,7 +67,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
     assets: await deps.assets(),
     direct: options.direct,
     privateOrigins: options.allowed,
-    // All descriptions are files of the author, who alone can open the site usually.
+    // All descriptions are the author's files, and usually only the author can open the site.
     isOwn: () => isLocal(deps),
   });
   const onError = logBug(log);
@@ -96,7 +96,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   };
 }
 
-/** Returns what to watch after a reading; after one that failed, what was watched before. */
+/** Returns the paths to watch after a reading; after a failed one, the previous paths. */
 function watchedOf(read: ReadProject, { root, description }: Located, before?: WatchedPaths): WatchedPaths {
   if (!read.ok) return before ?? watchedPaths(root, [], true);
   const used = [...read.project.watched].map((path) => join(root, path));
@@ -111,7 +111,7 @@ interface ShowingDeps {
   readonly err: (text: string) => void;
 }
 
-/** Creates what shows each reading of a project: the site at once, and its diagnostics when they are found. */
+/** Creates the function that shows each reading of a project: the site at once, and its diagnostics once found. */
 function showing({ source, project, instance, out, err }: ShowingDeps) {
   const check = createProjectCheck(project);
   let printed: string | undefined;
@@ -149,7 +149,7 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
     const site = source.show(read.project, options);
     checking = new AbortController();
     const { signal } = checking;
-    // Open pages ask for the new texts at once.
+    // Open pages request the new texts at once.
     setTimeout(checkAfter, undefined, { signal })
       .catch(() => undefined)
       .then(() => check(read, site, options, signal))

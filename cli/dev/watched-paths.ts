@@ -1,13 +1,13 @@
 import { relative, sep } from "node:path";
 import { isWithin } from "#process";
 
-/** Paths to follow, and which of those below them to leave out. */
+/** Paths to follow, and a filter of the paths below them. */
 export interface WatchedPaths {
   readonly paths: readonly string[];
   readonly ignores: (path: string) => boolean;
 }
 
-/** Returns true for a path with a folder that holds no sources, such as `node_modules` or `.git`. */
+/** Returns true for a path within a folder without sources, such as `node_modules` or `.git`. */
 const isOther = (path: string): boolean =>
   path.split(sep).some((step) => step === "node_modules" || (step.startsWith(".") && step !== ".." && step.length > 1));
 

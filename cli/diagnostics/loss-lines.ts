@@ -10,7 +10,7 @@ export function lossLines(losses: readonly ImportDiagnostic[], model: ApiModel):
   return more > 0 ? [...lines, `  and ${more} more`] : lines;
 }
 
-/** The message without what the heading of the lines says, and with the place in words. */
+/** The message without the text of the heading, and with the location. */
 function lossText({ at, message }: ImportDiagnostic, model: ApiModel): string {
   const [, what = message, times] = /^(.*?)(?: \((\d+) occurrences; this is the first\))?$/s.exec(message) ?? [];
   const part = what.replace(/ cannot be represented(?: in OpenAPI 3\.1)?/, "");

@@ -31,6 +31,6 @@ export function summary(diagnostics: readonly DocsDiagnostic[]): string {
   return `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;
 }
 
-/** Says that a folder has no project, and what would be one. */
+/** Reports that a folder has no project, with advice. */
 export const nothingIn = (folder: string): string =>
   `there are no docs in ${folder}; add a docs.yml, a page in markdown, or the description of an API, or begin with callboard init`;

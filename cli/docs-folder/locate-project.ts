@@ -39,7 +39,7 @@ export async function locateProject(path: string, workingFolder: string): Promis
   const hasOwn = kind === "folder" && (await kindOf(join(inside, "docs.yml"))) === "file";
   const root = hasOwn ? inside : folder;
   const organization = await organizationIn(root);
-  // Other publishers of a folder of this name leave out what is around it.
+  // Other publishers of a folder with this name ignore its siblings.
   const project = { root, within, inRepository: basename(root) === "fern" ? "fern" : inRepository(root) };
   return { ok: true, project: { ...project, ...(organization !== undefined && { organization }) } };
 }

@@ -14,7 +14,7 @@ import { checkRedirects } from "./check-redirects.ts";
 import { checkStyles } from "./check-styles.ts";
 import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
 
-/** Finds all that is wrong in a project that was read, with what its reading found; errors first, ordered by file, line and column. */
+/** Returns all diagnostics of a project, including its reading; errors first, by file, line and column. */
 export type ProjectCheck = (
   read: Extract<ReadProject, { readonly ok: true }>,
   site: Site,
@@ -65,12 +65,12 @@ const lacksNavigation = (diagnostics: readonly DocsDiagnostic[]): boolean =>
       severity === "error" && navigationCodes.has(code) && /\.ya?ml$/.test(file) && !/\.mdx?$/.test(message),
   );
 
-/** Codes of mistakes by which settings lose a part; a missing page is not such a part. */
+/** Codes of mistakes that invalidate a part of the settings; a missing page does not. */
 const navigationCodes: ReadonlySet<DocsDiagnostic["code"]> = new Set([
   ...(["expected", "missing-file", "missing-key", "unknown-key", "yaml-syntax", "yaml-duplicate-key"] as const),
 ]);
 
-/** Orders diagnostics, errors first, with those that are errors to a check as such. */
+/** Orders diagnostics, errors first, and raises the severity of diagnostics that are errors in a check. */
 export const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDiagnostic[] =>
   diagnostics
     .map(asError)
@@ -81,7 +81,7 @@ export const inOrder = (diagnostics: readonly DocsDiagnostic[]): readonly DocsDi
 
 const rank = ({ severity }: DocsDiagnostic): number => (severity === "error" ? 0 : 1);
 
-/** Codes of what can be published, but not as its author means it: a page lacks an image, or a reference an endpoint. */
+/** Codes of publishable mistakes that change the result: a page lacks an image, or a reference lacks an endpoint. */
 const errorsOfChecks: ReadonlySet<DocsDiagnostic["code"]> = new Set<DocsDiagnostic["code"]>([
   "missing-file",
   "missing-entry",

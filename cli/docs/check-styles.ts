@@ -1,7 +1,7 @@
 import { styleOmissions } from "#docs-host/server";
 import type { DocsDiagnostic, DocsProject } from "#docs-project";
 
-/** Finds what pages leave out of the style sheets of a project. */
+/** Finds rules in a project's style sheets that pages omit. */
 export const checkStyles = ({ styleSheets }: DocsProject): readonly DocsDiagnostic[] =>
   styleSheets.flatMap(({ file, text }) =>
     styleOmissions(text).map(({ line, message }) => ({

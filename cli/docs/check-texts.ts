@@ -3,7 +3,7 @@ import { checkText, type RenderedText, type Site } from "#docs-host/server";
 import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
 import { allowNativeParser, type Diagnostic } from "#mdx/syntax";
 
-/** Kinds of mistakes in texts, with their codes and what to do. Others are reported by the reader of the project. */
+/** Kinds of mistakes in texts, with their codes and advice. The reader of the project reports other mistakes. */
 const kinds: { readonly [K in Diagnostic["kind"]]?: Pick<DocsDiagnostic, "code" | "advice"> } = {
   component: { code: "unknown-component", advice: "correct its name, or remove the tag" },
   attribute: { code: "code", advice: "write a text, a number, a list or an object without names of variables" },
@@ -30,7 +30,7 @@ export interface CheckedTexts {
 interface CheckedPage {
   readonly diagnostics: readonly DocsDiagnostic[];
   readonly ids: readonly string[];
-  /** The site with the APIs that it names; absent if it names nothing of them. */
+  /** The site with the APIs that it names; absent if it names no part of an API. */
   readonly site?: Site;
 }
 
@@ -70,14 +70,14 @@ export function createTextCheck() {
   };
 }
 
-/** The text of a page that was rendered, as far as a check of its project needs it. */
+/** The data of a rendered page for checks of its project. */
 export interface KnownText {
   readonly ids: readonly string[];
   /** True if the page has to be read as its author wrote it, to find mistakes and their places. */
   readonly isSuspect: boolean;
 }
 
-/** Returns what a check needs of a text that was rendered. */
+/** Returns the data of a rendered text for checks. */
 export const knownText = ({ ids, mistakes, isConditional }: RenderedText): KnownText => ({
   ids,
   isSuspect: isConditional || mistakes.some(({ kind }) => kinds[kind] !== undefined),

@@ -54,7 +54,7 @@ export async function runDocsCheck(options: DocsCheckOptions, deps: DocsCheckDep
   return diagnostics.some(({ severity }) => severity === "error") ? 1 : 0;
 }
 
-/** Counts what was checked: pages, and the operations of APIs; only those that the project has. */
+/** Counts the checked pages and API operations, if the project has any. */
 function sizeOf({ pages, apis }: DocsProject): string {
   const operations = apis.reduce(
     (sum, { model: { endpoints, channels = [], webhooks = [] } }) =>

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 /** A section of the page of diagnostics, or of the page of checks. */
 export interface Explanation {
   readonly code: string;
-  /** The chapter of the page, such as `Docs projects`, or what the page is about. */
+  /** The chapter of the page, such as `Docs projects`, or the topic of the page. */
   readonly about: string;
-  /** Markdown: what it means, an example, and what is printed about it. */
+  /** Markdown: the meaning, an example, and the printed diagnostic. */
   readonly text: string;
 }
 

@@ -16,7 +16,7 @@ export interface InitOptions {
   readonly folder: string;
   /** The answers that were given in the command line. */
   readonly given: Partial<Answers>;
-  /** True if nothing is asked. */
+  /** True to skip all questions. */
   readonly yes: boolean;
   readonly json: boolean;
 }

@@ -8,7 +8,7 @@ export interface InitDeps {
   readonly folder: string;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;
-  /** Asks for answers; absent if there is nobody to ask. It returns `undefined` if the reader cancels. */
+  /** Prompts for answers; absent without a terminal. It returns `undefined` if the user cancels. */
   readonly ask: ((given: Partial<Answers>, usual: Answers) => Promise<Answers | undefined>) | undefined;
 }
 

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { errorMessage } from "#engine/error-message";
 
-/** Paths by what happened to them, or a sentence about a file that can't be written. */
+/** Written and skipped paths, or an error message about a file. */
 export type WrittenFiles =
   | { readonly ok: true; readonly written: readonly string[]; readonly kept: readonly string[] }
   | { readonly ok: false; readonly error: string };

@@ -33,7 +33,7 @@ export const readableBy = (
   ];
 };
 
-/** Headers of the answer to a preflight. */
+/** Headers of a preflight response. */
 export const preflightHeaders = (page: CallingPage, headers: IncomingHttpHeaders): readonly HeaderField[] => [
   ...readableBy(page, []),
   ["Access-Control-Allow-Methods", headers["access-control-request-method"] ?? "*"],

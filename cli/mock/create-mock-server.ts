@@ -11,7 +11,7 @@ import { serveChannels } from "./serve-channels.ts";
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
 const maxBytes = 10 * 1024 * 1024;
 
-/** The answer to a request that the server fails at. */
+/** The response to a request that fails in the server. */
 const failure = { contentType: "text/plain; charset=utf-8", text: "The mock server failed; see its log.\n" };
 
 /** A mock server, and the function that ends its channels. */

@@ -1,7 +1,7 @@
 import type { HeaderField } from "#live";
 import type { AnswerRequest, Handshake, ReceivedRequest } from "#live/mock";
 
-/** The answers of a mock server; read at each request, since descriptions are read again when they change. */
+/** The responses of a mock server; read at each request, since descriptions are reloaded when they change. */
 export interface MockParts {
   readonly answer: AnswerRequest;
   readonly connect: (request: ReceivedRequest) => Handshake;

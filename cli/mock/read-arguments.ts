@@ -14,7 +14,7 @@ export interface MockArguments {
   readonly anyCredential: boolean;
   /** True if what calls create is stored. */
   readonly isStateful: boolean;
-  /** Files of recorded answers, and folders of them. */
+  /** Files and folders of recorded responses. */
   readonly cassettes: readonly string[];
   /** True if every diagnostic is printed, not only the first ones. */
   readonly all: boolean;

@@ -4,7 +4,7 @@ import { errorMessage } from "#engine/error-message";
 import { type Cassette, readCassette } from "#live/cassettes";
 import { isMissing } from "../test/is-missing.ts";
 
-/** The answers of all cassettes, or sentences about the files that can't be read. */
+/** The responses of all cassettes, or error messages about unreadable files. */
 export type ReadCassettes =
   | { readonly ok: true; readonly cassette: Cassette }
   | { readonly ok: false; readonly errors: readonly string[] };

@@ -90,7 +90,7 @@ const partsOf = (
   connect: createChannelMock(models, { seed, anyCredential }),
 });
 
-/** Counts what is answered: `12 endpoints and 1 channel`. */
+/** Counts the mocked targets: `12 endpoints and 1 channel`. */
 function countOf(models: readonly ApiModel[]): string {
   const count = (number: number, what: string): string => `${number} ${what}${number === 1 ? "" : "s"}`;
   const endpoints = models.reduce((sum, one) => sum + one.endpoints.length, 0);

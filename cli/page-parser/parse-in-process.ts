@@ -15,7 +15,7 @@ export interface ParserLimits {
 
 const defaultLimits: ParserLimits = { parseMs: 2000, idleMs: 300_000, failures: 10 };
 
-/** Texts that may wait at once; what is more is parsed by the caller. */
+/** Max number of waiting texts; the caller parses further ones. */
 const maxWaiting = 64;
 
 /** A process that parses pages. */

@@ -68,14 +68,14 @@ function startProcess(program: string, fontFolder: string): ChildProcess {
     env: SystemRoot === undefined ? {} : { SystemRoot },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });
-  // An error between two drawings has nobody to wait for it.
+  // Nothing awaits an error between two drawings.
   child.on("error", () => {});
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-/** Resolves to the answer of a process. Rejects if it ends, or takes too long. */
+/** Resolves to the response of a process. Rejects if the process ends or takes too long. */
 function answerOf(child: ChildProcess, request: DrawRequest, drawMs: number): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const fail = (how: string): void =>

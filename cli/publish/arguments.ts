@@ -11,7 +11,7 @@ export interface PublishOptions {
   readonly preview: boolean;
   /** Name of the preview; the next one of the same name replaces it. */
   readonly id?: string;
-  /** True if only readers who are logged in see the site, false for everybody; by default the site keeps its readers. */
+  /** True for logged-in readers only, false for everybody. Default: unchanged access. */
   readonly isPrivate?: boolean;
   readonly org?: string;
   readonly registry: string;

@@ -13,14 +13,14 @@ export interface Publication {
   readonly org: string;
   /** The preview to publish as, if the organization does not own the site. */
   readonly preview?: { readonly id?: string | undefined } | undefined;
-  /** True if only readers who are logged in see the site, false for everybody; absent keeps who does. */
+  /** True for logged-in readers only, false for everybody. Default: unchanged access. */
   readonly isPrivate?: boolean | undefined;
   readonly client: RegistryClient;
   /** Reports progress, a line each. */
   readonly report: (line: string) => void;
 }
 
-/** The address of a published site, or what failed; `refusal` is the name of the error that the registry answered. */
+/** The address of a published site, or the failure; `refusal` is the name of the registry's error. */
 export type Published =
   | {
       readonly ok: true;
@@ -34,7 +34,7 @@ export type Published =
     }
   | { readonly ok: false; readonly error: string; readonly refusal?: string };
 
-/** Readers of a site: everybody, or those who are logged in. */
+/** Readers of a site: everybody, or logged-in readers. */
 export type Visibility = "public" | "private";
 
 /** Publishes a project: announces its files, uploads new ones, registers its APIs, and finishes with its pages. */

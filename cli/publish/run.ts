@@ -59,7 +59,7 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
     findSitePort(options.registry, deps.env.CALLBOARD_ORIGIN || undefined);
   const address = await readerAddress(published.address, port);
   const own = published.ownAddress === undefined ? undefined : await readerAddress(published.ownAddress, port);
-  // Names below localhost are of this machine; what another domain needs, its operator knows.
+  // Only names below localhost are on this machine.
   const local = own?.startsWith("http:") ? own : undefined;
   if (local !== undefined) err(`on this machine the site is at ${local}\n`);
   const { visibility } = published;

@@ -143,7 +143,7 @@ async function read(source: Source, state: LoaderState, reader: PartReader): Pro
   return { kind: "loaded", format, model: named, diagnostics, differences, milliseconds: now() - from };
 }
 
-/** Reads the chunks of a source, and records the fingerprint of those that were read. */
+/** Reads the chunks of a source, and records their fingerprint. */
 function recordSource({ source, file, fetcher, limits }: Source): {
   readonly chunks: () => AsyncIterable<Uint8Array>;
   readonly part: () => Part;

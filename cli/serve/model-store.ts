@@ -3,7 +3,7 @@ import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import type { DescriptionLoader, Loaded } from "./load.ts";
 
-/** The last valid state of every source, and the errors of those that can't be read now. */
+/** The last valid state of every source, and the current errors. */
 export interface ModelStore {
   /** Stores the result of loading a source. */
   readonly put: (loader: DescriptionLoader, loaded: Loaded) => void;

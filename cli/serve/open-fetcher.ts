@@ -125,7 +125,7 @@ async function readAnswer(
   };
 }
 
-/** Reads the bytes of a body and decompresses them in chunks, so that it never holds more than the limit. */
+/** Reads and decompresses a body in chunks, so that memory stays within the limit. */
 async function readBody(
   body: Dispatcher.ResponseData["body"],
   encoding: string | undefined,

@@ -18,7 +18,7 @@ export interface Sources {
   readonly load: (loader: DescriptionLoader) => Promise<Loaded>;
   /** Prints the result of loading a source. */
   readonly report: (loader: DescriptionLoader, loaded: Loaded) => void;
-  /** Loads all sources for the first time. Returns the errors of those that can't be read. */
+  /** Loads all sources for the first time. Returns the errors. */
   readonly readAll: (garbage: GarbageCollector) => Promise<readonly string[]>;
 }
 

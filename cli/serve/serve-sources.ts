@@ -13,7 +13,7 @@ import type { ServeDeps } from "./serve-deps.ts";
 import { openServerChoices } from "./server-choices.ts";
 import { idsOf, isAddress } from "./source.ts";
 
-/** The sources that were read, and the collector of what reading and rendering leave behind. */
+/** The read sources, and the garbage collector for reading and rendering. */
 interface ReadSources {
   readonly sources: Sources;
   readonly garbage: GarbageCollector;

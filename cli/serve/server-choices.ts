@@ -27,7 +27,7 @@ export interface ServerChoicesDeps {
   /** Base URLs that the command was started with, by source. They are not remembered, and readers can't change them. */
   readonly given: ReadonlyMap<string, string>;
   readonly folder: string;
-  /** The folder that remembers what readers chose. */
+  /** The folder with the stored choices of users. */
   readonly dataFolder: string;
   readonly err: (text: string) => void;
 }

@@ -26,7 +26,7 @@ export type ThreadMessage =
   /** A call of the registry has ended. */
   | { readonly kind: "called"; readonly milliseconds: number; readonly failed: boolean };
 
-/** Receives what threads report beside results. */
+/** Receives reports of threads other than results. */
 export interface ThreadObserver {
   readonly log: (level: "warn" | "error", entry: object) => void;
   readonly drawn: () => void;
@@ -38,7 +38,7 @@ export interface ThreadObserver {
 /** Heap of a thread for each byte of its caches: their sizes are estimates, and garbage needs room too. */
 const heapPerMemory = 2;
 
-/** Heap of a thread beside its caches, for the program, the site that is being loaded and the page in hand, in MiB. */
+/** Heap of a thread without its caches, for the program, the loading site and the current page, in MiB. */
 const defaultHeap = 384;
 
 /** Heap of new objects, in MiB. With more, each thread would take up to 48 MiB for garbage. */
@@ -60,7 +60,7 @@ export interface ThreadPrograms {
 export const startIn = (built: string): StartSiteThread =>
   startThread({ thread: join(built, "site-thread.js"), parser: join(built, "parser-process.js") });
 
-/** Starts threads that can be ended whatever they do. `heap` is their memory in addition to their caches, in MiB. */
+/** Starts threads that can always be terminated. `heap` is their memory in addition to their caches, in MiB. */
 export const startThread =
   ({ thread, parser }: ThreadPrograms, heap = defaultHeap): StartSiteThread =>
   (settings, observer) =>

@@ -145,7 +145,7 @@ function measuredFetch(telemetry: SiteSettings["telemetry"]): typeof fetch {
   };
 }
 
-/** Returns true for hosts of the server itself: this machine, and those that the operator lists. */
+/** Returns true for hosts of the server itself: this machine, and hosts that the operator lists. */
 function ownHosts(hosts: readonly string[]): (host: string) => boolean {
   const serves = servedHosts(hosts);
   return (host) => serves(host) && !(isLoopbackHost(host) && host.endsWith(".localhost"));

@@ -22,7 +22,7 @@ const calls = new Set([
   "servers",
 ]);
 
-/** Returns a name of what a path shows; there are as many names as kinds, whatever clients send. */
+/** Returns the kind of a path. The number of kinds is fixed, whatever paths clients send. */
 export function routeOf(path: string): string {
   const call = /\/api\/callboard-docs\/([^/]+)/.exec(path)?.[1];
   if (call !== undefined) return calls.has(call) ? call : "other";
@@ -92,7 +92,7 @@ export function createSiteMetrics({ measuresProcess = true } = {}): SiteMetrics 
   };
 }
 
-/** Measures the caches of this thread, and of those that report to the returned map. */
+/** Measures the caches of this thread, and of threads that report to the returned map. */
 function measureCaches(registers: Metrics[]): Map<number, readonly CacheSize[]> {
   const ofThreads = new Map<number, readonly CacheSize[]>();
   const labelNames = ["cache"];

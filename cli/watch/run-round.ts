@@ -69,7 +69,7 @@ export async function runRound(api: LoadedApi, options: WatchOptions, deps: Roun
   return { report: { ...report, findings }, definition, described, files };
 }
 
-/** Saves failures; undefined for those that can't be written, since a full disk ends no watch. */
+/** Saves failures; undefined for unwritable ones, since a full disk must not end a watch. */
 async function saveFailures(
   run: Parameters<typeof failuresOf>[0],
   deps: RoundDeps,

@@ -119,7 +119,7 @@ async function rounds(
     const start = clock();
     const at = now().toISOString();
     const { report, files, ...described } = await runRound(api, options, deps);
-    // An interrupted round says nothing of what it did not reach.
+    // An interrupted round has no results for the rest.
     if (signal.aborted && report.ended === "interrupted") return;
     const after = afterRound(state, { report, at, checks: options.checks, ...described });
     state = after.state;

@@ -3,7 +3,7 @@ import { watch } from "chokidar";
 import { missingPaths } from "./missing-paths.ts";
 import { removed, versionOf } from "./path-version.ts";
 
-/** Debounce of saves, in milliseconds: editors write, rename and touch in one go. */
+/** Debounce of saves, in milliseconds: editors write, rename and touch files in one save. */
 const debounceMs = 25;
 
 /** Polling interval in milliseconds; some file systems send no events. */

@@ -4,7 +4,7 @@ import type { MessageParts } from "../finding-message.ts";
 
 /** The answer that a call should have by the description. */
 export type Intent =
-  /** A call that keeps every rule. */
+  /** A valid call. */
   | { readonly kind: "valid" }
   /** A call that has to be refused; `check` reports if it is not, and `fault` says what is wrong with it. */
   | { readonly kind: "invalid"; readonly check: CheckId; readonly fault: string; readonly messageParts?: MessageParts }
@@ -15,7 +15,7 @@ export type Intent =
 export interface Case {
   readonly call: Call;
   readonly intent: Intent;
-  /** True if its path is what is tried, so that no known value replaces a part of it. */
+  /** True if the case tests its path, so that no known value replaces a part of it. */
   readonly hasOwnPath?: boolean;
   /** Lists smaller cases, the smallest first. */
   readonly smaller?: () => Iterable<Case>;

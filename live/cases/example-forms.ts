@@ -10,7 +10,7 @@ export const seedDeps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
 const isSentValid = (target: Target, form: FormState): boolean =>
   requestVerdict(target)({ endpoint: target.endpoint.id, form, credentials: "none" }).kind === "valid";
 
-/** Lists the form that is filled in, and those that the description suggests: of each example, or one without. */
+/** Lists the filled-in form and the suggested forms: one per example, or one without an example. */
 export const exampleForms = memoizeWeak((target: Target): readonly FormState[] => {
   const { endpoint, globalHeaders, types, given } = target;
   const { examples } = endpoint;

@@ -82,7 +82,7 @@ export const smallestCall = memoizeWeak((target: Target): Call | undefined => {
   return requestVerdict(target)(call).kind === "valid" ? call : undefined;
 });
 
-/** Returns a call that sends a value of the wire in a part: by its form, or as the text of a body that no form holds. */
+/** Returns a call that sends a wire value in a part: by its form, or as a raw body if the form can't hold it. */
 function withPart(target: Target, call: Call, { at, shape }: Pick<RequestPart, "at" | "shape">, value: Json): Call {
   const { change: _, ...plain } = call;
   const filled = withValueAt(call.form.value, at, decoder(target.types)(shape)(value));

@@ -83,7 +83,7 @@ export function withFreshKey(target: Target, call: Call, name: string): Call {
   const hex = Array.from(name, (one) => one.charCodeAt(0).toString(16)).join("");
   const uuid = `00000000-0000-4000-8000-${hex.slice(-12).padStart(12, "0")}`;
   const key = [`callboard-${name}`, uuid].find(isValid);
-  // A key may be what is wrong with a call.
+  // A key may be the invalid part of a call.
   if (key === undefined || !isValid(before)) return call;
   return { ...call, form: { ...call.form, value: withValueAt(call.form.value, ["headers", property.key], key) } };
 }

@@ -31,7 +31,7 @@ function* plainer(value: Json, usual: Json | undefined, given: Json | undefined)
   yield* shorterTexts(value);
 }
 
-/** Characters of a text that are tried alone. Own choice. */
+/** Number of characters that are tried one by one. Own choice. */
 const maxCharacters = 12;
 
 /** Lists a value with one of its texts shortened: to one of its characters, or to a half. */

@@ -54,7 +54,7 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
   };
 }
 
-/** Creates the function that returns true if a text is invalid for a shape, whatever type a server reads in it. */
+/** Creates the function that returns true if a text is invalid for a shape, as any type that a server may parse. */
 export function wrongText(types: Types): (shape: Shape, text: string) => boolean {
   const checkOf = memoizeWeak(validator(types));
   return (shape, text) => readings(text).every((value) => checkOf(shape)(value).length > 0);

@@ -15,7 +15,7 @@ import { plainerForms } from "./plainer-forms.ts";
 import { requestVerdict } from "./request-verdict.ts";
 import { drawAt } from "./seed.ts";
 
-/** The intent of a call that keeps every rule; what is in a document of XML or an image is not known. */
+/** The intent of a valid call. The validity of XML documents and images is unknown. */
 const intentOf = ({ endpoint: { request } }: Target): Intent => ({
   kind: isWritten(request?.body) ? "valid" : "probe",
 });

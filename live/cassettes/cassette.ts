@@ -23,12 +23,12 @@ export interface RecordedAnswer {
   };
 }
 
-/** The answers of a visit, the latest first, one for each request. */
+/** The responses of a visit, the latest first, one per request. */
 export interface Cassette {
   readonly answers: readonly RecordedAnswer[];
 }
 
-/** The limits of a cassette; our choice, about what a browser may keep without a question. */
+/** The limits of a cassette; our choice, about the storage that browsers grant without a prompt. */
 export const cassetteLimits = { answers: 200, bodyBytes: 1024 * 1024, allCharacters: 16 * 1024 * 1024 } as const;
 
 /** A cassette without answers. */

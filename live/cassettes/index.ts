@@ -1,4 +1,4 @@
-/** Recorded answers of an API: what is saved of a visit, without secrets, and how it is found again. */
+/** Recorded responses of an API: storage without secrets, and lookup. */
 export { type Cassette, emptyCassette, type RecordedAnswer, type SavedRequest } from "./cassette.ts";
 export { cassetteText, type ReadCassette, readCassette } from "./cassette-text.ts";
 export { findAnswer, isSameRequest } from "./match-request.ts";

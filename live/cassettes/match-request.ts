@@ -32,14 +32,14 @@ function isSameBody(a: SavedBody | undefined, b: SavedBody | undefined): boolean
   return one.ok && other.ok && equalJson(one.value, other.value);
 }
 
-/** Returns true if two requests have the same method, path, query and body, at whatever host. */
+/** Returns true if two requests have the same method, path, query and body; hosts may differ. */
 export function isSameRequest(a: SavedRequest, b: SavedRequest): boolean {
   if (a.method !== b.method) return false;
   const [one, other] = [addressOf(a.url), addressOf(b.url)];
   return one.query === other.query && isSamePath(one.path, other.path) && isSameBody(a.body, b.body);
 }
 
-/** Finds the recorded answer of a request, which has no secrets either; one from the same host wins. */
+/** Finds the recorded response of a redacted request. A response from the same host takes precedence. */
 export function findAnswer({ answers }: Cassette, request: SavedRequest): RecordedAnswer | undefined {
   const found = answers.filter((one) => isSameRequest(one.request, request));
   return found.find((one) => one.request.url === request.url) ?? found[0];

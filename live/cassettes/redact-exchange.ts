@@ -4,7 +4,7 @@ import type { HeaderField } from "../exchange.ts";
 import { echoRedactor, type NamedSecret, readable } from "../failures/saved.ts";
 import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
 
-/** A request as it was sent; its secrets are listed beside it. */
+/** A sent request, with a list of its secrets. */
 export interface RequestToSave {
   readonly method: string;
   readonly url: string;
@@ -150,7 +150,7 @@ function latin1(bytes: Uint8Array): string {
   return text;
 }
 
-/** Returns true for what can be a secret: a text or a number of any length. */
+/** Returns true for possible secrets: strings and numbers. */
 const isSecretValue = (value: Json): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "number" || isExact(value);
 

@@ -7,7 +7,7 @@ import type { Target } from "../targets/index.ts";
 import { type Frame, framesOf } from "./frames.ts";
 import { messageReader } from "./message-reader.ts";
 
-/** The promise that a conversation is about. */
+/** The promise that a conversation tests. */
 export type ConversationIntent =
   /** A valid handshake, and valid messages. */
   | { readonly kind: "valid" }
@@ -86,7 +86,7 @@ const closedText = ({ closed, reason }: Closed): string =>
     ? "cut without a close frame"
     : `closed with ${closed}${reason === "" ? "" : ` (${reason.slice(0, 123)})`}`;
 
-/** Compares each message of the server with those that are documented. */
+/** Compares each server message with the documented ones. */
 function wrongMessages(channel: Channel, types: Types, frames: readonly Frame[]): readonly Violation[] {
   const documented = channel.messages.filter(({ origin }) => origin === "server");
   const read = messageReader(documented, types);

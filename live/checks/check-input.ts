@@ -10,7 +10,7 @@ import type { DocumentedAnswer, Target } from "../targets/index.ts";
 /** A broken promise that a check reports. */
 export type Violation = Pick<Finding, "check" | "cause" | "message" | "messageParts" | "at">;
 
-/** An answer, read as far as a check needs it. */
+/** A response with the parts that checks need. */
 export interface Answer {
   readonly status: number;
   readonly headers: readonly HeaderField[];

@@ -3,7 +3,7 @@ import type { Path } from "#engine/shape";
 import type { HeaderField } from "../exchange.ts";
 import { type IgnoreRules, isIgnored, isIgnoredHeader } from "./ignore-rules.ts";
 
-/** An answer to compare; `text` is its body if that is not JSON. */
+/** A response to compare; `text` is a body other than JSON. */
 export interface ComparedAnswer {
   readonly status: number;
   readonly headers: readonly HeaderField[];
@@ -27,7 +27,7 @@ export interface AnswerDifferences {
   readonly isCut: boolean;
 }
 
-/** Differences of bodies that are listed; our choice, beyond what anybody reads. */
+/** Max number of listed differences of bodies; our choice. */
 const maxDifferences = 500;
 
 /**

@@ -9,7 +9,7 @@ export interface IgnoreRules {
   readonly headers: ReadonlySet<string>;
 }
 
-/** Headers that differ from one answer to the next and say nothing about it. */
+/** Headers that differ in every response without meaning. */
 export const defaultRules = "Date\nAge\nX-Request-Id\nServer-Timing\nX-Response-Time";
 
 /**

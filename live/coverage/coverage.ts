@@ -21,7 +21,7 @@ export interface CoverageItem {
   readonly isCovered: boolean;
 }
 
-/** An optional property of the answers of an endpoint. It does not count toward the coverage. */
+/** An optional property of an endpoint's responses. It does not count toward the coverage. */
 export interface SeenProperty {
   readonly endpoint: string;
   /** The status and the place: `200 [].size`. */
@@ -30,14 +30,14 @@ export interface SeenProperty {
   readonly isCovered: boolean;
 }
 
-/** The parts of a description, and which of them a run has touched. */
+/** The parts of a description that a run can cover, and the covered ones. */
 export interface Coverage {
   readonly items: readonly CoverageItem[];
   /** The optional properties of answers; absent unless the run collects them. */
   readonly properties?: readonly SeenProperty[];
 }
 
-/** Touched and all parts, and their ratio in percent, rounded down so that only all of them are 100. */
+/** Numbers of covered and of all parts, and their ratio in percent, rounded down so that 100 means all. */
 export interface CoverageShare {
   readonly covered: number;
   readonly total: number;

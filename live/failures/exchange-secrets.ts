@@ -11,7 +11,7 @@ import type { NamedSecret } from "./failure.ts";
 const sessionMember =
   /^(?:(?:access|auth|authentication|bearer|csrf|csrf[-_]?middleware|id|jwt|login|refresh|security|session|user|xsrf)[-_]?)?token$|^(?:jwt|csrf|xsrf)$|^session[-_]?(?:id|key|secret)$/i;
 
-/** Returns true for a member of JSON that holds a credential by its name. */
+/** Returns true for a JSON member with the name of a credential. */
 export const isSecretMember = (name: string): boolean => isCredentialMember(name) || sessionMember.test(name);
 
 /**

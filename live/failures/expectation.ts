@@ -18,7 +18,7 @@ import { isOfType, valueTypeAt } from "./value-type.ts";
 type Answer = Extract<Received, { readonly kind: "answer" }>;
 type Shown = Pick<Finding, "check" | "cause" | "at" | "steps" | "exchanges" | "messageParts">;
 
-/** The statuses that keep the promise of a check whatever a description says (RFC 9110 §15). */
+/** The statuses that satisfy a check for any description (RFC 9110 §15). */
 const statusesOf: { readonly [C in CheckId]?: readonly string[] } = {
   "server-error": ["2XX", "3XX", "4XX"],
   "valid-refused": ["2XX"],
@@ -48,7 +48,7 @@ export interface ExpectationFacts {
   readonly redact: Redactor;
 }
 
-/** Returns the condition that the answers of a finding break, so that a program fails as long as the API does. */
+/** Returns the condition that the responses of a finding violate, so that a program fails as long as the API does. */
 export function expectationOf(shown: Shown, facts: ExpectationFacts): Expectation {
   const { check, cause, at, exchanges } = shown;
   const { endpoint, types, secrets, redact } = facts;
@@ -106,7 +106,7 @@ const readBefore = (shown: Shown): number => lastWith(shown, ["GET"], lastWith(s
 const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | undefined } = {
   "update-lost": (shown) => {
     const { at, cause } = shown;
-    // A damaged text or number is not what was read.
+    // Other causes, such as a damaged text or number, can't be compared with the value read before.
     if (at === undefined || !/^(?:kept|shown|lost) /.test(cause)) return undefined;
     return compared(readBefore(shown), { kind: "value", at }, cause.startsWith("lost "));
   },

@@ -45,7 +45,7 @@ export type RedactedAnswer =
     }
   | { readonly kind: "none"; readonly reason: string; readonly message: string };
 
-/** One step of a failure: how its call is made again, and what was sent and received. */
+/** One step of a failure: the call to repeat, and the sent and received exchange. */
 export interface FailureStep {
   /** The id of the endpoint. */
   readonly endpoint: string;
@@ -56,7 +56,7 @@ export interface FailureStep {
   readonly takes: readonly StepInput[];
   readonly request: RedactedRequest;
   readonly answer: RedactedAnswer;
-  /** The call that removes what the step created. */
+  /** The cleanup call for the resource that the step created. */
   readonly undo?: Omit<FailureStep, "answer" | "change" | "undo">;
 }
 
@@ -71,14 +71,14 @@ export type ListedId =
   | { readonly kind: "taken"; readonly step: number; readonly from: StepInput["from"] }
   | { readonly kind: "literal"; readonly value: string };
 
-/** The condition that the last answer of a failure breaks; `step` is the position of an earlier answer. */
+/** The condition that the last response of a failure violates; `step` is the position of an earlier response. */
 export type Expectation =
   /** One of these statuses: a number, or a range as `2XX`. */
   | { readonly kind: "status"; readonly statuses: readonly string[] }
   | { readonly kind: "content-type"; readonly types: readonly string[] }
   /** There is an answer at all. */
   | { readonly kind: "answered" }
-  /** The values at a place of the JSON body are of a type; those that are absent too if they are required. */
+  /** The values at a path of the JSON body have a type. If they are required, they must be present. */
   | { readonly kind: "value"; readonly at: Path; readonly type: ValueType; readonly isRequired?: true }
   /** Anything but the value at a place of the JSON body that was received. */
   | { readonly kind: "not-value"; readonly at: Path }
@@ -86,7 +86,7 @@ export type Expectation =
   | { readonly kind: "header"; readonly names: readonly string[]; readonly patterns: readonly string[] }
   /** The body is JSON in UTF-8. */
   | { readonly kind: "json" }
-  /** The answer takes at most this time, in milliseconds. */
+  /** The response takes at most this time, in milliseconds. */
   | { readonly kind: "time"; readonly max: number }
   /** The body does not contain a text. */
   | { readonly kind: "without"; readonly text: RedactedText }
@@ -123,7 +123,7 @@ export interface Failure {
   readonly message: string;
   readonly at?: Path;
   readonly expected: Expectation;
-  /** The steps; the last one shows the failure, and its form is what the page opens. */
+  /** The steps; the last one shows the failure, and the page opens its form. */
   readonly steps: readonly FailureStep[];
 }
 

@@ -16,7 +16,7 @@ type Answer = Extract<Received, { readonly kind: "answer" }>;
 export const isStatus = (status: number, name: string): boolean =>
   /^[1-5]XX$/i.test(name) ? name[0] === String(Math.floor(status / 100)) : name === String(status);
 
-/** Lists the values at a path; a number stands for every item of a list. */
+/** Lists the values at a path; a number matches every item of a list. */
 export function valuesAt(value: Json | undefined, [key, ...rest]: Path): readonly (Json | undefined)[] {
   if (key === undefined) return [value];
   if (typeof key === "string") return valuesAt(isObject(value) ? own(value, key) : undefined, rest);

@@ -14,7 +14,7 @@ import { secretForms } from "./secret-forms.ts";
 export interface FieldRedactors {
   /** For texts of any place. */
   readonly echo: Redactor;
-  /** For the value of a field that holds credentials. */
+  /** Redacts the value of a credential field. */
   readonly value: Redactor;
   readonly url: Redactor;
   readonly header: (field: HeaderField) => RedactedHeader;
@@ -78,7 +78,7 @@ export function fieldRedactors({ given, others, sent, isMadeUp = false }: FieldS
   };
 }
 
-/** Redacts a header that holds credentials by its name. */
+/** Redacts a header with the name of a credential. */
 function headerParts(name: string, text: string, value: Redactor): readonly RedactedPart[] {
   const key = name.toLowerCase();
   if (key === "cookie" || key === "set-cookie") return cookieParts(text, key === "set-cookie", value);

@@ -12,7 +12,7 @@ export function redactForm(form: FormState, redact: FieldRedactors): FormState {
   return { value: isObject(value) ? value : {}, selection: form.selection };
 }
 
-/** @param isCredential true for the value of a field that holds credentials by its name */
+/** @param isCredential true for a field with the name of a credential */
 function redactValue(value: Json, redact: FieldRedactors, isCredential: boolean): Json {
   if (isList(value)) return value.map((item) => redactValue(item, redact, isCredential));
   if (isObject(value)) {

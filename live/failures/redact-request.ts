@@ -20,7 +20,7 @@ export function redactRequest({ method, url, headers, body }: SentRequest, redac
   };
 }
 
-/** Writes what came back without its secrets. */
+/** Redacts a response. */
 export function redactReceived(received: Received, redact: FieldRedactors): RedactedAnswer {
   if (received.kind === "none") {
     return { kind: "none", reason: received.reason, message: readable(redact.echo(received.message)) };

@@ -20,7 +20,7 @@ export interface Unclear {
 export interface ReplayDeps {
   readonly build: BuildRequest;
   readonly send: Send;
-  /** Returns what is wrong with the answers, or why that is not known; `undefined` if nothing is. */
+  /** Returns the failure of the responses, or why it is unknown; `undefined` if they are as expected. */
   readonly check: (exchanges: readonly Exchange[]) => Shown | Unclear | undefined;
   readonly secrets: readonly NamedSecret[];
   readonly signal?: AbortSignal;
@@ -149,7 +149,7 @@ function differenceIn(failure: Failure, index: number, received: Received): Repl
   return { kind: "not-made", reason };
 }
 
-/** Returns true if a call about a resource did not find it, which no failure is about. */
+/** Returns true if a call did not find its resource, which is never the failure itself. */
 function isMissing({ expected }: Failure, { form, answer }: FailureStep, status: number): boolean {
   if (status !== 404 && status !== 410) return false;
   const before = answer.kind === "answer" ? answer.status : undefined;

@@ -18,7 +18,7 @@ export function savedValue({ step, from }: StepInput, steps: readonly FailureSte
   return parsed.ok ? valueAt(parsed.value, from.path) : undefined;
 }
 
-/** The form of the last step of a failure with the values that were sent, and the places of those that are not saved. */
+/** The form of the last step of a failure with the sent values, and the paths of values that are not saved. */
 export interface SavedForm {
   readonly form: FormState;
   readonly unsaved: readonly Path[];

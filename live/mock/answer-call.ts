@@ -210,7 +210,7 @@ function exampleOf(
 const isText = ({ contentType }: AnswerBody): boolean =>
   contentType !== undefined && !isJsonType(contentType) && !isXmlType(contentType);
 
-/** Headers that a mock server sets by itself. */
+/** Headers that a mock server always sets. */
 const framing: ReadonlySet<string> = new Set(["content-type", "content-length", "transfer-encoding", "connection"]);
 
 /** Returns the value of a header with a grammar in HTTP (RFC 9110 sections 8.8.2, 8.8.3 and 10.2.3). */

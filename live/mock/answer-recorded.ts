@@ -7,7 +7,7 @@ import type { MockAnswer } from "./mock-exchange.ts";
 const ownHeaders =
   /^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date|vary|access-control-.*)$/i;
 
-/** Returns the recorded answer to a request, marked by a header; undefined if there is none or another is preferred. */
+/** Returns the recorded response to a request, marked by a header; undefined without one, or if another is preferred. */
 export function recordedAnswer(request: ReceivedRequest, cassette: Cassette): MockAnswer | undefined {
   if (cassette.answers.length === 0 || headerOf(request, "Prefer") !== undefined) return undefined;
   const { method, target, body } = request;

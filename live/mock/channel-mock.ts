@@ -17,12 +17,12 @@ export type Reply =
 
 /** One conversation on a channel. */
 export interface Conversation {
-  /** Messages that the server sends by itself after the handshake. */
+  /** Messages that the server sends unprompted after the handshake. */
   readonly greeting: readonly string[];
   readonly receive: (text: string) => Reply;
 }
 
-/** The answer to a handshake. */
+/** The response to a handshake. */
 export type Handshake =
   | { readonly kind: "accepted"; readonly conversation: Conversation }
   | { readonly kind: "refused"; readonly answer: MockAnswer };
@@ -115,7 +115,7 @@ function converse(channel: Channel, tools: MockTools, seed: number): Conversatio
 
 const wire = (value: Json): string => (typeof value === "string" ? value : printJson(value));
 
-/** Creates the function that writes messages; each differs from those before it. */
+/** Creates the function that writes messages; each differs from earlier ones. */
 function messageTexts({ samples, vary }: MockTools, seed: number): (message: ChannelMessage) => string {
   let count = 0;
   return ({ body }) => {

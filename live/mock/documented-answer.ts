@@ -44,7 +44,7 @@ function documentedBy({ responses, errors, examples }: Endpoint): readonly Docum
   ];
 }
 
-/** Finds the documented answer of a status: by number, else by class such as `4XX`, else the default one. */
+/** Finds the documented response of a status: by number, else by class such as `4XX`, else the default one. */
 export function answerOfStatus(endpoint: Endpoint, status: number): DocumentedAnswer | undefined {
   const all = documentedBy(endpoint);
   const found =
@@ -54,7 +54,7 @@ export function answerOfStatus(endpoint: Endpoint, status: number): DocumentedAn
   return found && { ...found, status };
 }
 
-/** Returns the answer that a valid call gets: the first success, or else whatever is documented first. */
+/** Returns the response to a valid call: the first success, or else the first documented response. */
 export function defaultAnswer(endpoint: Endpoint): DocumentedAnswer {
   const { responses } = endpoint;
   const success = responses.find(({ statusCode }) => statusCode >= 200 && statusCode < 300) ?? responses[0];

@@ -19,7 +19,7 @@ export interface CredentialOptions {
 
 type Authenticated = Pick<ReceivedRequest, "headers" | "target"> & CredentialOptions;
 
-/** Returns what a request lacks to be authenticated: a well-formed credential of a documented kind. */
+/** Returns the missing credential of a request: a well-formed credential of a documented scheme. */
 export function missingCredentials(
   { auth, security = auth.map((id) => [id]) }: Secured,
   { auths }: Pick<ApiModel, "auths">,

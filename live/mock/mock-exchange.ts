@@ -1,6 +1,6 @@
 import type { HeaderField } from "../exchange.ts";
 
-/** An answer of a mock server. Chunks are sent with a pause between them. */
+/** A response of a mock server. Chunks are sent with a pause between them. */
 export interface MockAnswer {
   readonly status: number;
   readonly headers: readonly HeaderField[];

@@ -1,4 +1,4 @@
-/** A source of pseudo-random numbers that depends on its seed alone. */
+/** A seeded source of pseudo-random numbers. */
 export interface Random {
   /** Returns a whole number from `least` to `most`. */
   readonly integer: (least: number, most: number) => number;

@@ -138,7 +138,7 @@ const listOf =
     const [first] = value;
     const inside = below(context, context.key);
     if (first === undefined || context.levels <= 0) return value;
-    // A list of an example with several items is what its author wants to show.
+    // Only a list with one item grows: an example with several items remains as its author wrote it.
     const isGrown = value.length === 1;
     const usual = context.isVaried ? context.random.integer(1, defaultItems + 2) : defaultItems;
     const count = isGrown ? Math.min(Math.max(usual, minItems), maxItems) : value.length;
@@ -195,7 +195,7 @@ const hexFrom = (random: Random, length: number): string =>
 export const uuidFrom = (random: Random): string =>
   `${hexFrom(random, 8)}-${hexFrom(random, 4)}-4${hexFrom(random, 3)}-${"89ab"[random.integer(0, 3)]}${hexFrom(random, 3)}-${hexFrom(random, 12)}`;
 
-/** Returns a moment in 2026. */
+/** Returns a date and time in 2026. */
 function momentIn(random: Random): string {
   const two = (least: number, most: number): string => String(random.integer(least, most)).padStart(2, "0");
   return `2026-${two(1, 12)}-${two(1, 28)}T${two(0, 23)}:${two(0, 59)}:${two(0, 59)}Z`;

@@ -18,7 +18,7 @@ export interface Exchanger {
    */
   readonly exchange: (target: Target, call: Call, url?: string) => Promise<Exchange>;
   readonly calls: () => number;
-  /** Waits until a server should show what it stored. */
+  /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
   /** Requests that the server refused with 429 until the end. */
   readonly limited: () => number;

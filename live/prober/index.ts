@@ -1,4 +1,4 @@
-/** Sends the calls of a run within its budget, checks every answer, and collects what was found. */
+/** Sends the calls of a run within its budget, checks every response, and collects findings. */
 export { type Exchanger, exchangerOf } from "./exchanger.ts";
 export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./options.ts";
 export { type Prober, proberOf, type Reply } from "./prober.ts";

@@ -6,7 +6,7 @@ import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
 
-/** Milliseconds that a server may take to show what it stored. Own choice: replicas and indexes lag behind. */
+/** Milliseconds before a server must show stored changes. Own choice: replicas and indexes lag behind. */
 export const defaultSettle = 500;
 
 /** Options of a run against a live API. */
@@ -20,7 +20,7 @@ export interface RunOptions extends RequestDeps {
   readonly allowWrites: boolean;
   /** Endpoints to call, by id; all if absent. */
   readonly endpoints?: ReadonlySet<string>;
-  /** Forms that somebody filled in, by the id of their endpoint; its calls begin with them. */
+  /** Filled-in forms by endpoint id. Calls of the endpoint start with them. */
   readonly forms?: ReadonlyMap<string, FormState>;
   /** Calls at the same time. */
   readonly concurrency: number;
@@ -53,7 +53,7 @@ export interface RunProgress {
   readonly endpoint: string;
 }
 
-/** A call of a run, with its answer and what this broke. */
+/** A call of a run, with its response and findings. */
 export interface CheckedCall {
   readonly exchange: Exchange;
   readonly intent: Intent;

@@ -1,4 +1,4 @@
-/** Waits for turns of a rate, and for what a server asks to wait. */
+/** Rate limits requests, and waits as long as a server requests (`Retry-After`). */
 export interface Pace {
   /** Resolves when the next request may be sent. */
   readonly turn: () => Promise<void>;

@@ -22,7 +22,7 @@ export interface Reply {
   readonly answer?: Answer;
 }
 
-/** Sends the calls of a run, checks every answer, and collects what was found. */
+/** Sends the calls of a run, checks every response, and collects findings. */
 export interface Prober {
   /**
    * Sends a call and checks the answer by the checks of every exchange.
@@ -46,7 +46,7 @@ export interface Prober {
     exchanges: readonly Exchange[],
     steps?: readonly Step[],
   ) => boolean;
-  /** Waits until a server should show what it stored. */
+  /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
   /** Returns true if a check is on. */
   readonly isOn: (check: Violation["check"]) => boolean;
@@ -101,7 +101,7 @@ export function proberOf(
     return isFirst;
   };
 
-  /** Sends a case and keeps it if it shows a fault that is known; returns true then. */
+  /** Sends a case. If it shows a known fault, stores it and returns true. */
   const showsSame = async (target: Target, { call, intent }: Case, violation: Violation): Promise<boolean> => {
     const { input, found } = await checked(target, call, intent);
     const same = found.find(({ check, cause }) => check === violation.check && cause === violation.cause);
@@ -145,7 +145,7 @@ const sendingTo =
     return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
   };
 
-/** A server or its network may be busy for a moment: an answer is slow if a second one is too. */
+/** A server or network may be busy briefly: a response counts as slow only if a second one is also slow. */
 async function confirmedSlow(
   found: readonly Violation[],
   {

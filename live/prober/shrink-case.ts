@@ -13,7 +13,7 @@ export async function shrinkCase(first: Case, showsFault: (one: Case) => Promise
   await follow(smallest, showsFault, ({ plainer }) => plainer?.());
 }
 
-/** Goes on from each case that shows the fault, and returns the last of them. */
+/** Continues from each case that shows the fault, and returns the last one. */
 async function follow(
   first: Case,
   showsFault: (one: Case) => Promise<boolean>,

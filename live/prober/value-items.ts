@@ -8,7 +8,7 @@ export interface ValueItem {
   readonly name: string;
 }
 
-/** The enum values and variants of a shape, and its optional properties where they are asked for. */
+/** The enum values and variants of a shape, and optionally its optional properties. */
 export interface ValueItems {
   readonly items: readonly ValueItem[];
   /** Calls `mark` with the items that a value has. */

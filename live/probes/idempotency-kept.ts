@@ -5,7 +5,7 @@ import { isAccepted, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Probe } from "./probe.ts";
 
-/** Sends a request twice with one idempotency key, where the endpoint has such a header. */
+/** Sends a request twice with the same idempotency key, for endpoints with such a header. */
 export const idempotencyKept: Probe = {
   checks: ["idempotency-ignored"],
   isFor: (target) => keyHeader(target) !== undefined,

@@ -92,7 +92,7 @@ function stepsOf(pages: readonly ReadPage[], last: Exchange, first: number): rea
   });
 }
 
-/** Compares pages of a few items with one of the default size: each of its items is on one of them. */
+/** Compares small pages with a page of the default size: each of its items must be on a small page. */
 async function compareWithWhole(
   { prober, target, call }: Pick<ProbeDeps, "prober" | "target" | "call">,
   pages: readonly ReadPage[],

@@ -9,7 +9,7 @@ export interface ProbeDeps {
   readonly target: Target;
   /** A valid call, with known values in its path. */
   readonly call: Call;
-  /** All endpoints of the API, those that are not called included. */
+  /** All endpoints of the API, including ones that are not called. */
   readonly all: readonly Target[];
 }
 

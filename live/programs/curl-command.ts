@@ -7,7 +7,7 @@ import { secretVariables } from "./secret-variables.ts";
 /** The jq programs of the encodings. */
 const programs = { uri: "@uri", json: "tojson | .[1:-1]" } as const;
 
-/** A pasted command has no functions; jq encodes a secret where it stands. */
+/** A pasted command has no functions; jq encodes secrets inline. */
 const byPipe: Encode = (encoding, variable) =>
   `"$(printf %s "$${variable}" | jq -sRr ${shellWord(programs[encoding])})"`;
 

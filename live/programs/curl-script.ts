@@ -71,7 +71,7 @@ function writable(plan: ProgramPlan): ProgramPlan {
   return { ok: false, failure: plan.failure, reason: "a command can't contain a NUL character" };
 }
 
-/** Each failure is a function, so that the script goes on after a request without a response. */
+/** Each failure is a function, so that the script continues after a request without a response. */
 function failureLines(plan: ProgramPlan, name: string): readonly string[] {
   const { endpoint, check, message, expected } = plan.failure;
   const title = `${endpoint}: ${check}`;
@@ -128,7 +128,7 @@ function takenText({ variable, step, from }: InputVariable): string {
   return `${variable}=$(jq -rRn --arg name ${name} 'first(inputs | rtrimstr("\\r") | select(ascii_downcase | startswith($name))) | .[($name | length):] | sub("^ +"; "")' "$folder/headers${step}"${part})`;
 }
 
-/** Removes what a step created, whatever the answer is. */
+/** Removes the resource that a step created, and ignores the response. */
 function undoLines({ undo }: ProgramStep): readonly string[] {
   if (undo === undefined) return [];
   const options = ["--silent --globoff --path-as-is --output /dev/null", ...requestOptions(undo, byFunction)];

@@ -38,7 +38,7 @@ export interface ProgramStep {
     | { readonly kind: "bytes"; readonly base64: string };
   readonly takes: readonly InputVariable[];
   readonly recorded: FailureStep["answer"];
-  /** The request that removes what the step created. */
+  /** The cleanup request for the resource that the step created. */
   readonly undo?: Omit<ProgramStep, "recorded" | "undo">;
 }
 
@@ -136,7 +136,7 @@ function requestOf(
   };
 }
 
-/** Returns true if a test is about something else than a failure of the server, which shows nothing about it. */
+/** Returns true if a test asserts more than the status, and its recorded response is not a server error. */
 export const isOfAnswer = ({ failure, assertion }: ProgramPlan & { readonly ok: true }): boolean => {
   const recorded = failure.steps.at(-1)?.answer;
   return assertion.kind !== "status" && recorded?.kind === "answer" && recorded.status < 500;

@@ -5,7 +5,7 @@ import { type Failure, partsOf, type RedactedText } from "../failures/index.ts";
 export interface SecretVariables {
   /** Returns the variable of a secret by its name. */
   readonly of: (secret: string) => string;
-  /** All of them, by the names of the secrets, in the order in which they are used. */
+  /** All variables by the names of their secrets, in order of use. */
   readonly all: ReadonlyMap<string, string>;
 }
 

@@ -91,7 +91,7 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
     },
     discriminatedUnion: ({ variants }, recur) => oneOf(variants, recur),
     undiscriminatedUnion: ({ variants }, recur) => oneOf(variants, recur),
-    // A type may contain itself, so its reader is only asked for when a text is read.
+    // Types may be recursive, so readers are created lazily.
     ref: (_, force) => lazyReader(force),
   });
 }
@@ -126,7 +126,7 @@ const memberReader = (
   read: (entries): JsonObject => objectOf(grouped(entries).map(([key, texts]) => [key, readAll(at(key), texts)])),
 });
 
-/** Reads the texts of one name: all of them if the shape has items, else the last one. */
+/** Reads the values of one name: all of them for a list, else the last one. */
 export const readAll = (reader: TextReader, texts: readonly string[]): Json =>
   reader.many?.(texts) ?? reader.one(texts.at(-1) ?? "");
 

@@ -15,7 +15,7 @@ export interface RunCredentials {
 
 type Scheme = SchemeSet["schemes"][number];
 
-/** Valid as a key and a pair, and known to nobody. */
+/** A made-up credential that is well-formed as a key and as a pair. */
 export const madeUp = "callboard:made-up-credential";
 
 /** Returns the state in which a scheme has a value. */

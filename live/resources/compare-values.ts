@@ -1,7 +1,7 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import type { Path } from "#engine/shape";
 
-/** A difference between what was sent and what was read. */
+/** A difference between a sent value and the value read later. */
 export interface Difference {
   readonly kind: "number" | "text" | "lost" | "kept";
   /** The path for people, without positions of lists. */

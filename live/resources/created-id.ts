@@ -40,7 +40,7 @@ export function createdId(
   return value === undefined ? undefined : { value, from: { kind: "header", name: "Location", part: "last-segment" } };
 }
 
-/** Returns the last segment of an address that ends as the paths of things do, whatever the path before it is. */
+/** Returns the last segment of an address that ends like the path of a resource, with any path before it. */
 function idInAddress(address: string, { prefix }: Slot, base: string): string | undefined {
   const [to, from] = [parseUrl(address, base), parseUrl(base)];
   if (to === undefined || from === undefined || to.host !== from.host || to.protocol !== from.protocol)

@@ -18,7 +18,7 @@ export interface Creation extends Pick<Slot, "prefix" | "collection"> {
 
 /** The resources that a run has created most recently. */
 export interface CreatedThings {
-  /** Adds what a call created, and drops what it removed. */
+  /** Adds the resources that a call created, and drops the removed ones. */
   readonly add: (target: Target, exchange: Exchange) => void;
   /** In the order of their creation. */
   readonly all: () => readonly Creation[];

@@ -20,7 +20,7 @@ export interface KnownValues {
   readonly learn: (target: Target, exchange: Exchange, body: Json | undefined) => void;
   /** Drops the values in the path of a call from the next phase on, since their resource was removed. */
   readonly forget: (target: Target, call: Call) => void;
-  /** Begins the next phase of a run: calls of one phase have the same values, in whatever order they are made. */
+  /** Begins the next phase of a run. Calls of one phase use the same values, in any order. */
   readonly nextPhase: () => void;
   /** Returns a call with known values in its path, different ones by position; the call itself if there are none. */
   readonly fill: (target: Target, call: Call, position: number) => Call;

@@ -8,7 +8,7 @@ import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 
-/** A page of a list, as far as the next one needs it. */
+/** The data of a list page that the next page needs. */
 export interface Page {
   readonly call: Call;
   readonly headers: readonly HeaderField[];
@@ -63,7 +63,7 @@ export function withPageSize(target: Target, call: Call, size: number): Call | u
   return property && withParameter(target, call, property, size);
 }
 
-/** Returns true if a list comes in pages. */
+/** Returns true for a paginated list. */
 export const hasPages = (target: Target): boolean =>
   [tokenParameters, numberParameters, offsetParameters, sizeParameters].some(
     (names) => parameterLike(target, names) !== undefined,

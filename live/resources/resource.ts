@@ -15,7 +15,7 @@ export interface Resource {
   readonly remove?: Target;
   /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
   readonly parts: readonly Target[];
-  /** Documented links of the answers to `create`, `read` and `list`. */
+  /** Documented links of the responses to `create`, `read` and `list`. */
   readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
 }
 

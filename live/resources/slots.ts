@@ -3,7 +3,7 @@ import { type Endpoint, pathText } from "#engine/model";
 
 /** A path parameter with the path before it. */
 export interface Slot {
-  /** The path up to the parameter with `{}` for each parameter, the same whatever these are called: `/plants/{}`. */
+  /** The path up to the parameter, with `{}` instead of parameter names: `/plants/{}`. */
   readonly prefix: string;
   readonly key: string;
   /** The path of the collection before it: `/plants`. */
@@ -14,7 +14,7 @@ export interface Slot {
 export const plainPath = ({ path }: Pick<Endpoint, "path">): string =>
   pathText(path.map((part) => (part.kind === "literal" ? part : { ...part, key: "" })));
 
-/** Lists the parameters of a path in order; those that share a segment with text count too. */
+/** Lists the parameters of a path in order, including ones within a segment of text. */
 export function slotsOf({ path }: Pick<Endpoint, "path">): readonly Slot[] {
   let prefix = "";
   return path.flatMap((part) => {

@@ -17,7 +17,7 @@ interface CreatingStep {
   readonly resources: readonly Resource[];
 }
 
-/** Returns the step that removes what a step of a finding created; undefined if it created nothing that can be removed. */
+/** Returns the cleanup step for a step of a finding; undefined if it created no removable resource. */
 export function undoStep(
   { call, takes: taken }: Step,
   { exchange, position, resources }: CreatingStep,

@@ -10,13 +10,13 @@ import { sequenceTasks } from "./tasks/sequence-tasks.ts";
 import type { Task } from "./tasks/task.ts";
 import { tourTasks } from "./tasks/tour-tasks.ts";
 
-/** Tasks that may run at the same time, unless each has to run alone. */
+/** Tasks that run concurrently or one by one. */
 export interface Phase {
   readonly isAlone: boolean;
   readonly tasks: Iterable<Task>;
 }
 
-/** The endpoints of the API, and those that are called. */
+/** All endpoints of the API, and the called ones. */
 export interface RunTargets {
   readonly all: readonly Target[];
   readonly targets: readonly Target[];

@@ -27,11 +27,11 @@ export interface CalledEndpoint {
   readonly id: string;
   readonly name: string;
   readonly calls: number;
-  /** Milliseconds until the answers to its calls came, added up. */
+  /** Total response time of its calls in milliseconds. */
   readonly time: number;
   /** Answers by status. */
   readonly statuses: { readonly [status: string]: number };
-  /** True if every answer to a call with the credentials of the run was 401 or 403. */
+  /** True if every response to a call with the run's credentials was 401 or 403. */
   readonly isLockedOut?: true;
   /** The reason why it was not called: it may change something, or the run ended before. */
   readonly skipped?: "unsafe" | "not-reached";

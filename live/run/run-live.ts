@@ -56,7 +56,7 @@ interface Running {
   readonly prober: Prober;
 }
 
-/** Runs the tasks of a phase: together, or one after another if they change what others read. */
+/** Runs the tasks of a phase: concurrently, or one by one if they change data that others read. */
 async function runPhase({ tasks, isAlone }: Phase, { options, deps, exchanger, prober }: Running): Promise<void> {
   await eachConcurrently(tasks, isAlone ? 1 : options.concurrency, async ({ target, run, used }) => {
     deps.progress?.({

@@ -12,11 +12,11 @@ export interface InstanceCall {
   readonly call: Call;
 }
 
-/** Choices of such a call. */
+/** Options of a call on a resource. */
 export interface InstanceCallOptions {
   readonly form?: FormState;
   readonly credentials?: CallCredentials;
-  /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not hold. */
+  /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not match. */
   readonly isStale?: boolean;
 }
 

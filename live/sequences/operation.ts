@@ -28,7 +28,7 @@ export type Operation =
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };
 
-/** Returns a sequence without some of its operations, and without those on things that are not created then. */
+/** Returns a sequence without some operations, and without operations on resources that are then not created. */
 export function without(
   operations: readonly Operation[],
   isDropped: (operation: Operation, position: number) => boolean,

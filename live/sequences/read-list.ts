@@ -23,7 +23,7 @@ export interface ListedIds {
   readonly ids: ReadonlySet<string>;
   /** Those that it has more than once. */
   readonly repeated: ReadonlySet<string>;
-  /** True if there are no more items than those that were read. */
+  /** True if all items were read. */
   readonly isComplete: boolean;
 }
 

@@ -19,7 +19,7 @@ const drawnCount = 8;
 const randomCount = 6;
 const randomLength = 12;
 
-/** Lists the sequences of a resource: what becomes of each thing that is created, and random ones. */
+/** Lists the sequences of a resource: life cycles of created resources, and random ones. */
 export function* scriptsOf(resource: Resource, options: ScriptOptions): Generator<readonly Operation[]> {
   const { create, updates, parts, links } = resource;
   const isChosen = choosesId(create, resource.slot);
@@ -49,7 +49,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
-  // A link that changes something comes last, and alone.
+  // A separate sequence for each link with side effects.
   for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
   yield [first, ...changes(updates, options.seed, 0).map((one): Operation => ({ ...one, isStale: true }))];
   if (options.hasOther) yield foreign(resource, creation(plain), options.seed);

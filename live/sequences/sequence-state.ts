@@ -29,7 +29,7 @@ export interface ResourceInstance {
 export interface SequenceFinding {
   readonly violation: Violation;
   readonly target: Target;
-  /** The number of steps up to the one that shows it. */
+  /** The number of steps up to the failure. */
   readonly length: number;
   /** The position of the operation of that step. */
   readonly operation: number;

@@ -17,7 +17,7 @@ export interface DocumentedAnswer {
 /** Returns the documentation of a status. */
 export type AnswerReader = (status: number) => DocumentedAnswer;
 
-/** Creates the function that returns what an endpoint documents for a status; each status is prepared once. */
+/** Creates the function that returns the documented response of an endpoint for a status. Results are cached. */
 export function answerReader(endpoint: Endpoint, types: Types): AnswerReader {
   const read = new Map<number, DocumentedAnswer>();
   return (status) => {

@@ -8,7 +8,7 @@ import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
 import { type AnswerReader, answerReader } from "./documented-answer.ts";
 
-/** An endpoint of a running API, with what calls of it need. */
+/** An endpoint of a running API, with the data for its calls. */
 export interface Target {
   /** Its method and path: `GET /plants/{id}`. */
   readonly name: string;
@@ -19,16 +19,16 @@ export interface Target {
   readonly types: Types;
   /** The shape of its form. */
   readonly shape: ObjectShape;
-  /** A form that somebody filled in: calls begin with it, and its path names things that exist. */
+  /** A filled-in form: calls start with it, and its path names existing resources. */
   readonly given?: FormState;
   readonly plan: RequestPlanner;
   /** The sets of credentials, one of which it requires; none if it is public. */
   readonly schemes: readonly SchemeSet[];
-  /** Returns what is documented for a status. */
+  /** Returns the documented response for a status. */
   readonly documented: AnswerReader;
   /** Returns the form with a value and the matching variants of its unions. */
   readonly formOf: (value: Json) => FormState;
-  /** Returns true if a form keeps every rule and can be sent unchanged. */
+  /** Returns true if a form is valid and can be sent unchanged. */
   readonly isValid: (form: FormState) => boolean;
 }
 
@@ -40,7 +40,7 @@ export const isSafe = (method: string): boolean => safeMethods.has(method);
 
 const rules = () => sentChecks();
 
-/** Creates the targets of an API, in the order of its description; `forms` are those that are filled in, by endpoint. */
+/** Creates the targets of an API, in the order of its description; `forms` are the filled-in forms by endpoint. */
 export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {
   const create = targetMaker(model);
   return model.endpoints.map((endpoint) => {

@@ -27,11 +27,11 @@ export interface Round {
   readonly at: string;
   /** The checks that were on. */
   readonly checks: ReadonlySet<CheckId>;
-  /** The names of all endpoints of the description, those that were not called included. */
+  /** The names of all endpoints of the description, including ones that were not called. */
   readonly described: ReadonlySet<string>;
 }
 
-/** The memory after a round, and what that changed. */
+/** The memory after a round, and the changes. */
 export interface AfterRound {
   readonly state: WatchState;
   readonly changes: readonly WatchChange[];
@@ -93,7 +93,7 @@ function driftsAfter(
     const of = called.get(endpoint);
     return of !== undefined && checks.has(check) && (of.isLockedOut !== true || credentialChecks.has(check));
   };
-  // A round that was cut short may have missed what still lasts.
+  // An interrupted round may have missed failures that persist.
   const isOver = (drift: Drift): boolean => !described.has(drift.endpoint) || (ended === "done" && wasChecked(drift));
   const others = before
     .filter((drift) => !found.has(keyOf(drift)))

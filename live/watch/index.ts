@@ -1,4 +1,4 @@
-/** The memory of a watch over a running API: what broke and since when, and what live answers have shown. */
+/** The memory of a watch over a running API: failures and their start, and parts that responses have confirmed. */
 
 export { differenceChecks, documentedChecks } from "../check-ids.ts";
 export { checkPromises } from "../check-promises.ts";

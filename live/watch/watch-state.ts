@@ -31,7 +31,7 @@ export interface Drift {
   readonly gone?: string;
 }
 
-/** A part of the description, and when an answer of the API first and last showed it; absent times: never. */
+/** A part of the description, and when a response first and last contained it; absent if never. */
 export interface WatchedPart {
   readonly kind: PartKind;
   readonly endpoint: string;

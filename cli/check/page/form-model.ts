@@ -66,7 +66,7 @@ export type SentByForm =
       readonly message: (state: FormState, type: string) => Json | undefined;
     };
 
-/** Computes with the engine what a form offers, the result of each action, and what is sent. */
+/** Computes with the engine the actions of a form, the result of each action, and the request. */
 export const modelOf = (form: PlayedForm): FormModel =>
   "channel" in form ? modelOfChannel(form) : modelOfEndpoint(form);
 
@@ -152,7 +152,7 @@ interface Described<Example> {
   readonly seed: (example: Example | "none" | undefined, withOptional?: boolean) => FormState;
 }
 
-/** Promises of every form, whatever it sends. */
+/** Promises of every form, independent of its request. */
 function formModel<Example>(described: Described<Example>): Omit<FormModel, "sent" | "issues"> {
   const { types, shape, examples, seed } = described;
   const nameOf = stepNamer(types)(shape);

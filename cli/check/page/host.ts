@@ -18,7 +18,7 @@ import { listen } from "../../listen.ts";
 import { openLanguages } from "../../open-languages.ts";
 import { packageFolder } from "../../package-folder.ts";
 
-/** A docs site on this machine alone, with a page for each endpoint and each channel of an API. */
+/** A local docs site with a page for each endpoint and each channel of an API. */
 export interface Host {
   /** The address of the page of an endpoint, by its id. */
   readonly pageOf: (endpointId: string) => string;

@@ -28,7 +28,7 @@ export type OnPage<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** Errors of the environment with messages that say what to do. */
+/** Errors of the environment, with advice in their messages. */
 const known: ReadonlySet<string> = new Set(["AssetsMissingError", "PageGoneError"]);
 
 /** Plays lists of actions on the page of each endpoint and each channel. */

@@ -25,7 +25,7 @@ export type ToReader =
   /** The reason why a requested part is not available. */
   | { readonly type: "noPart"; readonly address: string; readonly problem: string };
 
-/** A message from the process that reads: it asks for a part that a `$ref` names, or reports the result. */
+/** A message from the reading process: it requests the target of a `$ref`, or reports the result. */
 export type FromReader =
   | { readonly type: "read"; readonly address: string }
   | {
@@ -35,7 +35,7 @@ export type FromReader =
       readonly differences: readonly ImportDiagnostic[];
       /** The model, or its changes since the last one; `size` bytes of it follow on the standard output. */
       readonly model: Omit<PackedModel | PackedChange, "bytes"> & { readonly size: number };
-      /** Bytes of the import cache for the next reading, in JSON; they come after the bytes of the model. */
+      /** Bytes of the import cache for the next reading, in JSON; they follow the bytes of the model. */
       readonly cache: number;
     }
   | { readonly type: "refused"; readonly diagnostics: readonly ImportDiagnostic[] }

@@ -27,7 +27,7 @@ export interface ReadOptions extends ImportOptions {
   readonly before?: CachedReading | undefined;
 }
 
-/** The cache of a reading, so that the next one only reads what has changed. */
+/** The cache of a reading, so that the next one reads only changes. */
 export interface CachedReading {
   readonly packed: PackedModel;
   /** An `ImportCache` in JSON. */

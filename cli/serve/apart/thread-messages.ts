@@ -13,7 +13,7 @@ export type ThreadInput =
 
 type Done = Extract<FromReader, { readonly type: "done" }>;
 
-/** A message from the thread that reads: the result with its bytes, or what else the process sends. */
+/** A message from the reading thread: the result with its bytes, or another message of the process. */
 export type ThreadOutput =
   | Extract<FromReader, { readonly type: "read" | "refused" }>
   | (Omit<Done, "model" | "cache"> & {

@@ -4,7 +4,7 @@ import { type AnswerCheck, violation } from "../check-input.ts";
 /** Longer texts are searched only at their start, in UTF-16 units. Own choice. */
 const longest = 200_000;
 
-/** Texts that show the inside of a server, with what they are. */
+/** Texts that reveal server internals, with their names. */
 const traces: readonly (readonly [kind: MessageParts, pattern: RegExp])[] = [
   [
     createMessage("a stack trace of {}", "Node"),

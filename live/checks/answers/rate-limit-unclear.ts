@@ -1,7 +1,7 @@
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, violation } from "../check-input.ts";
 
-/** Reports an answer of too many requests that does not say when to try again (RFC 6585 section 4). */
+/** Reports a 429 response without a time to retry (RFC 6585 section 4). */
 export const rateLimitUnclear: AnswerCheck = ({ answer }) => {
   // A server may leave it out, unless its description says that there is a limit.
   if (answer?.status !== 429 || answer.documented.bodies === undefined) return [];

@@ -19,7 +19,7 @@ export const validRefused: AnswerCheck = ({ answer, intent }) => {
   ];
 };
 
-/** Reports requests that were taken although the description says what is wrong with them. */
+/** Reports accepted requests that are invalid by the description. */
 export const invalidAccepted: AnswerCheck = ({ answer, intent, target }) => {
   if (answer === undefined || intent.kind !== "invalid" || !isAccepted(answer, target)) return [];
   return [

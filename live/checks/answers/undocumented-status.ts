@@ -7,7 +7,7 @@ import { type AnswerCheck, violation } from "../check-input.ts";
  */
 const general: ReadonlySet<number> = new Set([401, 403, 404, 405, 406, 408, 413, 414, 415, 417, 421, 426, 429, 431]);
 
-/** Reports statuses of answers to valid requests that the description does not name. */
+/** Reports undocumented statuses of responses to valid requests. */
 export const undocumentedStatus: AnswerCheck = ({ answer, intent, target: { endpoint } }) => {
   if (answer === undefined || intent.kind !== "valid" || answer.status >= 500) return [];
   const { status, documented } = answer;

@@ -1,3 +1,3 @@
-/** Finds out whether lists have what was created or removed. */
+/** Checks that lists contain created resources, and no removed ones. */
 export { hasId, listedExpectation, listingOf } from "./listing.ts";
 export { isFine, isStillThere, removalOf } from "./removal.ts";

@@ -111,7 +111,7 @@ function itemsIn({ received }: Exchange): readonly Json[] {
 export const hasId = (item: Json, id: string): boolean =>
   isObject(item) && Object.values(item).some((member) => !isList(member) && !isObject(member) && idText(member) === id);
 
-/** Returns true if a list goes on after its last page that was read. */
+/** Returns true if a list continues after the last page read. */
 function hasMore({ call, received }: Exchange, list: Target, pages: number): boolean {
   if (received.kind !== "answer") return false;
   const body = parseJson(utf8Text(received.body) ?? "");

@@ -5,7 +5,7 @@ import type { Exchange, Received } from "../../exchange.ts";
 import { findValues, idText, itemsOf, propertyNames } from "../../resources/index.ts";
 import type { Failure } from "../failure.ts";
 
-/** The step of a failure that removes a thing, and the ones after it, which read what is left. */
+/** The step of a failure that removes a resource, and the later steps, which only read. */
 export interface Removal {
   /** The position of the step. */
   readonly at: number;

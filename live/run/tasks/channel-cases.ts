@@ -64,7 +64,7 @@ export function* channelCases({ channel, target, sent }: ChannelTarget, prober: 
   yield { messages: [{ base64: wrongBytes }], intent: { kind: "invalid" } };
 }
 
-/** Several messages; smaller conversations leave one of them out. */
+/** Several messages. Shrinking omits one of them. */
 const conversation = (messages: readonly SentMessage[]): ChannelCase => ({
   messages,
   intent: { kind: "valid" },

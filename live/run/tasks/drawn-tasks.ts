@@ -2,7 +2,7 @@ import { type Case, invalidCases, seedFor, validCases, withCalls } from "../../c
 import type { Target } from "../../targets/index.ts";
 import { type Task, type TaskDeps, tryOnce } from "./task.ts";
 
-/** One of this number of drawn calls is invalid; one of this number keeps its drawn path. Own choices. */
+/** One in this many generated calls is invalid; one in this many keeps its generated path. Own choices. */
 const invalidEvery = 3;
 const ownPathEvery = 5;
 /** An endpoint is left out after this number of positions without a call. */

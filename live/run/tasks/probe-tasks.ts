@@ -2,7 +2,7 @@ import { callOf, plainForm } from "../../cases/index.ts";
 import { probes } from "../../probes/index.ts";
 import type { Task, TaskDeps } from "./task.ts";
 
-/** The checks that make additional calls. Nothing else may change what they read. */
+/** The checks with additional calls. Nothing else may change the data that they read. */
 export function* probeTasks({ all, targets, known, prober }: TaskDeps): Generator<Task> {
   for (const target of targets) {
     const form = plainForm(target);

@@ -13,7 +13,7 @@ export interface Task {
 
 /** Everything that tasks are made of. */
 export interface TaskDeps {
-  /** The endpoints of the API, those that are not called included. */
+  /** The endpoints of the API, including ones that are not called. */
   readonly all: readonly Target[];
   /** The endpoints that are called. */
   readonly targets: readonly Target[];

@@ -54,7 +54,7 @@ export const texts = {
       return parsed.ok ? [parsed.value] : [];
     };
     type(turn, ref, { texts: ["null", "[]", '{"a": 1.50}'], read });
-    // A draft keeps its text, white space included.
+    // A draft is the typed text, including white space.
     turn.shown.delete(toPointer(ref.at));
   },
 };
