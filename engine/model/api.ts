@@ -64,6 +64,8 @@ export interface EndpointForm extends Partial<Schemas> {
   readonly server?: string;
   /** The formatted descriptions of its fields; those without formatting are absent. */
   readonly texts?: RichTexts;
+  /** True if schemas decide about its values; they load with the first change. */
+  readonly hasSchemas?: true;
 }
 
 /** The part of an API that a channel's playground needs, as `EndpointForm` for endpoints. */

@@ -1,7 +1,7 @@
 import { createActor, fromPromise } from "xstate";
 import { needsCertificate } from "#engine/auth";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
-import { contentsIn, type EndpointForm } from "#engine/model";
+import type { EndpointForm } from "#engine/model";
 import {
   type PlannedHeader,
   type RequestCheck,
@@ -65,7 +65,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
     { form, target: endpoint, types, shape, seed: (from) => seedForm({ ...seed, ...from }) },
     deps,
   );
-  const load = contentsIn(shape.properties).length > 0 ? deps.loadSchemas : undefined;
+  const load = form.hasSchemas && deps.loadSchemas;
   const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape, load) });
   const plan = requestPlanner({ endpoint, globalHeaders, types });
   const certificate = needsCertificate(form);

@@ -10,6 +10,7 @@ import {
   type EndpointForm,
   type EndpointResponse,
   type ResponseBody,
+  schemaLocations,
   writtenSchemas,
 } from "#engine/model";
 import { isJsonType } from "#engine/request";
@@ -36,7 +37,10 @@ function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: str
   const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
   const part = sides[side](given);
   const form = closureOf({ ...api, endpoints: [part] }, endpointId);
-  if (form && side === "forms") return withPlaceholders(form);
+  if (form && side === "forms") {
+    const hasSchemas = api.schemas !== undefined && schemaLocations(endpoint).length > 0;
+    return { ...withPlaceholders(form), ...(hasSchemas && { hasSchemas }) };
+  }
   return form && side === "answers" ? { ...form, ...writtenSchemas(api, endpoint) } : form;
 }
 
