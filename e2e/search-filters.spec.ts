@@ -207,3 +207,27 @@ test("the search has the letters that were typed before its script arrived, and 
   await expect(field).toHaveValue("Rains");
   await expect(page.locator("body > input")).toHaveCount(0);
 });
+
+test("a server is asked for its index when the search opens, and a slow search says that it goes on", async ({
+  page,
+}) => {
+  const asked: (string | null)[] = [];
+  const answers: (() => void)[] = [];
+  await page.route(/\/search\?q=/, async (route) => {
+    const text = new URL(route.request().url()).searchParams.get("q");
+    asked.push(text);
+    if (text !== "") await new Promise<void>((done) => answers.push(done));
+    await route.continue();
+  });
+  await page.goto(published);
+  await page.keyboard.press("/");
+  const dialog = page.getByRole("dialog", { name: "Search" });
+  await expect(dialog.getByText(/^Type to search/)).toBeVisible();
+  await expect.poll(() => asked).toEqual([""]);
+  await page.keyboard.type("water");
+  await expect(dialog.getByText("Searching…")).toBeVisible();
+  await expect.poll(() => answers.length).toBeGreaterThan(0);
+  for (const answer of answers) answer();
+  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await expect(dialog.getByText("Searching…")).toBeHidden();
+});

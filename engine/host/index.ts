@@ -8,6 +8,7 @@ export {
 } from "./canonical-host.ts";
 export { isDnsName } from "./dns-name.ts";
 export { isWebAddress, parseUrl, parseWebUrl, readOrigin } from "./parse-url.ts";
+export { isPublicHost } from "./public-host.ts";
 export {
   type HostRefusal,
   type HostStatus,

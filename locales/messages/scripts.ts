@@ -17,6 +17,7 @@ export interface ScriptsMessages {
   readonly results: string;
   readonly noResults: string;
   readonly searchAdvice: string;
+  readonly searching: string;
   readonly searchHint: string;
   readonly recentSearches: string;
   readonly recentlyOpened: string;
@@ -69,6 +70,7 @@ export const scriptsText = createProvided<ScriptsMessages>("scripts", {
   results: "Results",
   noResults: "No results",
   searchAdvice: "Check the spelling, use fewer words, or remove a filter.",
+  searching: "Searching…",
   searchHint: "Type to search pages, endpoints, types and changes.",
   recentSearches: "Recent searches",
   recentlyOpened: "Recently opened",

@@ -8,7 +8,7 @@ import { rememberedGroups } from "./hit-options.ts";
 import { type OptionList, optionList } from "./option-list.ts";
 import { type RememberedStore, rememberedStore, type VisitedHit } from "./remembered.ts";
 import { type SearchClient, searchClient } from "./search-client.ts";
-import { type Parts, showAnswer, showFailure, showRemembered } from "./show-state.ts";
+import { type Parts, showAnswer, showFailure, showRemembered, showSearching } from "./show-state.ts";
 
 /** Wait after a key before a search is sent, and before a slow one is marked, in ms. */
 const typingWait = 120;
@@ -53,6 +53,8 @@ function makeSearch(link: Element): NonNullable<typeof opened> {
     if (event.target === dialog) dialog.close();
   });
   document.body.append(dialog);
+  // A server may build its index for the first search, which takes seconds: it starts before the reader has typed.
+  search({ text: "" }, new AbortController().signal).catch(() => {});
   return {
     show: (typed) => {
       if (!dialog.open) dialog.showModal();
@@ -130,7 +132,10 @@ function searching(parts: Parts, search: SearchClient, store: RememberedStore) {
       return;
     }
     const { signal } = running;
-    const slow = setTimeout(() => dialog.setAttribute("data-busy", ""), busyWait);
+    const slow = setTimeout(() => {
+      dialog.setAttribute("data-busy", "");
+      showSearching(parts);
+    }, busyWait);
     try {
       const answer = await search({ text, ...filters.values() }, signal);
       if (!signal.aborted) announcer.announce(showAnswer(parts, answer, text, onOpen));

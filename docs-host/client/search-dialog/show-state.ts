@@ -45,6 +45,11 @@ export function showAnswer(
   return scriptsText().noResults;
 }
 
+/** Says that a slow search goes on, in place of a sentence about the text before. */
+export function showSearching({ note }: Parts): void {
+  if (!note.hidden) showNote(note, scriptsText().searching);
+}
+
 /** Shows that the search is not possible now, and returns its announcement. */
 export function showFailure({ list, field, note }: Parts, onRetry: () => void): string {
   list.show([]);

@@ -38,6 +38,16 @@ it("leaves out what the server does not have", () => {
   expect(keysOf({})).toEqual([...asking, "mcp", "vscode"]);
 });
 
+it.each(["http://localhost:4000", "https://docs.corp", "http://192.168.1.2"])(
+  "offers no service that can't read a page of %s",
+  (origin) => {
+    const keys = pageActionList(page(undefined, { url: `${origin}/v2/start` })).map(({ key }) => key);
+    expect(keys).toEqual(expect.arrayContaining(["copyPage", "claudeCode", "cursor"]));
+    expect(keys).not.toContain("openAi");
+    expect(keys).not.toContain("claude");
+  },
+);
+
 it("puts the action first that the publisher chose", () => {
   expect(pageActionList(page({ default: "claude" }))[0]?.key).toBe("claude");
   expect(pageActionList(page(custom("https://a.example", { default: true })))[0]?.title).toBe("Own");

@@ -1,5 +1,6 @@
 import type { Site } from "#docs-host/site/model";
 import { markdownUrl, mcpUrl } from "#docs-host/site/page-data";
+import { hostOf, isPublicHost } from "#engine/host";
 import type { Texts } from "#ui/text";
 
 /** An action of the menu beside the title of a page. */
@@ -71,18 +72,8 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
     subtitle: say("copiesACommandFor"),
   };
   const cursor = { key: "cursor", title: say("openInName", { name: "Cursor" }), icon: "arrow-pointer" };
-  const ofText: readonly PageAction[] = [
-    {
-      key: "copyPage",
-      title: say("copyPage"),
-      subtitle: say("asMarkdownForAn"),
-      icon: "copy",
-      ...from(markdown),
-    },
-    {
-      ...{ key: "viewAsMarkdown", title: say("viewAsMarkdown"), subtitle: say("theTextOfThis") },
-      ...{ icon: "brands markdown", ...to(markdown) },
-    },
+  // They read the page by themselves, which only a public one lets them.
+  const ofServices: readonly PageAction[] = [
     {
       key: "openAi",
       title: say("openInName", { name: "ChatGPT" }),
@@ -97,6 +88,20 @@ function builtIn(page: ActedPage): { readonly [name: string]: PageAction } {
       icon: "brands claude",
       ...ask("https://claude.ai/new?q="),
     },
+  ];
+  const ofText: readonly PageAction[] = [
+    {
+      key: "copyPage",
+      title: say("copyPage"),
+      subtitle: say("asMarkdownForAn"),
+      icon: "copy",
+      ...from(markdown),
+    },
+    {
+      ...{ key: "viewAsMarkdown", title: say("viewAsMarkdown"), subtitle: say("theTextOfThis") },
+      ...{ icon: "brands markdown", ...to(markdown) },
+    },
+    ...(isPublicHost(hostOf(new URL(url))) ? ofServices : []),
     { ...claudeCode, ...text(`claude ${quoted(question)}`) },
     { ...cursor, subtitle: asks, ...ask("cursor://anysphere.cursor-deeplink/prompt?text=") },
   ];
