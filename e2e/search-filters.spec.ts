@@ -228,6 +228,6 @@ test("a server is asked for its index when the search opens, and a slow search s
   await expect(dialog.getByText("Searching…")).toBeVisible();
   await expect.poll(() => answers.length).toBeGreaterThan(0);
   for (const answer of answers) answer();
-  await expect(dialog.getByRole("option").first()).toBeVisible();
+  await expect(page.getByRole("listbox", { name: "Results" }).getByRole("option").first()).toBeVisible();
   await expect(dialog.getByText("Searching…")).toBeHidden();
 });
