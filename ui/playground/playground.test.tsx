@@ -68,7 +68,7 @@ describe("the form pane", () => {
   it("has a section for each part with fields", () => {
     drawPlayground();
     expect(headings()).toEqual([
-      "/plants/{id}",
+      "plants.put",
       "Path Parameters",
       "Query Parameters",
       "Body Parameters",

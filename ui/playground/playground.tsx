@@ -1,6 +1,5 @@
 import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
-import { pathText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import { playgroundText } from "#locales/messages/playground";
 import { MethodBadge, SplitPane } from "#ui/kit";
@@ -69,7 +68,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       contents={{
         ...{ shape, types },
         examples: form.endpoint.examples,
-        title: form.endpoint.displayName ?? pathText(form.endpoint.path),
+        title: form.endpoint.displayName ?? form.endpoint.id,
         tools: <FormMenu replay={replay} generated={props.generated} />,
         notices: {
           listed: unmigratedOfReplay,

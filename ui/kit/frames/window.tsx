@@ -89,9 +89,8 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       ref={frame}
       role={isInPlace ? "region" : "dialog"}
       aria-modal={isInPlace ? undefined : true}
-      id={id}
       aria-label={label}
-      aria-labelledby={`${id}title ${id}`}
+      aria-labelledby={`${id} ${id}label`}
       aria-busy={isBusy || undefined}
       tabIndex={-1}
       className="kit-window"
@@ -101,7 +100,10 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       {/* The widgets look for an element of this id before they add a style element to the page, which a strict policy
           refuses; what it would say is in window.css. React puts it into the head. */}
       <meta id="react-aria-pressable-style" name="widget-styles" content="window.css" />
-      <TitleContext value={`${id}title`}>{children}</TitleContext>
+      <span id={`${id}label`} hidden>
+        {label}
+      </span>
+      <TitleContext value={id}>{children}</TitleContext>
     </div>
   );
 }
