@@ -77,10 +77,15 @@ export const faultText = (fault: JsonFault, found = "the end of the text"): stri
 
 /**
  * Parses a JSON text (RFC 8259) without losing a digit: a number that a double would print differently becomes an
- * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position.
+ * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position. `objectOf` creates
+ * objects.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of this single scan share its position and its count of values, which change with every character.
-export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
+export function parseJson(
+  text: string,
+  limits: JsonLimits = openJsonLimits,
+  objectOf: (entries: readonly (readonly [string, Json])[]) => Json = Object.fromEntries,
+): ParsedJson {
   let at = 0;
   let values = 0;
 
@@ -151,7 +156,7 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
       at += 1;
     }
     at += 1;
-    return Object.fromEntries(entries);
+    return objectOf(entries);
   };
 
   const readScalar = (): Json => {

@@ -19,7 +19,9 @@ import { streamContent } from "./stream-content.ts";
  * one (RFC 9110 section 15.2).
  */
 export function readAnswers(responses: Node, produces: readonly string[], scope: Scope): readonly Answer[] {
-  const all = entriesOf(responses).filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key));
+  const all = entriesOf(responses)
+    .filter(([key]) => /^(?:[1-5](?:\d\d|XX)|default)$/i.test(key))
+    .toSorted(([a], [b]) => rank(a) - rank(b));
   const isInterim = ([key]: readonly [string, Node]): boolean => key.startsWith("1");
   const keys = [...all.filter((one) => !isInterim(one)), ...all.filter(isInterim)];
   const hasSuccess = keys.some(([key]) => /^[123]/.test(key));
@@ -44,6 +46,9 @@ export function readAnswers(responses: Node, produces: readonly string[], scope:
     ];
   });
 }
+
+/** Returns the place of a status: numbers come before ranges and `default`, which keep their order. */
+const rank = (key: string): number => (/^\d+$/.test(key) ? Number(key) : Number.MAX_SAFE_INTEGER);
 
 /** Statuses of answers without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
 const contentless: ReadonlySet<string> = new Set(["204", "205", "304"]);
@@ -202,6 +207,9 @@ function headersOf({ node: answer }: Answer, scope: Scope): readonly Property[] 
   return entriesOf(member(answer, "headers")).flatMap(([key, at]) => {
     const node = partAt(at, scope);
     if (node === undefined) return [];
+    const separators = member(node, "collectionFormat");
+    if (isThere(separators) && separators.value !== "csv")
+      note(separators, "unsupported", "lists in headers are read with commas between their items");
     const style = member(node, "style");
     if (isThere(style) && style.value !== "simple")
       note(style, "unknown-kind", `headers have the style "simple", found ${found(style.value)}; using simple instead`);

@@ -1,8 +1,8 @@
 import { isObject } from "#engine/json";
 import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
-import { documentedPart, referenceOf, textsOfSchema } from "../json-schema/index.ts";
-import { member, type Node, nonEmptyText } from "../node.ts";
+import { referenceOf, textsOfSchema } from "../json-schema/index.ts";
+import { keyword, member, type Node, nonEmptyText, textOf } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
 
 export { nonEmptyText };
@@ -28,10 +28,12 @@ export interface Scope {
 export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Node | undefined {
   if (referenceOf(node) === undefined) return node;
   const target = documents.follow(node);
-  const { description, availability } = documentedPart(node);
   if (target === undefined || !isObject(target.value)) return undefined;
-  if (description === undefined && availability === undefined) return target;
-  return { ...target, value: { ...target.value, ...(description !== undefined && { description }) } };
+  const texts = ["summary", "description"].flatMap((key) => {
+    const text = textOf(keyword(node, key));
+    return text === undefined || text.trim() === "" ? [] : [[key, text] as const];
+  });
+  return texts.length === 0 ? target : { ...target, value: { ...target.value, ...Object.fromEntries(texts) } };
 }
 
 /** Returns the group of the first tag that is one. */

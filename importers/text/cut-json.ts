@@ -13,12 +13,14 @@ import {
   numberFromText,
   offsetFinder,
   openBrace,
+  openJsonLimits,
   parseJson,
   pastBlanks,
   pastString,
   quote,
   toPointer,
 } from "#engine/json";
+import { keyWatch, orderedObject } from "./key-order.ts";
 
 /** A part of a JSON text that is parsed separately, and only on demand. */
 interface Part {
@@ -28,7 +30,7 @@ interface Part {
   readonly key: number;
   readonly from: number;
   readonly to: number;
-  /** True if it contains a number that a double would print differently. */
+  /** True if it contains a number that a double would print differently, or keys that the platform lists in another order. */
   readonly isExact: boolean;
 }
 
@@ -113,7 +115,7 @@ function partReader(source: string, exactly: boolean) {
   let done: { readonly value: Json } | undefined;
   const read = (): Json => {
     if (done === undefined) {
-      const parsed = exactly ? parseJson(source) : undefined;
+      const parsed = exactly ? parseJson(source, openJsonLimits, orderedObject) : undefined;
       if (parsed?.ok === false) throw new SyntaxError(parsed.error.message);
       done = { value: parsed === undefined ? JSON.parse(source) : parsed.value };
     }
@@ -226,6 +228,7 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
   let depth = 0;
   let exactly = false;
   let isOpened = false;
+  const keys = keyWatch();
   const found = (end: number): Past => ({ end, isExact: exactly });
   const passed = (limit: JsonLimit, offset: number): Past => found(pass(counts, limit, offset));
   counts.values += 1;
@@ -243,10 +246,12 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
       const start = at;
       at = pastString(text, at);
       if (depth === 0) return found(at);
-      const isLong = at - start > limits.keyLength + 2;
-      if (isLong && text.charCodeAt(pastBlanks(text, at)) === colon) return passed("keyLength", start);
+      const isKey = text.charCodeAt(pastBlanks(text, at)) === colon;
+      if (isKey && at - start > limits.keyLength + 2) return passed("keyLength", start);
+      if (isKey && keys.moves(depth, text, start + 1, at - 1)) exactly = true;
     } else if (isOpening(code)) {
       depth += 1;
+      keys.open(depth);
       isOpened = true;
       at += 1;
     } else if (closes) {
@@ -271,7 +276,7 @@ function pastValue(text: string, from: number, around: number, counts: Counts): 
 
 interface Past {
   readonly end: number;
-  /** True if it contains a number that a double would print differently. */
+  /** True if it contains a number that a double would print differently, or keys that the platform lists in another order. */
   readonly isExact: boolean;
 }
 

@@ -9,6 +9,7 @@ import {
   jsonLimitMessage,
   printJson,
 } from "#engine/json";
+import { inOrder } from "../key-order.ts";
 import { noKey, YamlError } from "./yaml-error.ts";
 
 /** Builds one JSON value from the parts of YAML in the order of its text. All methods but `value` throw `YamlError`. */
@@ -52,6 +53,8 @@ interface Anchored {
 interface Frame {
   readonly items: Json[] | undefined;
   readonly members: { [key: string]: Json };
+  /** The keys in the order of the text. */
+  readonly keys: string[];
   /** The members merged by `<<`, in the order of the text. */
   readonly merged: Json[];
   key: string | undefined;
@@ -134,7 +137,16 @@ function begin(state: State, kind: "list" | "map", { offset, anchor }: Start): v
   checkStart(state, offset);
   count(state, 1, offset);
   const items = kind === "list" ? [] : undefined;
-  state.frames.push({ items, members: {}, merged: [], key: undefined, levels: 1, anchor, before: state.total - 1 });
+  state.frames.push({
+    items,
+    members: {},
+    keys: [],
+    merged: [],
+    key: undefined,
+    levels: 1,
+    anchor,
+    before: state.total - 1,
+  });
 }
 
 function end(state: State): void {
@@ -182,7 +194,10 @@ function put(state: State, value: Json, levels: number): void {
   if (levels >= frame.levels) frame.levels = levels + 1;
   if (frame.items !== undefined) frame.items.push(value);
   else if (frame.key === mergeKey) for (const one of isList(value) ? value : [value]) frame.merged.push(one);
-  else setMember(frame.members, defined(frame.key), value);
+  else {
+    if (!Object.hasOwn(frame.members, defined(frame.key))) frame.keys.push(defined(frame.key));
+    setMember(frame.members, defined(frame.key), value);
+  }
   frame.key = undefined;
 }
 
@@ -197,8 +212,8 @@ function setMember(members: { [key: string]: Json }, key: string, value: Json): 
   } else members[key] = value;
 }
 
-function withMerged({ merged, members }: Frame): JsonObject {
-  if (merged.length === 0) return members;
+function withMerged({ merged, members, keys }: Frame): JsonObject {
+  if (merged.length === 0) return inOrder(members, keys);
   const all: { [key: string]: Json } = {};
   for (const one of [...merged].reverse()) {
     if (isObject(one)) for (const [key, value] of Object.entries(one)) setMember(all, key, value);
