@@ -4,7 +4,7 @@ import { type DescribedObject, type Field, type Version, versions } from "./desc
 import { objects } from "./objects.ts";
 import { effects, type Observed, observe } from "./observe.ts";
 
-/** What a field does in a version. */
+/** A field with its effects in one version. */
 export interface ObservedField {
   readonly object: string;
   readonly field: string;

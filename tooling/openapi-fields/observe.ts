@@ -12,10 +12,10 @@ import { importDocument } from "#importers";
 import { curlSnippet } from "#snippets";
 import { describeRequest } from "../../docs-host/server/mcp/plan-request.ts";
 
-/** What a field of a description does; `reported` is a diagnostic. */
+/** The effects of a field of a description; `reported` is a diagnostic. */
 export const effects = ["rendered", "sent", "judged", "reported"] as const;
 
-/** What a description does, as texts. */
+/** The effects of a description, as texts. */
 export type Observed = { readonly [E in (typeof effects)[number]]: string };
 
 const origin = "https://docs.test";
@@ -40,7 +40,7 @@ function renderedBy(model: ApiModel): string {
   const site = siteOfApis("hash", [model]);
   const renderer = siteRenderer(site, {
     assets: { script: "/a.js", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
-    ...{ origin, live: false, playgroundStyles: [], operator: {}, nonce: "n", proxyUrl: "/proxy" },
+    ...{ origin, live: false, playgroundStyles: [], operator: {}, nonce: "n", proxyUrl: "/proxy", direct: false },
   });
   return [...site.pages.values()]
     .flatMap((page) => [page.slug, renderer.page(page.slug, {}), pageText(page, site, origin)])

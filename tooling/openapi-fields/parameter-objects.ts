@@ -25,7 +25,7 @@ const rules: { readonly [name: string]: Field } = {
   multipleOf: { value: 7, beside: { type: "integer" }, until: "2.0" },
 };
 
-/** What is sent of a list of numbers in a style. */
+/** Returns the fields of a list of numbers that is sent in a style. */
 const styled = (more: JsonObject): JsonObject => ({ schema: list, example: [1, 2], ...more });
 
 const parameter: DescribedObject = {
