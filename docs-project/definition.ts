@@ -46,7 +46,7 @@ interface ProjectParts extends SettingsFiles {
   readonly inRepository: string;
 }
 
-/** Creates the project from its parts; the definition is built when it is asked for. */
+/** Creates the project from its parts; the definition is built lazily. */
 export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watched"> {
   const { docs, pages, apis, files } = parts;
   const trees = new Map(apis.map((api) => [api.key, apiTree(api)] as const));

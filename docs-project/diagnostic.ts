@@ -27,7 +27,7 @@ export type DocsCode =
   | "unsupported"
   | "unused-page";
 
-/** Something wrong in a project: its position, and what to do. Lines and columns are 1-based. */
+/** A mistake in a project with its position and advice. Lines and columns are 1-based. */
 export interface DocsDiagnostic {
   readonly code: DocsCode | Diagnostic["code"];
   /** An error keeps the project from being published. */

@@ -16,7 +16,7 @@ export interface FolderEntry {
  * `../openapi.yml` for a file beside that folder.
  */
 export interface ProjectFiles {
-  /** Returns what is at a path; `undefined` if there is nothing, or nothing that may be read. */
+  /** Returns the file or folder at a path; `undefined` if it doesn't exist or may not be read. */
   readonly info: (path: string) => Promise<FileInfo | undefined>;
   /** Reads a file. Throws if `info` returns no file. */
   readonly read: (path: string) => Promise<Uint8Array>;

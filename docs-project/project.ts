@@ -25,7 +25,7 @@ export interface ProjectDeps {
   readonly inRepository?: string | undefined;
   /** Reads the description of an API; by default it is read in this process, with the default limits. */
   readonly importSpec?: ImportSpec;
-  /** Finds what a page refers to, which takes most of the time of reading it; by default in this thread. */
+  /** Finds the references of a page, which takes most of the time of reading it; by default in this thread. */
   readonly findReferences?: FindReferences;
   /** Reads the text at a web address that a page includes; by default such includes are reported as missing. */
   readonly fetchText?: (url: string) => Promise<string | undefined>;
@@ -53,7 +53,7 @@ export interface ProjectApi {
   readonly model: ApiModel;
 }
 
-/** Ids that the registry gives to what a project consists of. */
+/** Ids that the registry assigns to the parts of a project. */
 export interface DefinitionIds {
   /** Returns the id of a file by its path. */
   readonly file: (path: string) => string | undefined;

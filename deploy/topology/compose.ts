@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 
-/** A service of compose.yaml, as far as it is read here. */
+/** The used members of a service of compose.yaml. */
 export interface ComposeService {
   readonly image?: string;
   readonly command?: readonly string[];
@@ -17,7 +17,7 @@ export interface ComposeService {
   readonly read_only?: boolean;
 }
 
-/** compose.yaml, as far as it is read here. */
+/** The used members of compose.yaml. */
 export interface ComposeFile {
   readonly services: { readonly [name: string]: ComposeService };
   readonly volumes: { readonly [name: string]: unknown };

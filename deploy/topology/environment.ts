@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { S3Settings } from "../../registry/store/objects/s3.ts";
 import { type ComposeFile, readCompose } from "./compose.ts";
 
-/** Addresses of what containers find by name. */
+/** Addresses of services that containers find by name. */
 export interface Places {
   readonly folder: string;
   readonly databaseUrl: string;

@@ -58,7 +58,7 @@ export async function findApis(deps: FindDeps, root = ""): Promise<readonly ApiS
   return own === undefined ? [] : [own];
 }
 
-/** Finds the API of a folder: what its generators.yml names, or else its definition. */
+/** Finds the API of a folder: the one in its generators.yml, or else its definition. */
 async function apiIn(folder: string, name: string | undefined, deps: FindDeps): Promise<ApiSource | undefined> {
   const { files, notes } = deps;
   for (const file of ["generators.yml", "generators.yaml"]) {

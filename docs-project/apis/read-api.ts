@@ -56,7 +56,7 @@ export interface ApiDeps {
   readonly importSpec: ImportSpec;
 }
 
-/** Reads an API; what can't be used is reported, and an API that can't be read has no model. */
+/** Reads an API and reports unusable parts. An unreadable API has no model. */
 export async function readApi(source: ApiSource, id: string, deps: ApiDeps): Promise<ReadApi | undefined> {
   const { audiences = [] } = source;
   const read = await readWhole(source, id, { ...deps, keepsAudiences: audiences.length > 0 });

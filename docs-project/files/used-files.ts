@@ -26,7 +26,7 @@ export interface UsedFiles {
   readonly paths: ReadonlySet<string>;
   /** Returns the path of a file that a page names; undefined if it names none that exists. */
   readonly fileOf: (page: string, target: string) => string | undefined;
-  /** Returns what a page links to in its repository, unless it is a page; undefined if there is no such file or folder. */
+  /** Returns the file or folder of its repository that a page links to, unless it is a page; undefined if it doesn't exist. */
   readonly sourceOf: (page: string, target: string) => SourcePath | undefined;
 }
 

@@ -24,7 +24,7 @@ export interface ApiLeaf {
   readonly locators: readonly string[];
 }
 
-/** A package of an API: what is in it, in order. */
+/** A package of an API with its contents, in order. */
 export interface ApiPackage {
   readonly id: string;
   readonly title: string;

@@ -17,7 +17,7 @@ interface Part extends Restricted {
 export interface PageEntry extends Part {
   readonly kind: "page";
   readonly id: string;
-  /** Its address below the site, product or version, whatever is around it. */
+  /** Its address below the site, product or version, independent of parent sections. */
   readonly wholeSlug?: string | undefined;
   readonly noindex?: boolean | undefined;
   readonly availability?: Availability | undefined;
@@ -27,7 +27,7 @@ export interface SectionEntry extends Part, Collapse {
   readonly kind: "section";
   /** The seed of the id of its node, if that is not its page. */
   readonly name?: string | undefined;
-  /** Its address below the site, product or version, whatever is around it. */
+  /** Its address below the site, product or version, independent of parent sections. */
   readonly wholeSlug?: string | undefined;
   /** The page at the address of the section. */
   readonly overview?: string | undefined;
@@ -96,7 +96,7 @@ export type LayoutEntry =
   | PageEntry
   | LinkEntry;
 
-/** A tab and what is in it. */
+/** A tab with its contents. */
 export interface TabEntry extends Part {
   readonly skipSlug?: boolean | undefined;
   readonly child:

@@ -9,7 +9,7 @@ const availabilities: ReadonlySet<string> = new Set([
   ...["stable", "generally-available", "in-development", "pre-release", "deprecated", "beta"],
 ]);
 
-/** Reads what the front matter of a page says about its place in the navigation. */
+/** Reads the front matter settings about a page's position in the navigation. */
 export function pagePlace({ data }: FrontMatter): PagePlace {
   const text = (key: string): string | undefined => {
     const value = data[key];

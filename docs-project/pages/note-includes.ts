@@ -3,7 +3,7 @@ import type { Note, Notes } from "../diagnostic.ts";
 import type { IncludeIssue } from "./include-markdown.ts";
 import type { ProcessedPage } from "./process-page.ts";
 
-/** Reports what includes and front matter of a page have wrong. */
+/** Reports mistakes in includes and front matter of a page. */
 export function noteIncludes({ id, source, page, issues }: ProcessedPage, notes: Notes): void {
   const text: SourceText = { path: id, text: source };
   for (const issue of issues) notes.note({ source: text, start: issue.offset, end: issue.offset }, noteOf(issue));

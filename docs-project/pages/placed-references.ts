@@ -12,7 +12,7 @@ export interface PlacedReference extends Pick<Reference, "kind" | "target" | "ha
   readonly column: number;
 }
 
-/** Returns what a page refers to. What an included text refers to is at the tag that includes it. */
+/** Returns the references of a page. References of an included text have the position of the tag that includes it. */
 export function placedReferences(page: ProcessedPage): readonly PlacedReference[] {
   const { id, source, found } = page;
   const file = { path: id, text: source };
@@ -34,7 +34,7 @@ export function placedReferences(page: ProcessedPage): readonly PlacedReference[
 
 const nameOf = ({ kind, target, hash }: Reference): string => `${kind} ${target}${hash}`;
 
-/** Returns what the text of the file itself refers to, with the offset of that text. */
+/** Returns the references in the text of the file itself, with the offset of that text. */
 export function ownReferences({ source, page, found }: ProcessedPage): {
   readonly start: number;
   readonly found: KeptReferences;

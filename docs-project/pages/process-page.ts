@@ -36,7 +36,7 @@ export interface PageDeps {
 
 const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@\/([^'"]+)(['"])/g;
 
-/** Resolves the includes of a page, and finds what it refers to. */
+/** Resolves the includes of a page, and finds its references. */
 export async function processPage(id: string, source: string, deps: PageDeps): Promise<ProcessedPage> {
   const excess = textExcess(source, pageLimits);
   if (excess !== undefined) return withoutText(id, excess);

@@ -3,7 +3,7 @@ import { nameIn } from "../project-files.ts";
 import type { NavigationItem, PageItem } from "../settings/navigation-items.ts";
 import type { FoundEntry, FoundFolder, FoundPage } from "./found.ts";
 
-/** Creates the items of the sidebar for what a folder contains, in their order. */
+/** Creates the items of the sidebar for the contents of a folder, in order. */
 export function itemsOf(entries: readonly FoundEntry[]): readonly NavigationItem[] {
   const repeated = repeatedHeadings(entries);
   const itemOf = (entry: FoundEntry): NavigationItem =>

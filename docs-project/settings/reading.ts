@@ -32,13 +32,13 @@ export type SettingForm =
 
 const forms = new WeakMap<object, SettingForm>();
 
-/** Notes the form of what a reader reads, and returns the reader. */
+/** Records the accepted form of a reader, and returns the reader. */
 export function withForm<T>(form: SettingForm, read: Read<T>): Read<T> {
   forms.set(read, form);
   return read;
 }
 
-/** Notes that a reader accepts what any of some others does, and returns the reader. */
+/** Records that a reader accepts any of several forms, and returns the reader. */
 export const eitherOf = <T>(readers: readonly Read<unknown>[], read: Read<T>): Read<T> =>
   withForm({ kind: "choice", readers }, read);
 
@@ -47,7 +47,7 @@ class NoFormError extends Error {
   override readonly name = "NoFormError";
 }
 
-/** Returns the form of what a reader reads. */
+/** Returns the accepted form of a reader. */
 export function formOf(read: Read<unknown>): SettingForm {
   const form = forms.get(read);
   if (form === undefined) throw new NoFormError(`the reader ${read.name || String(read)} has no form`);

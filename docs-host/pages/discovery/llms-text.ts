@@ -25,7 +25,7 @@ export function* llmsText(site: Site, origin: string): Generator<string> {
   }
 }
 
-/** Generates what a publisher tells assistants on every page. */
+/** Generates the publisher's notes for assistants. */
 export function* directive({ settings: { agents } }: Site): Generator<string> {
   const text =
     typeof agents === "object" && agents !== null && "pageDirective" in agents ? agents.pageDirective : undefined;

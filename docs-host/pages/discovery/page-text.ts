@@ -13,7 +13,7 @@ export function pageText(page: SitePage, site: Site, origin: string): string | u
   return text === undefined ? undefined : textStart(site) + text;
 }
 
-/** Returns what the text of each page starts with: what its publisher tells assistants. */
+/** Returns the publisher's notes for assistants, the start of each page's text. */
 export const textStart = (site: Site): string => [...directive(site)].map((part) => `${part.trim()}\n\n`).join("");
 
 /** A page in `llms-full.txt`. */

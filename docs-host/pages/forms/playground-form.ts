@@ -16,7 +16,7 @@ interface PlaygroundFormOptions {
   readonly isLogin?: boolean;
 }
 
-/** Returns a form with its title, its formatted descriptions, and what decides where credentials may go. */
+/** Returns a form with its title, its formatted descriptions, and the allowed hosts of credentials. */
 export function playgroundForm<Form extends EndpointForm | ChannelForm>(
   site: Site,
   api: ApiModel,

@@ -1,6 +1,6 @@
 import { mapTags } from "#ui/text";
 
-/** A node of parsed markdown, as far as tags in it are concerned. */
+/** The members of a markdown node that tags need. */
 interface MarkdownNode {
   readonly type: string;
   value?: string;

@@ -1,4 +1,4 @@
-/** A node of parsed markdown, as far as it is changed here. */
+/** The changed members of a markdown node. */
 interface MarkdownNode {
   readonly type: string;
   value?: string;

@@ -95,7 +95,7 @@ function contentOf(
   return { settings, markdown, content: pageNodes(markdown, options), inline };
 }
 
-/** Reads a page that an author wrote in MDX. Any text is a page; what is wrong in it is in the diagnostics. */
+/** Reads an author's MDX page. Any text is a page; diagnostics report its mistakes. */
 export function readPage(source: string, deps: PageDeps): Page {
   const { settings, markdown, content: read, inline } = contentOf(source, deps);
   const { nodes, diagnostics } = read;
@@ -129,7 +129,7 @@ export function readPage(source: string, deps: PageDeps): Page {
   };
 }
 
-/** The callout that the settings of a page ask for. */
+/** The callout in the settings of a page. */
 const bannerNodes = ({ banner }: FrontMatter, inline: (text: string) => readonly MdxNode[]): readonly MdxNode[] =>
   banner === undefined
     ? []

@@ -28,7 +28,7 @@ export const previewSize = { width: 1200, height: 630 } as const;
 /** Longest texts that are drawn, in characters; more does not fit. */
 const [maxTitleLength, maxTextLength] = [300, 500];
 
-/** Returns what is drawn for a page; undefined if nothing is. */
+/** Returns the contents of a page's preview image; undefined for a page without one. */
 export function previewImage(page: SitePage, site: Site, origin: string): PreviewImage | undefined {
   const written = writtenSettings(page);
   const settings = settingsOf(page, site, written);

@@ -25,7 +25,7 @@ export type TextOrigins = Pick<OwnParts, "frames" | "media">;
 
 /** The renderer of one site's pages. */
 export interface SiteRenderer {
-  /** Loads what the page at a slug needs to be rendered, such as the grammars of its code. */
+  /** Loads the dependencies of rendering the page at a slug, such as the grammars of its code. */
   readonly prepare: (slug: string) => Promise<void>;
   /** Renders the page at a slug; undefined if there is none. */
   readonly page: (slug: string, options: PageOptions) => string | undefined;

@@ -43,7 +43,7 @@ function positionOf(answers: readonly { readonly status: string }[], status: str
   return at === -1 ? undefined : at + 1;
 }
 
-/** Returns the calls that an endpoint asks for. */
+/** Returns the callbacks of an endpoint. */
 const callbacksOf = (index: EndpointPageOptions["index"], endpointId: string) =>
   index
     .callbacks(endpointId)

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 
-/** A few sentences in place of a page, and what the reader can do. */
+/** A notice instead of a page, with advice for the reader. */
 export interface Notice {
   readonly title: string;
   readonly text: string;

@@ -13,7 +13,7 @@ interface UnavailablePageProps {
 export const unavailableTitle = (part: UnavailablePageProps["part"]): string =>
   part === "docs" ? "These docs can’t be shown right now" : "This page can’t be shown right now";
 
-/** The page for a site that can't be loaded: the problem, and what to do. */
+/** The page for a site that can't be loaded: the problem and advice. */
 export function UnavailablePage({ error, path, part }: UnavailablePageProps): ReactElement {
   return (
     <main id="main" className="lone" tabIndex={-1}>

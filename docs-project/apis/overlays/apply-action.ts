@@ -34,7 +34,7 @@ interface Selected {
   readonly location: Location;
 }
 
-/** Applies an action to a document. What can't be applied is left out, and is an issue. */
+/** Applies an action to a document. Parts that can't be applied are skipped and reported. */
 export function applyAction(document: Json, action: OverlayAction): Applied {
   const targets = select(document, action.target, "target");
   if ("message" in targets) return { document, issues: [targets] };
@@ -52,7 +52,7 @@ export function applyAction(document: Json, action: OverlayAction): Applied {
   return { document, issues: [{ member: "copy", isInvalid: true, message, advice: "select one value to copy" }] };
 }
 
-/** Selects values of a document, or says what is wrong with the path. */
+/** Selects values of a document, or returns an error message about the path. */
 function select(document: Json, path: string, member: "target" | "copy"): readonly Selected[] | ActionIssue {
   try {
     // The library reads plain data; its types are the same but for `readonly` and numbers as text.

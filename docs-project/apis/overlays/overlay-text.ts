@@ -48,7 +48,7 @@ const wrong = { severity: "error", advice: "write it as the OpenAPI Overlay Spec
 const noteOf = ({ isInvalid, message, advice }: ActionIssue) =>
   ({ severity: isInvalid ? "error" : "warning", message, advice }) as const;
 
-/** Returns the actions of an overlay, undefined in place of one without a target; undefined for another document. */
+/** Returns the actions of an overlay, with undefined for an action without a target; undefined for other documents. */
 function actionsOf(overlay: Json): readonly (OverlayAction | undefined)[] | undefined {
   if (!isObject(overlay)) return undefined;
   const [version, actions] = [own(overlay, "overlay"), own(overlay, "actions")];

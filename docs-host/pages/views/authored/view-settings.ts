@@ -5,7 +5,7 @@ import type { HeadSettings, PageFrame } from "../page-view.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 import { writtenDate } from "./entry-date.tsx";
 
-/** Returns what the settings of a text say to browsers and search engines. */
+/** Returns the settings of a text for browsers and search engines. */
 export const headOf = (settings: FrontMatter, page: SitePage): HeadSettings => ({
   browserTitle: settings.headline,
   keywords: settings.keywords,
@@ -23,7 +23,7 @@ export const descriptionOf = ({
 }: Pick<AuthoredText, "settings" | "markdown">): string | undefined =>
   (settings.description === undefined ? "" : plainLine(settings.description)) || summaryOf(markdown);
 
-/** Returns the frame that the settings of a text ask for, in the language of its page. */
+/** Returns the frame of a text by its settings, in the language of its page. */
 export const frameOf = (settings: FrontMatter, editUrl: string | undefined, language: string): PageFrame => ({
   layout: settings.layout,
   // A guide of the layout `reference` is as wide as the page.

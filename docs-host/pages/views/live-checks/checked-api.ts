@@ -25,7 +25,7 @@ export interface CheckedPart {
   readonly lastSeen?: string;
 }
 
-/** A promise of the description that live answers break, or have broken. It holds no value of an answer. */
+/** A promise of the description that live responses break or have broken, without values of responses. */
 export interface Contradiction {
   readonly endpoint: EndpointLink;
   /** The id of the check. */
@@ -51,7 +51,7 @@ export interface CheckedEndpoint extends EndpointLink {
   readonly parts: readonly CheckedPart[];
 }
 
-/** The result of the live checks of an API, as far as a reader may see it. */
+/** The result of the live checks of an API that a reader may see. */
 export type CheckedApi =
   /** No check has ended yet. */
   | { readonly kind: "waiting" }

@@ -5,7 +5,7 @@ import type { DrawComponent, Drawing, PropValue } from "../../component.ts";
 import { languageName } from "../languages.ts";
 import { classOf, inOrder, membersOf } from "../props.ts";
 
-/** A client library of an API, by what its author says of it. */
+/** A client library of an API, as its author describes it. */
 interface Library {
   readonly language: string;
   readonly name?: string | undefined;
