@@ -72,8 +72,8 @@ export function expectationOf(shown: Shown, facts: ExpectationFacts): Expectatio
   }
   const relation = relations[check]?.(shown);
   if (relation !== undefined) return relation;
-  if (at !== undefined) return valueExpectation(received, at, endpoint, types) ?? unknown;
-  return check === "wrong-body" ? { kind: "json" } : unknown;
+  if (check === "wrong-body" && jsonIn(exchanges.at(-1)) === undefined) return { kind: "json" };
+  return (at && valueExpectation(received, at, endpoint, types)) ?? unknown;
 }
 
 const documentedStatuses = ({ responses, errors }: Endpoint): readonly string[] => [

@@ -94,7 +94,7 @@ export type Expectation =
   | { readonly kind: "compared"; readonly step: number; readonly part: AnswerPart; readonly isSame: boolean }
   /** A list has no item twice, none of the list at `step`, or the later pages have all items of the list at `step`. */
   | { readonly kind: "items"; readonly relation: "distinct" | "disjoint" | "covered"; readonly step: number }
-  /** The pages from `first` on have the thing with an id this number of times. */
+  /** Each page from `first` on has the thing with an id at most this number of times, and one page that often. */
   | { readonly kind: "listed"; readonly id: ListedId; readonly first: number; readonly times: number }
   /** Only `callboard test` checks it. */
   | { readonly kind: "unknown" };

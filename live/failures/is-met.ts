@@ -127,8 +127,8 @@ export function isMet(
         .map((one) => jsonIn(one))
         .map((body) => body && itemsOf(body));
       if (id === undefined || lists.some((one) => one === undefined)) return undefined;
-      const found = lists.flatMap((items = []) => items).filter((item) => hasId(item, idText(id)));
-      return found.length === expected.times;
+      const counts = lists.map((items = []) => items.filter((item) => hasId(item, idText(id))).length);
+      return Math.max(...counts) === expected.times;
     }
   }
 }

@@ -74,7 +74,8 @@ export function storedThings(model: ApiModel): StoredThings {
     const things = thingsAt(collections, [resource.slot.prefix, ...values.slice(0, outer)], () =>
       firstItems(resource, call.usual),
     );
-    const of = { things, resource, call, fits };
+    const sendable = sendableIn(targets.find((one) => one.endpoint.id === endpoint.id));
+    const of = { things, resource, call, fits, sendable };
     const above = resources.find(({ slot }) => slot.prefix === slotsOf(endpoint)[outer - 1]?.prefix);
     const around =
       above &&
@@ -104,6 +105,16 @@ interface Storing {
   readonly resource: Resource;
   readonly call: StoringCall;
   readonly fits: Fits;
+  /** The names of the properties that a request may set. */
+  readonly sendable: ReadonlySet<string>;
+}
+
+function sendableIn(target: Target | undefined): ReadonlySet<string> {
+  const body = target?.endpoint.request?.body;
+  if (target === undefined || body?.kind !== "json") return new Set();
+  let { shape } = body;
+  while (shape.kind === "ref") shape = target.types.get(shape.id)?.shape ?? { kind: "unknown" };
+  return new Set((plainForm(shape)?.properties ?? []).map(({ key }) => key));
 }
 
 function placeOf(endpoint: Endpoint, resources: readonly Resource[]): Place | undefined {
@@ -165,10 +176,11 @@ function listed({ things, call, fits }: Storing): StoredAnswer | undefined {
 
 /** Creates a thing, or answers with the one that an idempotency key has created. */
 function created(
-  { things, resource, call, fits }: Storing,
+  of: Storing,
   before: string | undefined,
 ): { readonly id?: string; readonly answer: StoredAnswer | undefined } {
-  const { endpoint, request, checked } = call;
+  const { things, resource, call, fits } = of;
+  const { endpoint, request } = call;
   const { slot } = resource;
   const path = (id: string): string =>
     `${request.target.replace(/[?#].*$/, "").replace(/\/$/, "")}/${encodeURIComponent(id)}`;
@@ -177,7 +189,7 @@ function created(
     return { id: before, answer: { kind: "answer", value: old, revision: revisionOf(old), location: path(before) } };
   }
   const usual = call.usual(endpoint);
-  const value = sentOver(usual, checked.body, endpoint, fits);
+  const value = sentOver(usual, of);
   const key = idKey(slot, value) ?? "id";
   const first = isObject(value) ? own(value, key) : undefined;
   for (const id of freshId(first, things.used.size)) {
@@ -192,7 +204,8 @@ function created(
 }
 
 /** Reads, changes or removes a thing, or checks that it is there. */
-function about({ things, resource, call, fits }: Storing, id: string, isBelow: boolean): StoredAnswer | undefined {
+function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefined {
+  const { things, resource, call, fits } = of;
   const { endpoint, request, checked } = call;
   const before = things.stored.get(id);
   const creates = endpoint.id === resource.create.endpoint.id;
@@ -221,7 +234,7 @@ function about({ things, resource, call, fits }: Storing, id: string, isBelow: b
       return undefined;
     case "PUT": {
       const base = before ?? call.usual(endpoint);
-      return store(sentOver(base, checked.body, endpoint, before === undefined ? fits : anything));
+      return store(sentOver(base, before === undefined ? of : { ...of, fits: anything }));
     }
     case "PATCH":
       return store(
@@ -245,13 +258,11 @@ function isStale(thing: Json, request: ReceivedRequest, { read }: Resource): boo
 export const tagOf = (revision: number): string => `"${revision.toString(16)}"`;
 
 /** Returns a value with what was sent, and without what could have been sent and was not. */
-function sentOver(usual: Json | undefined, sent: Json | undefined, endpoint: Endpoint, fits: Fits): Json {
+function sentOver(usual: Json | undefined, { call, fits, sendable }: Storing): Json {
+  const { endpoint } = call;
+  const sent = call.checked.body;
   if (!isObject(sent)) return usual ?? {};
   if (!isObject(usual)) return usual ?? sent;
-  const body = endpoint.request?.body;
-  const sendable = new Set(
-    body?.kind === "json" ? (plainForm(body.shape)?.properties ?? []).map(({ key }) => key) : Object.keys(sent),
-  );
   let value = merged(usual, sent, endpoint, fits);
   for (const key of Object.keys(usual)) {
     if (!sendable.has(key) || own(sent, key) !== undefined) continue;

@@ -90,12 +90,13 @@ export function listedExpectation({ exchanges }: Pick<Finding, "exchanges">, tim
       request.method === "DELETE" ? [idText(idIn(call.form.value, undefined)[1] ?? null)] : [],
     ),
   );
-  const items = exchanges.slice(first).flatMap((exchange) => itemsIn(exchange));
+  const pages = exchanges.slice(first).map((exchange) => itemsIn(exchange));
   for (const [step, exchange] of exchanges.slice(0, first).entries()) {
     if (!["POST", "PUT"].includes(exchange.request.method) || !isFine(exchange.received)) continue;
     const created = createdIn(exchange, namesFor(exchange));
     if (created === undefined || removed.has(created.id) !== (times === 0)) continue;
-    if (items.filter((item) => hasId(item, created.id)).length === times) continue;
+    const counts = pages.map((items) => items.filter((item) => hasId(item, created.id)).length);
+    if (Math.max(...counts) === times) continue;
     const { id, from } = created;
     return { kind: "listed", first, times, id: from ? { kind: "taken", step, from } : { kind: "literal", value: id } };
   }
