@@ -122,10 +122,10 @@ export function isMet(
     case "listed": {
       const { id: known } = expected;
       const id = known.kind === "literal" ? known.value : takenValue(known.from, exchanges[known.step]?.received);
-      const lists = exchanges
-        .slice(expected.first)
-        .map((one) => jsonIn(one))
-        .map((body) => body && itemsOf(body));
+      const lists = exchanges.slice(expected.first).map((one) => {
+        const body = jsonIn(one);
+        return body === undefined ? undefined : itemsOf(body);
+      });
       if (id === undefined || lists.some((one) => one === undefined)) return undefined;
       const counts = lists.map((items = []) => items.filter((item) => hasId(item, idText(id))).length);
       return Math.max(...counts) === expected.times;
