@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageText } from "#docs-host/pages/discovery";
 import type { Site } from "#docs-host/site/model";
 import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
@@ -77,6 +78,15 @@ describe("the tools of a site", () => {
     const { text, isError } = await call(name, values);
     expect([isError, text]).toEqual([true, expect.stringContaining(expected)]);
   });
+});
+
+it("reads endpoints as the Markdown of their pages", async () => {
+  const pages = [...sampleSite.pages.values()].filter((page) => page.kind === "endpoint");
+  for (const page of pages) {
+    const { text } = await call("read_page", { address: `/${page.slug}` });
+    expect(text).toBe(pageText(page, sampleSite, "https://docs.plants.example"));
+  }
+  expect(pages.length).toBeGreaterThan(0);
 });
 
 describe("a planned request", () => {
