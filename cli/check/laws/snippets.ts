@@ -33,20 +33,29 @@ function checkSnippet({ use }: Target, plan: RequestPlan): void {
 
 const bare = new Set(["--head", "--globoff"]);
 
-/** Lists the options as texts. */
+/** Lists the options as texts, with one body: curl joins the texts of several options by "&". */
 function optionsOf(words: readonly string[]): readonly string[] {
   const options: string[] = [];
+  const data: string[] = [];
   const rest = words.values();
   for (const name of rest) {
     if (name === "--globoff") continue;
     if (bare.has(name)) options.push(name);
     else {
       const { value = "" } = rest.next();
-      options.push(`${name} ${name === "--form" ? formFieldOf(value) : value}`);
+      if (name === "--data-raw") data.push(value);
+      else if (name === "--data-urlencode") data.push(encodedField(value));
+      else options.push(`${name} ${name === "--form" ? formFieldOf(value) : value}`);
     }
   }
-  return options;
+  return data.length === 0 ? options : [...options, `--data-raw ${data.join("&")}`];
 }
+
+/** Encodes a field as curl's `--data-urlencode` does: the content after the first "=". */
+const encodedField = (text: string): string =>
+  text.replace(/=(.*)$/s, (_, content: string) => `=${encodeURIComponent(content).replace(/[!'()*]/g, hexOf)}`);
+
+const hexOf = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 
 /** Reads a field as curl's `--form` does: a name, a text or a file in quotes, and options after semicolons. */
 function formFieldOf(text: string): string {
