@@ -39,7 +39,6 @@ export {
   parsePointer,
   propertyFinder,
   type Section,
-  type SectionTitle,
   sections,
   shapeFinder,
 } from "./parts/index.ts";

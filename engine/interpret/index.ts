@@ -39,7 +39,6 @@ export {
   issueDetail,
   isUuid,
   jsonPhrase,
-  type LabelParts,
   type Phrase,
   type Phrasebook,
   type PhraseParts,
@@ -48,7 +47,6 @@ export {
   type TypeForm,
   type TypeLabel,
   type TypeWord,
-  type Word,
   withText,
 } from "./leaves/index.ts";
 export { rulesFinder } from "./part-finder.ts";

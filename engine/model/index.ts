@@ -16,7 +16,7 @@ export type {
   ProtocolBinding,
 } from "./channel.ts";
 export { channelClosureOf, closureOf, schemaLocations, shapesOf, webhookClosureOf, writtenSchemas } from "./closure.ts";
-export { type Content, contentOf, contentsIn, type LocatedContent } from "./content.ts";
+export { type Content, contentOf, contentsIn } from "./content.ts";
 export type {
   AlternativeBody,
   CodeSample,

@@ -1,7 +1,7 @@
 import { exactText, isExact, isList, isObject, type Json, parseJson } from "#engine/json";
 import { formatPath, type Path, valueAt } from "#engine/shape";
 import type { AnswerPart, Expectation, Failure, RedactedText, ValueType } from "../failures/index.ts";
-import type { InputVariable, Piece } from "./program-plan.ts";
+import type { InputVariable, Piece } from "./piece.ts";
 
 /** A scalar as every language writes it; a number that a double can't hold is the text of its digits. */
 export type Scalar = string | number | boolean | null;

@@ -1,5 +1,6 @@
 import { shellWord } from "#snippets";
-import type { Encoding, Piece, ProgramStep } from "./program-plan.ts";
+import type { Encoding, Piece } from "./piece.ts";
+import type { ProgramStep } from "./program-plan.ts";
 
 /** Writes the value of a variable in an encoding, as a word of a shell. */
 export type Encode = (encoding: Exclude<Encoding, "none">, variable: string) => string;

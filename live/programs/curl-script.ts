@@ -3,15 +3,8 @@ import { isShellText, shellComment, shellWord } from "#snippets";
 import type { Failure } from "../failures/index.ts";
 import { type Assertion, expectationText } from "./assertion.ts";
 import { type Encode, requestOptions } from "./curl-options.ts";
-import {
-  hasPiece,
-  type InputVariable,
-  type ProgramPlan,
-  type ProgramStep,
-  planProgram,
-  takenIn,
-  takesSegment,
-} from "./program-plan.ts";
+import type { InputVariable } from "./piece.ts";
+import { hasPiece, type ProgramPlan, type ProgramStep, planProgram, takenIn, takesSegment } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 

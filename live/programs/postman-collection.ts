@@ -4,7 +4,8 @@ import { javascriptString } from "#snippets";
 import type { Failure } from "../failures/index.ts";
 import { type Assertion, expectationText, type Scalar } from "./assertion.ts";
 import { typeTest } from "./javascript-tests.ts";
-import { type Piece, type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import type { Piece } from "./piece.ts";
+import { type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { serverOf } from "./shared-texts.ts";
 

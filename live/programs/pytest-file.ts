@@ -3,15 +3,8 @@ import { slugOf } from "#engine/text";
 import { pythonComment, pythonString } from "#snippets";
 import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
 import type { Assertion, Scalar } from "./assertion.ts";
-import {
-  hasPiece,
-  isOfAnswer,
-  type Piece,
-  type ProgramPlan,
-  type ProgramStep,
-  planProgram,
-  unwritable,
-} from "./program-plan.ts";
+import type { Piece } from "./piece.ts";
+import { hasPiece, isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 

@@ -2,7 +2,8 @@ import type { Path } from "#engine/shape";
 import { javascriptComment, javascriptString } from "#snippets";
 import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
 import type { Assertion } from "./assertion.ts";
-import { isOfAnswer, type Piece, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
+import type { Piece } from "./piece.ts";
+import { isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
 

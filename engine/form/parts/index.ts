@@ -4,5 +4,5 @@ export { channelShape, messageProperties } from "./channel-shape.ts";
 export { bodyProperty, type FormPart, formShape, headersOf } from "./form-shape.ts";
 export { handshakeSections } from "./handshake-sections.ts";
 export { parsePointer } from "./parse-pointer.ts";
-export { type Section, type SectionTitle, sections } from "./sections.ts";
+export { type Section, sections } from "./sections.ts";
 export { propertyFinder, shapeFinder } from "./shape-at.ts";

@@ -37,9 +37,8 @@ export {
   uuidCheck,
 } from "./leaves.ts";
 export { isMultipleOf } from "./multiple-of.ts";
-export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter, type Word } from "./phrase.ts";
+export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
 export {
-  type LabelParts,
   madeLabel,
   partTexts,
   type TypeForm,
