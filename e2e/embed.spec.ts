@@ -143,6 +143,7 @@ for (const [size, padding] of someOf(sizes, 1))
         "/plants/{id}": {
           get: {
             operationId: "find",
+            summary: "Find a plant",
             parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
             responses: { "200": { description: "The plant" } },
           },

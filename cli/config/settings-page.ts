@@ -85,9 +85,16 @@ function typeText(type: SettingType): string {
   }
 }
 
+/** Escapes the signs that end a cell or start emphasis; signs between backticks are code. */
+const inCell = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part, at) => (at % 2 === 0 ? part.replace(/[|*]/g, "\\$&") : part.replaceAll("|", "\\|")))
+    .join("");
+
 /** Formats a table of markdown with aligned columns. */
 export function markdownTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = rows.map((row) => row.map((cell) => cell.replaceAll("|", "\\|")));
+  const cells = rows.map((row) => row.map((cell) => inCell(cell)));
   const widths = head.map((name, i) => Math.max(name.length, 3, ...cells.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
     `| ${widths.map((width, i) => (row[i] ?? "").padEnd(width)).join(" | ")} |`;

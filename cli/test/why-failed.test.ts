@@ -32,7 +32,7 @@ it.each([
 it("says how far the coverage is from the requested one, and what to do", () => {
   expect(whyFailed(run, { checks, minCoverage: 51 })).toEqual({
     code: 1,
-    text: expect.stringMatching(/^Failed: the coverage is 50 % \(1 of 2 parts\); --min-coverage is 51 %.*more --cases/),
+    text: expect.stringMatching(/^Failed: the coverage is 50 % \(1 of 2 parts\); --min-coverage is 51 %.*more --calls/),
   });
   expect(whyFailed(run, { checks, minCoverage: 50 })).toBeUndefined();
 });

@@ -19,6 +19,7 @@ export interface SketchSection {
 
 /** The start of a playground, computed from its operation only and drawn before an importer is loaded. */
 export interface Sketch {
+  readonly title: string;
   /** In upper case. */
   readonly method: string;
   readonly baseUrl: string;

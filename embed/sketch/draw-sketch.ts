@@ -31,10 +31,10 @@ interface Filling {
 
 /** Draws the start of a playground. Its links have no target, since the route of the playground is not known yet. */
 export function drawSketch(frames: SketchFrames, sketch: Sketch, isInPlace: boolean): readonly MarkupNode[] {
-  const { method, baseUrl, path, hasAuth } = sketch;
+  const { title, method, baseUrl, path, hasAuth } = sketch;
   const layout = isInPlace ? frames.place : frames.window;
   return filled(hasAuth ? layout.locked : layout.open, {
-    texts: { method, type: method.toLowerCase(), baseUrl, path, href: "" },
+    texts: { name: title, method, type: method.toLowerCase(), baseUrl, path, href: "" },
     holes: { sections: sketch.sections.flatMap((section) => drawSection(frames, section)) },
   });
 }

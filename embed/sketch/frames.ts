@@ -14,6 +14,7 @@ const texts = {
   about: "callboard about",
   most: "98765",
   method: "POST",
+  name: "callboard name",
 } as const;
 
 const field = (key: string, documented: Partial<Property> = {}): Property => ({
@@ -29,6 +30,7 @@ function sample(hasAuth: boolean): EndpointForm {
   const documented = field(texts.key, { shape, description: texts.about });
   const endpoint = bareEndpoint({
     id: "sample",
+    displayName: texts.name,
     path: [
       { kind: "literal", value: "/callboard-path/" },
       { kind: "parameter", key: texts.key },

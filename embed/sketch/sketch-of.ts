@@ -23,17 +23,29 @@ export function sketchOf(document: Json, name: string): Sketch | undefined {
   if (found === undefined || isChanged(found.operation) || own(found.operation, "deprecated") === true)
     return undefined;
   const { method, path, item, operation } = found;
+  const title = titleOf(operation, method);
   const nodes = [operation, item, document];
   const baseUrl = baseUrlOf(nodes);
   const hasAuth = hasAuthIn(document, own(operation, "security") ?? own(document, "security"));
   const parameters = parametersOf(document, [own(item, "parameters"), own(operation, "parameters")]);
-  if (baseUrl === undefined || hasAuth === undefined || parameters === undefined) return undefined;
+  if (title === undefined || baseUrl === undefined || hasAuth === undefined || parameters === undefined)
+    return undefined;
   const sections = sectionsOf(path, parameters);
   const asked = parameters.filter((one) => isIn(one, "query") && own(one, "required") === true);
   const query = asked.map((one) => `${textIn(one, "name")}=`).join("&");
   if (sections === undefined || sections.length === 0) return undefined;
   const shown = path.replaceAll(/\{[^{}]+\}/g, pathPlaceholder);
-  return { method, baseUrl, path: query === "" ? shown : `${shown}?${query}`, hasAuth, sections };
+  return { title, method, baseUrl, path: query === "" ? shown : `${shown}?${query}`, hasAuth, sections };
+}
+
+/** A summary without markup, as short as a title (ui/reference/articles/title.ts). */
+const plainSummary = /^\p{L}[\p{L}\p{N} ,'’-]{0,78}[\p{L}\p{N}]$/u;
+
+/** Returns the title of an operation: its summary. Other titles are undefined, since only the importer can tell them. */
+function titleOf(operation: JsonObject, method: string): string | undefined {
+  const summary = textIn(operation, "summary") ?? "";
+  const isTitle = plainSummary.test(summary) && !summary.includes("  ") && !summary.startsWith(method);
+  return isTitle && summary !== textIn(operation, "operationId") ? summary : undefined;
 }
 
 /** The placeholder of a text parameter of the path (docs/behavior.md#initial-values-of-a-form). */

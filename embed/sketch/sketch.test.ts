@@ -70,7 +70,7 @@ const operation = (parts: JsonObject, document: JsonObject = {}): JsonObject => 
   openapi: "3.0.3",
   info: { title: "Pets", version: "1" },
   servers: [{ url: "https://pets.example/v1" }],
-  paths: { "/pets/{id}/toys": { post: { operationId: "toy", responses: {}, ...parts } } },
+  paths: { "/pets/{id}/toys": { post: { operationId: "toy", summary: "Add a toy", responses: {}, ...parts } } },
   ...document,
 });
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
@@ -134,6 +134,8 @@ describe("a sketch", () => {
     ["optional credentials", operation({ parameters: [id], security: [{}, { key: [] }] }, bearer)],
     ["a hidden operation", operation({ parameters: [id], "x-internal": true })],
     ["another version", operation({ parameters: [id] }, { openapi: "4.0.0" })],
+    ["a title with markup", operation({ parameters: [id], summary: "Add `toys`" })],
+    ["no title", operation({ parameters: [id], summary: "" })],
     ["another style", operation({ parameters: [{ ...id, style: "label" }] })],
   ])("is left to the importer with %s", (_, document) => {
     expect(sketchOf(document, "toy")).toBeUndefined();
@@ -187,14 +189,15 @@ describe("a sketch", () => {
           "http://10.0.0.1",
           "https://x.local",
         ),
+        summary: mostly("Put a pet", "Put  pets", "PUT pets", "Put it.", "*Put*", "one", "Don't put", "a", " Put "),
         path: mostly("/pets/{id}", "/pets/{id}/toys/{near}", "/pets", "/pets/{id}.json"),
       })
-      .map(({ parameters, security, url, path }) => ({
+      .map(({ parameters, security, summary, url, path }) => ({
         openapi: "3.0.3",
         info: { title: "Pets", version: "1" },
         servers: [{ url }],
         security,
-        paths: { [path]: { put: { operationId: "one", parameters: [id, ...parameters], responses: {} } } },
+        paths: { [path]: { put: { operationId: "one", summary, parameters: [id, ...parameters], responses: {} } } },
         components: {
           securitySchemes: {
             key: { type: "http", scheme: "bearer" },
