@@ -24,7 +24,7 @@ function startFrame(): Promise<Window> {
       if (data.kind === "ready") resolve(frame.contentWindow);
       else pending.get(data.id)?.(data);
     });
-    setTimeout(() => reject(new Error("the program that draws diagrams could not be loaded")), patience);
+    setTimeout(() => reject(new Error("the diagram program did not load")), patience);
     document.body.append(frame);
   });
   return started;
