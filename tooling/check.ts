@@ -13,7 +13,7 @@ import { suites } from "./steps/suites.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.3" }));
+const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.2" }));
 
 const steps: readonly Step[] = [
   { name: "generated files are fresh", script: "generate", args: ["--check"] },

@@ -11,6 +11,7 @@ const description = {
     "/pets/{id}": {
       get: {
         operationId: "find",
+        summary: "Find a pet",
         parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
       },
     },

@@ -184,7 +184,7 @@ async function run(options: Options): Promise<void> {
   if (!options.isResumed)
     for (const name of ["results.jsonl", "cover.json"]) rmSync(join(folder, name), { force: true });
   mkdirSync(folder, { recursive: true });
-  env.CALLBOARD_RUNS ??= "0.3";
+  env.CALLBOARD_RUNS ??= "0.2";
   const tree = openTree(join(folder, "tree"), commit);
   const mutants = pickMutants(tree, options);
   say(`${mutants.length} mutants of ${commit.slice(0, 10)} in ${folder}`);

@@ -1,5 +1,6 @@
-import { join } from "node:path";
-import { type JSDoc, Node, Project } from "ts-morph";
+import { readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ts } from "ts-morph";
 import { markdownTable } from "../../cli/config/index.ts";
 
 /** The entry points of the package: their sources, and what they are for. */
@@ -42,29 +43,114 @@ The package has ES modules with types, for Node 20.19 and newer, browsers and wo
 
 /** Formats the reference page of what programs can import. */
 export function exportsPage(root: string): string {
-  const project = new Project({ tsConfigFilePath: join(root, "tsconfig.json"), skipAddingFilesFromTsConfig: true });
+  const reader = exportsReader(root);
   const sections = Object.entries(entryPoints).map(([name, { file, purpose }]) => {
-    const exported = [...project.addSourceFileAtPath(join(root, file)).getExportedDeclarations()];
-    const rows = exported
-      .map(([id, [declaration]]) => [`\`${id}\``, kindOf(declaration), declaration ? sentenceOf(declaration) : ""])
+    const rows = [...reader(join(root, file))]
+      .map(([id, node]) => [`\`${id}\``, kindOf(node), sentenceOf(node)])
       .sort(([a = ""], [b = ""]) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1));
     return `## ${name}\n\n${purpose}\n\n${markdownTable(["name", "is", "what it does"], rows)}\n`;
   });
   return [lead, ...sections].join("\n");
 }
 
-function kindOf(node: Node | undefined): string {
-  if (Node.isInterfaceDeclaration(node) || Node.isTypeAliasDeclaration(node)) return "type";
-  if (Node.isClassDeclaration(node)) return "class";
-  if (Node.isFunctionDeclaration(node)) return "function";
-  return Node.isVariableDeclaration(node) && Node.isArrowFunction(node.getInitializer()) ? "function" : "value";
+/** The declarations of names; undefined for a name of another package. */
+type Declarations = ReadonlyMap<string, ts.Node | undefined>;
+
+/**
+ * Creates the function that returns what a file exports. It follows re-exports only: a type checker would read all files
+ * that these import, and the types of the platform.
+ */
+function exportsReader(root: string): (file: string) => Declarations {
+  const { imports }: { readonly imports: { readonly [name: string]: string } } = JSON.parse(
+    readFileSync(join(root, "package.json"), "utf8"),
+  );
+  const read = new Map<string, Declarations>();
+  const exportsOf = (file: string): Declarations => {
+    const known = read.get(file);
+    if (known !== undefined) return known;
+    const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest, true);
+    const found = exportsIn(source, (specifier) => {
+      const target = targetOf(file, specifier);
+      return target === undefined ? new Map() : exportsOf(target);
+    });
+    read.set(file, found);
+    return found;
+  };
+  const targetOf = (file: string, specifier: string): string | undefined => {
+    if (specifier.startsWith(".")) return join(dirname(file), specifier);
+    const exact = imports[specifier];
+    if (exact !== undefined) return join(root, exact);
+    for (const [pattern, path] of Object.entries(imports)) {
+      const [start = "", end] = pattern.split("*");
+      if (end !== undefined && specifier.startsWith(start))
+        return join(root, path.replaceAll("*", specifier.slice(start.length)));
+    }
+    return undefined;
+  };
+  return exportsOf;
+}
+
+/** @param of returns what another module exports */
+function exportsIn(source: ts.SourceFile, of: (specifier: string) => Declarations): Declarations {
+  const declared = new Map<string, ts.Node | undefined>();
+  const exported = new Map<string, ts.Node | undefined>();
+  for (const statement of source.statements) {
+    for (const [name, node] of declarationsOf(statement, of)) {
+      declared.set(name, node);
+      if (ts.canHaveModifiers(statement) && statement.modifiers?.some(isExport)) exported.set(name, node);
+    }
+  }
+  for (const statement of source.statements) {
+    if (!ts.isExportDeclaration(statement)) continue;
+    const { moduleSpecifier, exportClause } = statement;
+    const from = moduleSpecifier && ts.isStringLiteral(moduleSpecifier) ? of(moduleSpecifier.text) : declared;
+    if (exportClause === undefined) for (const [name, node] of from) exported.set(name, node);
+    else if (ts.isNamedExports(exportClause))
+      for (const { name, propertyName } of exportClause.elements)
+        exported.set(name.text, from.get((propertyName ?? name).text));
+  }
+  return exported;
+}
+
+const isExport = ({ kind }: ts.ModifierLike): boolean => kind === ts.SyntaxKind.ExportKeyword;
+
+/** Returns the names that a statement declares or imports. */
+function declarationsOf(
+  statement: ts.Statement,
+  of: (specifier: string) => Declarations,
+): readonly (readonly [string, ts.Node | undefined])[] {
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map((node) => [node.name.getText(), node]);
+  if (ts.isImportDeclaration(statement)) {
+    const named = statement.importClause?.namedBindings;
+    if (named === undefined || !ts.isNamedImports(named) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
+    const from = of(statement.moduleSpecifier.text);
+    return named.elements.map(({ name, propertyName }) => [name.text, from.get((propertyName ?? name).text)]);
+  }
+  const isNamed =
+    ts.isFunctionDeclaration(statement) ||
+    ts.isClassDeclaration(statement) ||
+    ts.isInterfaceDeclaration(statement) ||
+    ts.isTypeAliasDeclaration(statement);
+  // Overloads of a function have one name; the first one is documented.
+  return isNamed && statement.name !== undefined ? [[statement.name.text, statement]] : [];
+}
+
+function kindOf(node: ts.Node | undefined): string {
+  if (node === undefined) return "value";
+  if (ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) return "type";
+  if (ts.isClassDeclaration(node)) return "class";
+  if (ts.isFunctionDeclaration(node)) return "function";
+  return ts.isVariableDeclaration(node) && node.initializer && ts.isArrowFunction(node.initializer)
+    ? "function"
+    : "value";
 }
 
 /** Returns the first sentence of a docstring, in one line. */
-function sentenceOf(node: Node): string {
-  const documented = Node.isVariableDeclaration(node) ? node.getVariableStatement() : node;
-  const docs: readonly JSDoc[] = Node.isJSDocable(documented) ? documented.getJsDocs() : [];
-  const text = docs.at(-1)?.getDescription().replace(/\s+/g, " ").trim() ?? "";
+function sentenceOf(node: ts.Node | undefined): string {
+  if (node === undefined) return "";
+  const docs = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
+  const text = (ts.getTextOfJSDocComment(docs?.comment) ?? "").replace(/\s+/g, " ").trim();
   const [sentence = text] = /^.*?[.:](?=\s|$)/.exec(text) ?? [];
   return sentence.replace(/:$/, ".").replaceAll("|", "\\|").replaceAll("{", "\\{");
 }
