@@ -409,7 +409,7 @@ test("a redirect that another tab requested is ignored @nightly", async ({ page,
   expect(keys.api.received().some(({ url }) => url === "/token")).toBe(false);
 });
 
-test("secrets are only in the tab's storage and in their header, and each can be removed", async ({
+test("secrets are only in the tab's storage and in their header, and each can be removed @nightly", async ({
   page,
   context,
 }) => {

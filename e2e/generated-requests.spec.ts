@@ -145,7 +145,9 @@ test("a fault of an endpoint is found, opened as a form that shows it, and saved
   await expect(fault).toHaveCount(1);
 });
 
-test("requests that may change something are sent only after a confirmation that names the host", async ({ page }) => {
+test("requests that may change something are sent only after a confirmation that names the host @nightly", async ({
+  page,
+}) => {
   await open(page, "create-plant");
   const start = dialog(page).getByRole("button", { name: "Start", exact: true });
   await expect(start).toBeDisabled();

@@ -122,7 +122,7 @@ async function sentBody(page: Page, specimen: SpecimenSite): Promise<{ type: str
   return { type: headers["content-type"] ?? "", bytes: Buffer.from(body, "base64") };
 }
 
-test("a recording plays at its length, is saved and sent byte for byte, and can be undone", async ({
+test("a recording plays at its length, is saved and sent byte for byte, and can be undone @nightly", async ({
   page,
   specimen,
 }) => {

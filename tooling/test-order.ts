@@ -18,7 +18,7 @@ export const longestFiles: readonly string[] = [
   "live/programs/programs.test.ts",
   "ui/reference/graphs.test.tsx",
   "codegen/emit/names-law.test.ts",
-  "e2e/targets/faulty/replays.test.ts",
+  "e2e/targets/faulty/replays.nightly.test.ts",
 ];
 
 /**

@@ -209,7 +209,7 @@ describe("the static view of a field matches the accessibility tree of its contr
     for (const testCase of testCases) expect(staticTree(testCase)).toEqual(liveTree(testCase));
   });
 
-  it("for random shapes and values", () => {
+  it("for random shapes and values @nightly", () => {
     fc.assert(
       fc.property(arbitraryCase, (testCase) => {
         expect(staticTree(testCase)).toEqual(liveTree(testCase));
