@@ -7,8 +7,8 @@ import type { Step } from "./steps/step.ts";
 import { suites } from "./steps/suites.ts";
 
 /**
- * `npm test`: every check of a change. Steps of one process run with a low priority during fuzzing and browser tests,
- * which use one and a half of two cores, so that they delay no response.
+ * `npm test`: every check of a change. Steps of one process run with a low priority during fuzzing and unit tests,
+ * which wait for a part of their time, so that they delay no response.
  */
 
 const root = resolve(import.meta.dirname, "..");
@@ -30,8 +30,8 @@ const steps: readonly Step[] = [
       { name: "size budget", script: "budget" },
     ],
   },
-  unit,
-  { ...browser, during: [{ name: "types", script: "types" }] },
+  { ...unit, during: [{ name: "types", script: "types" }] },
+  browser,
 ];
 
 const reports = resolve(root, "test-results");
