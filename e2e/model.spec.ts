@@ -1,10 +1,13 @@
 import fc from "fast-check";
-import { runPageLaw } from "../cli/check/page/page-law.ts";
-import { playOnPage } from "../cli/check/page/play.ts";
-import { openStage } from "../cli/check/page/stage.ts";
+import { channelClosureOf } from "../engine/model/index.ts";
 import type { Shape } from "../engine/shape/index.ts";
+import { importDescription } from "../importers/index.ts";
 import { isNightly } from "../tooling/tier.ts";
+import { runPageLaw, tryOnPage } from "./model/page-law.ts";
+import { playOnPage } from "./model/play.ts";
 import { arbitraryForm, formOf } from "./model/random-form.ts";
+import { openStage } from "./model/stage.ts";
+import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
 /**
@@ -130,4 +133,49 @@ test("a page that loses typed text is detected, and shrunk to the one action tha
     ),
     case: { actions: [{ do: "type", at: "/body" }] },
   });
+});
+
+const garden = `asyncapi: 3.0.0
+info: { title: Garden, version: "1" }
+servers: { live: { host: garden.example, protocol: wss } }
+channels:
+  talk:
+    address: /talk/{bed}
+    parameters: { bed: { description: Which one., default: pond } }
+    bindings: { ws: { headers: { type: object, required: [X-Pot], properties: { X-Pot: { type: string, default: clay } } } } }
+    messages:
+      water:
+        payload: { type: object, required: [litres], properties: { litres: { type: integer }, note: { type: string, maxLength: 3 } } }
+      count: { title: Count, payload: { type: integer } }
+operations: { talk: { action: receive, channel: { $ref: "#/channels/talk" } } }
+`;
+
+test("the form of a channel sends the handshake and messages of the engine, and a button that sends nothing is found @nightly", async ({
+  context,
+}) => {
+  const imported = await importDescription({ name: "garden.yaml", text: garden }, { id: "garden" });
+  const form = imported.ok ? channelClosureOf(imported.model, "talk") : undefined;
+  if (form === undefined) throw new Error("the garden can't be read");
+  const served = await serveFile("garden.yaml", garden);
+  const page = `${served.site}/talk`;
+  const addresses = { endpoint: page, channel: page };
+  const whole = await openStage(context, addresses);
+  expect(await runPageLaw(whole, form, { runs: 3, seed: 3 }, { clock: () => 0 })).toEqual({ kind: "passed", runs: 3 });
+  await whole.page.close();
+
+  await context.addInitScript(() => {
+    const isSend = ({ target }: Event): boolean =>
+      target instanceof Element && target.closest('[aria-label^="Send message"]') !== null;
+    addEventListener("click", (event) => isSend(event) && event.stopImmediatePropagation(), true);
+  });
+  const filled = {
+    actions: [
+      { do: "type", at: "/pathParameters/bed", text: "a" },
+      { do: "type", at: "/headers/X-Pot", text: "a" },
+    ],
+  };
+  expect(await tryOnPage(await openStage(context, addresses, 1200), form, filled)).toMatchObject({
+    message: "after Send message water, no handshake was sent, although the form has no issues",
+  });
+  await served.stop();
 });

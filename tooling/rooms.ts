@@ -299,8 +299,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "codegen",
       "docs-project",
       "process",
-      // `check --browser` finds widgets by the names of the form.
-      "ui/form/model",
     ],
     packages: [
       "ts-morph",
@@ -311,7 +309,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "commander",
       "fast-check",
       "pino",
-      "playwright",
       "prom-client",
       "satteri",
       "supports-hyperlinks",

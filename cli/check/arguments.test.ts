@@ -4,7 +4,6 @@ import { parseOptions } from "./arguments.ts";
 const usual = {
   runs: 100,
   json: false,
-  browser: false,
   open: false,
   registry: "http://localhost:4001",
   site: "localhost:4000",
@@ -21,12 +20,6 @@ describe("the arguments of check", () => {
     [["--seed=7"], { ...usual, seed: 7 }],
     [["--replay", "one.json"], { ...usual, replay: "one.json" }],
     [["--replay", "one.json", "--open"], { ...usual, replay: "one.json", open: true }],
-    [["--browser"], { ...usual, browser: true, runs: 5 }],
-    [["--browser", "--runs", "9"], { ...usual, browser: true, runs: 9 }],
-    [
-      ["--endpoint", "e", "--seed", "1", "--path", "page:0:1"],
-      { ...usual, endpoint: "e", seed: 1, path: { law: "page", casePath: "0:1" }, browser: true, runs: 5 },
-    ],
   ])("are parsed: %j", (args, options) => {
     expect(parseOptions(args)).toEqual({ kind: "options", options });
   });
@@ -36,7 +29,6 @@ describe("the arguments of check", () => {
   it.each([
     [["--all"], "unknown option --all"],
     [["--open"], "add --replay FILE"],
-    [["--browser", "--endpoint", "e", "--seed", "1", "--path", "issues:1"], "does not use the page"],
     [["a", "b"], "unexpected: b"],
     [["--runs", "0"], '--runs is "0"; it must be a whole number of at least 1'],
     [["--seed", "x"], '--seed is "x"'],

@@ -1,6 +1,5 @@
-import { checkCommand, defaultPageRuns, defaultRuns, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { checkCommand, defaultRuns, type ParsedCommand, parseCommand } from "../command-line/index.ts";
 import { type Environment, registryUrl } from "../registry-url.ts";
-import { pageLaw } from "./page-law-name.ts";
 
 /** Options of a check. */
 export interface CheckOptions {
@@ -12,8 +11,6 @@ export interface CheckOptions {
   /** A law, and the path of one of its cases. */
   readonly path?: { readonly law: string; readonly casePath: string };
   readonly json: boolean;
-  /** True if the forms are used on the real page. */
-  readonly browser: boolean;
   /** True if the replay is shown as a filled-in form. */
   readonly open: boolean;
   readonly replay?: string;
@@ -31,8 +28,7 @@ export function parseOptions(args: readonly string[], env: Environment = {}): Pa
   const [api, ...more] = positionals;
   if (more.length > 0) return error(`check takes one API; unexpected: ${more.join(" ")}`);
   const casePath = /^([a-z]+):(\d+(?::\d+)*)$/.exec(values.path ?? "");
-  const browser = values.browser || casePath?.[1] === pageLaw;
-  const runs = integerOf(values.runs ?? String(browser ? defaultPageRuns : defaultRuns));
+  const runs = integerOf(values.runs ?? String(defaultRuns));
   if (runs === undefined || runs < 1)
     return error(`--runs is ${JSON.stringify(values.runs)}; it must be a whole number of at least 1`);
   const seed = values.seed === undefined ? undefined : integerOf(values.seed);
@@ -48,16 +44,12 @@ export function parseOptions(args: readonly string[], env: Environment = {}): Pa
   if (replay !== undefined && (endpoint !== undefined || seed !== undefined)) {
     return error("--replay already selects the endpoint and the case; remove --endpoint, --seed and --path");
   }
-  if (values.browser && casePath !== null && casePath[1] !== pageLaw) {
-    return error(`--path ${values.path} is a case that does not use the page; remove --browser`);
-  }
   if (open && replay === undefined) return error("--open needs a replay; add --replay FILE");
   const registry = registryUrl(values.registry, env);
   if (!registry.ok) return error(registry.error);
   const options: CheckOptions = {
     runs,
     json,
-    browser,
     open,
     registry: registry.url,
     site,

@@ -26,7 +26,6 @@ export function checksInFolder(usual: Partial<CheckOptions>) {
     runs: 3,
     seed: 1,
     json: false,
-    browser: false,
     open: false,
     registry: "http://127.0.0.1:9",
     site: "localhost:4000",

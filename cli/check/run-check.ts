@@ -7,12 +7,10 @@ import { checkApi, type EndpointReport } from "./check-api.ts";
 import type { CommandDeps, ExitCode } from "./command.ts";
 import { laws } from "./laws/index.ts";
 import { loadApi } from "./load-api.ts";
-import type { PageCheck } from "./page/run-page-check.ts";
-import { pageLaw } from "./page-law-name.ts";
 import { definitionHash, type Replay, readReplay, writeReplay } from "./replay-file.ts";
 import { type CheckReport, type Failure, failuresOf, jsonReport, textReport, type WrittenFailure } from "./report.ts";
 import { tryCase } from "./run-law.ts";
-import { isNamed, productParts, type Target, targetNames, targetsOf } from "./target.ts";
+import { isNamed, productParts, targetNames, targetsOf } from "./target.ts";
 
 /** Runs a check, or replays a failure, and prints the report. */
 export async function runCheck(options: CheckOptions, around: CommandDeps): Promise<ExitCode> {
@@ -30,7 +28,7 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
   if (endpoint !== undefined && !named.some((one) => isNamed(one, endpoint))) {
     return refuse(around, [`the API has no endpoint ${endpoint}; its endpoints are`, ...named.map(({ name }) => name)]);
   }
-  if (options.path !== undefined && !options.browser && !laws.some(({ name }) => name === options.path?.law)) {
+  if (options.path !== undefined && !laws.some(({ name }) => name === options.path?.law)) {
     return refuse(around, [
       `unknown law "${options.path.law}"; the laws are ${laws.map(({ name }) => name).join(", ")}`,
     ]);
@@ -51,25 +49,18 @@ async function checkAll(options: CheckOptions, around: CommandDeps): Promise<Exi
   // Each failure is written at once, so that an interrupted check leaves its findings.
   const tried = (one: EndpointReport): void => void writing.push(...failuresOf([one]).map(write));
   const stop = around.interruption?.();
-  const common = {
+  const endpoints = await checkApi({
     model,
     tried,
     stop,
     budget: { runs: options.runs, seed, ...(options.path && { path: options.path.casePath }) },
     clock: around.clock,
+    progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
     ...(endpoint !== undefined && { endpoint }),
-  };
-  const made = options.browser
-    ? await onPages({ ...common, env: around.env }, around)
-    : await checkApi({
-        ...common,
-        progress: ({ endpoint: name, law, done, all }) => around.progress?.(`${done + 1}/${all} ${name}: ${law}`),
-        ...(options.path && { law: options.path.law }),
-        ...(around.use && { use: around.use }),
-      });
+    ...(options.path && { law: options.path.law }),
+    ...(around.use && { use: around.use }),
+  });
   around.progress?.("");
-  if ("errors" in made) return refuse(around, made.errors);
-  const endpoints = made;
 
   const failures = await Promise.all(writing);
   const all = endpoint === undefined ? named.length : 1;
@@ -87,19 +78,6 @@ function formOfFailure(model: ApiModel, name: string): Pick<Replay, "form"> {
   const found = targetNames({ ...model, channels: [] }).find((one) => isNamed(one, name));
   const form = found && formSideOf(model, found.id);
   return form === undefined ? {} : { form: formMark(form) };
-}
-
-/** Browser and page are loaded only if they are used. */
-async function onPages(
-  check: Omit<PageCheck, "progress">,
-  { progress }: CommandDeps,
-): Promise<readonly EndpointReport[] | { readonly errors: readonly string[] }> {
-  const { checkPages } = await import("./page/run-page-check.ts");
-  const checked = await checkPages({
-    ...check,
-    progress: ({ endpoint, done, all }) => progress?.(`${done + 1}/${all} ${endpoint} on the page`),
-  });
-  return checked.ok ? checked.value : checked;
 }
 
 const replayFolder = ({ env, folder }: CommandDeps): string =>
@@ -122,21 +100,14 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
     isNamed({ ...one, id: one.endpoint.id }, replay.endpoint),
   );
   if (target === undefined) return refuse(around, [`the API no longer has the endpoint ${replay.endpoint}`]);
-  const law = laws.find(({ name }) => name === replay.law);
-  if (law === undefined && replay.law !== pageLaw && !replay.isLive) {
-    return refuse(around, [`the law "${replay.law}" no longer exists`]);
-  }
   if (options.open) {
-    const { showReplay } = await import("./page/show-replay.ts");
+    const { showReplay } = await import("./show-replay.ts");
     return showReplay({ model: loaded.model, target, file, replay }, around);
   }
+  const law = laws.find(({ name }) => name === replay.law);
+  if (law === undefined) return refuse(around, [`the law "${replay.law}" no longer exists`]);
 
-  const tried =
-    law === undefined
-      ? await tryPage(loaded.model, target, replay, around)
-      : { message: tryCase(law, target, replay.case) };
-  if ("errors" in tried) return refuse(around, tried.errors);
-  const { message } = tried;
+  const message = tryCase(law, target, replay.case);
   const same = message === replay.message;
   const { endpoint } = replay;
   if (options.json) {
@@ -146,22 +117,6 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   } else if (message === undefined) around.out(`${endpoint}, ${replay.law}: this case no longer fails\n`);
   else around.out(`FAILED ${endpoint}, ${replay.law}${same ? "" : ", with another failure than before"}: ${message}\n`);
   return message === undefined ? 0 : 1;
-}
-
-async function tryPage(
-  model: ApiModel,
-  { endpoint, channel }: Target,
-  replay: Replay,
-  { env }: CommandDeps,
-): Promise<{ readonly message: string | undefined } | { readonly errors: readonly string[] }> {
-  const [{ formOf, withStage }, { tryOnPage }] = await Promise.all([
-    import("./page/run-page-check.ts"),
-    import("./page/page-law.ts"),
-  ]);
-  const form = formOf(model, { id: endpoint.id, isChannel: channel !== undefined });
-  if (form === undefined) return { errors: [`the API no longer has the endpoint ${replay.endpoint}`] };
-  const played = await withStage({ model, env }, (stage) => tryOnPage(stage, form, replay.case));
-  return played.ok ? { message: played.value.message } : played;
 }
 
 function refuse({ err }: CommandDeps, errors: readonly string[]): ExitCode {

@@ -1,5 +1,6 @@
 import { channelShape, commit, type FormState, formShape, redo, seedChannel, seedForm, undo } from "#engine/form";
 import type { Issue } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import { type Json, printJson } from "#engine/json";
 import { type ApiModel, type Channel, channelBadge, type Endpoint, pathText, routeText } from "#engine/model";
 import {
@@ -72,16 +73,17 @@ export function targetsOf(model: ApiModel, use: Parts = productParts): readonly 
     const { readOnly, ambiguous } = findingsOf(shape);
     return { ...of, types, shape, readOnly, ambiguous, use };
   };
-  const names = new Map(targetNames(model).map(({ id, isChannel, name }) => [`${isChannel} ${id}`, name]));
+  const names = targetNames(model).map(({ name }) => name);
   return [
-    ...model.endpoints.map((endpoint) => {
-      const name = names.get(`false ${endpoint.id}`) ?? endpoint.id;
-      return targetOf(formShape(endpoint, globalHeaders), { name, endpoint, globalHeaders });
-    }),
-    ...channels.map((channel) => {
-      const name = names.get(`true ${channel.id}`) ?? channel.id;
-      return targetOf(channelShape(channel), { name, endpoint: opening(channel), channel, globalHeaders: [] });
-    }),
+    ...model.endpoints.map((endpoint, i) =>
+      targetOf(formShape(endpoint, globalHeaders), { name: itemAt(names, i), endpoint, globalHeaders }),
+    ),
+    ...channels.map((channel, i) =>
+      targetOf(channelShape(channel), {
+        ...{ name: itemAt(names, model.endpoints.length + i), channel },
+        ...{ endpoint: opening(channel), globalHeaders: [] },
+      }),
+    ),
   ];
 }
 
@@ -99,8 +101,8 @@ const opening = ({ messages: _, messageCap: __, ...channel }: Channel): Endpoint
 /** Returns the names of the endpoints and channels of an API, with their ids. Equal names are followed by the ids. */
 export function targetNames({ endpoints, channels = [] }: ApiModel): readonly Named[] {
   const all: readonly Named[] = [
-    ...endpoints.map((one) => ({ id: one.id, name: endpointName(one), isChannel: false })),
-    ...channels.map((one) => ({ id: one.id, name: channelName(one), isChannel: true })),
+    ...endpoints.map((one) => ({ id: one.id, name: endpointName(one) })),
+    ...channels.map((one) => ({ id: one.id, name: channelName(one) })),
   ];
   const counts = new Map<string, number>();
   for (const { name } of all) counts.set(name, (counts.get(name) ?? 0) + 1);
@@ -111,11 +113,10 @@ export function targetNames({ endpoints, channels = [] }: ApiModel): readonly Na
 export interface Named {
   readonly id: string;
   readonly name: string;
-  readonly isChannel: boolean;
 }
 
 /** Returns true if a text names an endpoint or a channel: `POST /plants/{id}`, in any case and spacing, or its id. */
-export function isNamed({ id, name }: Pick<Named, "id" | "name">, text: string): boolean {
+export function isNamed({ id, name }: Named, text: string): boolean {
   const plain = (one: string): string =>
     one
       .trim()
@@ -152,7 +153,10 @@ export const issuesOf = (
     ? use.checkRequest({ endpoint, globalHeaders, types, form, credentials: [], rules })
     : use.channelChecker({ channel, types, rules })({ form, credentials: [] });
 
-const deps = { now: () => new Date(Date.UTC(2026, 10, 21, 12)) };
+/** The fixed time of all forms of a check, so that default times are known. */
+export const noon = new Date(Date.UTC(2026, 10, 21, 12));
+
+const deps = { now: () => noon };
 
 /**
  * Returns the initial form, from the example at that position or without one; `undefined` if there is no such example.

@@ -11,7 +11,6 @@ export {
   defaultCases,
   defaultConcurrency,
   defaultMaxResponseTime,
-  defaultPageRuns,
   defaultRuns,
   defaultTimeout,
   devCommand,

@@ -358,10 +358,4 @@ export interface CallboardConfig {
    * Environment: CALLBOARD_TOKEN.
    */
   readonly token?: string;
-  /**
-   * Path of the browser of `callboard check --browser`.
-   * Default: the browser of Playwright, or an installed one.
-   * Environment: CALLBOARD_CHROMIUM.
-   */
-  readonly chromium?: string;
 }

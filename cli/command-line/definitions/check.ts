@@ -4,14 +4,11 @@ import { registry } from "./shared.ts";
 /** Default number of cases for each law of each endpoint, the same as in fast-check. */
 export const defaultRuns = 100;
 
-/** Default number of cases on the page, where each takes about a second: our choice. */
-export const defaultPageRuns = 5;
-
 /** `callboard check`. */
 export const checkCommand = defineCommand({
   name: "check",
   summary: "test the forms of an API on generated values",
-  description: `Tests the form of every endpoint and channel of an API on generated values: the request contains what was entered, each broken rule is reported at its field, actions can be undone, and examples and snippets match the request. With --browser it tests the real page, by role and name. Nothing is sent. Each failure is written to .callboard/replays/. Ctrl-C ends a check early, and prints the results so far.
+  description: `Tests the form of every endpoint and channel of an API on generated values: the request contains what was entered, each broken rule is reported at its field, actions can be undone, and examples and snippets match the request. Nothing is sent. Each failure is written to .callboard/replays/. Ctrl-C ends a check early, and prints the results so far.
 
 API is the id of an API in the registry (needs a token), the name of an API of the docs site at --site, a file that describes an API (OpenAPI, AsyncAPI or OpenRPC in JSON or YAML, or a definition in the registry's format), or an IDL folder such as idl, also at a git revision, such as main:idl.`,
   arguments: [{ name: "API", description: "the API (default: the registry's own)", optional: true }],
@@ -22,13 +19,12 @@ API is the id of an API in the registry (needs a token), the name of an API of t
     },
     runs: {
       value: "N",
-      description: `cases for each law of each endpoint (default: ${defaultRuns}; ${defaultPageRuns} with --browser)`,
+      description: `cases for each law of each endpoint (default: ${defaultRuns})`,
     },
-    browser: { description: "perform random actions on the real page in Chromium (CALLBOARD_CHROMIUM is its path)" },
     seed: { value: "S", description: "the random seed, to repeat the same cases", signed: true },
     path: {
       value: "P",
-      description: "only the case that a failure names, such as request:12:0; page:… is a case of --browser",
+      description: "only the case that a failure names, such as request:12:0",
     },
     replay: { value: "FILE", description: "repeat the case of a failure" },
     open: { description: "with --replay: serve the page with the form filled in as it failed, until Ctrl-C" },
@@ -38,7 +34,6 @@ API is the id of an API in the registry (needs a token), the name of an API of t
   },
   examples: [
     { line: "callboard check openapi.json", does: "all forms, on generated values" },
-    { line: "callboard check openapi.json --browser", does: "the same on the rendered page" },
     { line: 'callboard check openapi.json --endpoint "POST /plants"', does: "one endpoint" },
     { line: "callboard check --replay failure.json --open", does: "show the form of a failure" },
   ],
@@ -48,5 +43,5 @@ API is the id of an API in the registry (needs a token), the name of an API of t
     2: "the check could not run",
     130: "interrupted without a failure",
   },
-  settings: ["registry", "token", "data", "readLimits", "chromium"],
+  settings: ["registry", "token", "data", "readLimits"],
 });

@@ -1,6 +1,6 @@
 import type { CommandDefinition } from "../definition.ts";
 import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
-import { checkCommand, defaultPageRuns, defaultRuns } from "./check.ts";
+import { checkCommand, defaultRuns } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
@@ -51,7 +51,6 @@ export {
   defaultCases,
   defaultConcurrency,
   defaultMaxResponseTime,
-  defaultPageRuns,
   defaultRuns,
   defaultTimeout,
   devCommand,

@@ -16,7 +16,7 @@ const serverSettings: readonly string[] = [
   ],
 ];
 
-const commandSettings: readonly string[] = ["readLimits", "registry", "token", "chromium"];
+const commandSettings: readonly string[] = ["readLimits", "registry", "token"];
 
 /** `callboard config`. */
 export const configCommand = defineCommand({

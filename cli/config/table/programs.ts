@@ -25,13 +25,4 @@ export const programSettings: readonly Setting[] = [
     page: "registry.md#tokens",
     example: "secret",
   },
-  {
-    name: "chromium",
-    variable: "CALLBOARD_CHROMIUM",
-    type: text,
-    default: "the browser of Playwright, or an installed one",
-    description: "path of the browser of `callboard check --browser`",
-    page: "reference/commands.md#callboard-check",
-    example: "/usr/bin/chromium",
-  },
 ];

@@ -6,7 +6,7 @@ import { type ChannelNote, channelPath, forwardPrefix, proxyHeaders } from "#doc
 import { defined } from "#engine/item-at";
 import { asJson, printJson } from "#engine/json";
 import { playgroundText } from "#locales/messages/playground";
-import { noon } from "./clock.ts";
+import { noon } from "../../cli/check/target.ts";
 import type { PlayedForm } from "./form-model.ts";
 import { clearSession } from "./in-page.ts";
 import { playgroundOf } from "./locators.ts";

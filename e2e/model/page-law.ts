@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { errorMessage } from "#engine/error-message";
 import { type Json, printJson } from "#engine/json";
-import type { Case } from "../law.ts";
-import type { Budget, LawOutcome } from "../run-law.ts";
+import type { Case } from "../../cli/check/law.ts";
+import type { Budget, LawOutcome } from "../../cli/check/run-law.ts";
 import type { Action } from "./action.ts";
 import type { PlayedForm } from "./form-model.ts";
 import { playOnPage } from "./play.ts";

@@ -1,5 +1,5 @@
 import type { PlannedBody } from "#engine/request";
-import { cut, show } from "../target.ts";
+import { cut, show } from "../../cli/check/target.ts";
 import type { SentRequest } from "./stage.ts";
 
 /** Returns how a body differs from the plan; parts are compared one by one, since the page chooses their boundary. */

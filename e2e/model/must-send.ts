@@ -7,7 +7,7 @@ import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from 
 import { read } from "#engine/secret";
 import { formatPath, toPointer } from "#engine/shape";
 import { playgroundText } from "#locales/messages/playground";
-import { show } from "../target.ts";
+import { show } from "../../cli/check/target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
 import { readMessages } from "./in-page.ts";

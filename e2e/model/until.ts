@@ -1,4 +1,4 @@
-import { must } from "../target.ts";
+import { must } from "../../cli/check/target.ts";
 
 /** Polling interval, in milliseconds. */
 const pause = 15;

@@ -31,8 +31,8 @@ import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Types, typesIn } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
+import { noon } from "../../cli/check/target.ts";
 import type { Offer } from "./action.ts";
-import { noon } from "./clock.ts";
 import { offersOf, type PlayedSection } from "./offers/index.ts";
 
 /** The form under test, of an endpoint or of a channel. */

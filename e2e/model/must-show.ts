@@ -2,7 +2,7 @@ import type { FormState, History } from "#engine/form";
 import { equalJson, type Json } from "#engine/json";
 import { planUrl } from "#engine/request";
 import { curlSnippet } from "#snippets";
-import { cut, show } from "../target.ts";
+import { cut, show } from "../../cli/check/target.ts";
 import type { FormModel } from "./form-model.ts";
 import { type Snapshot, snapshotOf } from "./snapshot.ts";
 import type { Stage } from "./stage.ts";

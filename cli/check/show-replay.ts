@@ -1,10 +1,9 @@
 import { formFragment, formOfReplay } from "#docs-host/playground/replay";
 import type { ApiModel } from "#engine/model";
-import type { CommandDeps, ExitCode } from "../command.ts";
-import type { Replay } from "../replay-file.ts";
-import type { Target } from "../target.ts";
-import { noon } from "./clock.ts";
+import type { CommandDeps, ExitCode } from "./command.ts";
 import { openHost } from "./host.ts";
+import type { Replay } from "./replay-file.ts";
+import { noon, type Target } from "./target.ts";
 
 /** A failure with its endpoint. */
 export interface ShownReplay {

@@ -14,9 +14,9 @@ import {
 } from "#docs-host/server";
 import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
-import { listen } from "../../listen.ts";
-import { openLanguages } from "../../open-languages.ts";
-import { packageFolder } from "../../package-folder.ts";
+import { listen } from "../listen.ts";
+import { openLanguages } from "../open-languages.ts";
+import { packageFolder } from "../package-folder.ts";
 
 /** A local docs site with a page for each endpoint and each channel of an API. */
 export interface Host {
