@@ -97,6 +97,8 @@ types:
   Odd-Name: string
   Odd_Name: integer
   FileValue: { enum: [a, b] }
+  Long: { properties: { size: long, Long: optional<Long> } }
+  Count: uint64
   TypeTable: string
 channel: { auth: false, path: /c, messages: { say: { origin: client, body: Object } } }
 webhooks: { "odd name": { method: POST, payload: FileValue } }
@@ -106,6 +108,8 @@ service:
   endpoints:
     get-all: { path: /a, request: { name: Uint8Array, body: { properties: { f: file } } }, response: bytes }
     class: { path: /b, request: bytes, response-stream: FileValue }
+    then: { path: /t, request: { name: Then, query-parameters: { size: long } }, response: list<Long> }
+    then_: { path: /u, response: long }
 `;
 
 const runtimes: readonly Runtime[] = [{ kind: "entry-points" }, { kind: "module", name: "callboard/client" }];
@@ -122,6 +126,7 @@ it.each(someOf(runtimes, 1))(
       { path: "areas/plants-services.yml", text: takenAt() },
       { path: "areas/create-plants-client.yml", text: takenAt() },
       { path: "areas/index.yml", text: takenAt() },
+      { path: "areas/then.yml", text: takenAt() },
       { path: "areas/errors.yml", text: takenAt() },
       { path: "areas/errors-types.yml", text: takenAt() },
       { path: "areas/errors-channel.yml", text: takenAt() },

@@ -4,6 +4,7 @@ import {
   camelCase,
   channelConstant,
   constantName,
+  functionName,
   pascalCase,
   serviceConstant,
   typeCode,
@@ -15,7 +16,7 @@ import type { Style } from "./text/index.ts";
 
 /** Types that the files of calls and errors import from elsewhere, and global types that they use. */
 const importedTypes = (
-  "ApiEnvironments AsyncIterable AuthSchemes Channel Client Endpoint ErrorDescriptor FileValue Format ObjectShape " +
+  "ApiEnvironments AsyncIterable AuthSchemes Channel Client Endpoint ErrorDescriptor FileValue Format Long ObjectShape " +
   "Record Service Transport Uint8Array Webhook Webhooks"
 ).split(" ");
 
@@ -49,7 +50,8 @@ export function sharedNames(ir: Ir, style: Style): SharedNames {
   const byModule = (wanted: (module: string) => string): ReadonlyMap<string, string> =>
     new Map(ir.modules.map(({ id }) => [id, claim(wanted(id), constantName)]));
 
-  const services = byModule(serviceConstant);
+  const areas = new Set(ir.modules.map(({ id }) => serviceConstant(id)));
+  const services = byModule((id) => functionName(serviceConstant(id), areas));
   const channels = byModule(channelConstant);
   const webhooks = byModule(webhooksConstant);
   const spaces = byModule(pascalCase);

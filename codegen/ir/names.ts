@@ -49,6 +49,13 @@ export const constantName = (name: string, taken: ReadonlySet<string> = new Set(
   return reserved.has(name) || taken.has(name) ? constantName(`${name}_`, taken) : name;
 };
 
+/**
+ * Returns the name of a function of a client: `then` gets an underscore, since `await` would call it to wait for the
+ * client.
+ */
+export const functionName = (name: string, taken: ReadonlySet<string>): string =>
+  name === "then" ? constantName(name, new Set([...taken, name])) : name;
+
 /** Returns the constant of a call: its name if that is an identifier, or else the name in camel case. */
 export const callConstant = (name: string, taken: ReadonlySet<string>): string =>
   constantName(identifier.test(name) ? name : camelCase(name), taken);

@@ -43,6 +43,9 @@ interface FileKeys {
   navigation: readonly Word[];
 }
 
+const hasKey = (file: Yaml, name: string): boolean =>
+  file.kind === "map" && file.entries.some(({ key }) => key.text === name);
+
 /** Returns the values of the keys that declare names. */
 const declarationsOf = (file: Yaml): readonly Yaml[] =>
   file.kind === "map"
@@ -86,7 +89,11 @@ export function parseFile(source: SourceText, report: Report): FileAst {
   const signature = members?.["webhook-signature"];
   return {
     source,
-    broken: text.kind === "broken" || declarations.some(({ kind }) => kind !== "map"),
+    // The names of an external package are unknown.
+    broken:
+      text.kind === "broken" ||
+      declarations.some(({ kind }) => kind !== "map") ||
+      (text.kind === "read" && hasKey(text.value, "export")),
     unread: unreadNames(declarations, [...(members?.types ?? []), ...(members?.errors ?? [])]),
     imports: members?.imports ?? [],
     types: members?.types ?? [],

@@ -39,6 +39,7 @@ export {
   issueDetail,
   isUuid,
   jsonPhrase,
+  type Long,
   type Phrase,
   type Phrasebook,
   type PhraseParts,

@@ -1,7 +1,8 @@
 // Generated from idl/areas/api-commons.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 69c0ba4eea103a961c681e6ab6a5ccd8
+// sha256 47d78360395748180e5ecea007c55515
 
 import type { TypeTable } from "#engine/shape";
+import type { Long } from "#engine/interpret";
 import type * as Commons from "./commons.ts";
 
 /** ID of a section of an API definition, such as `subpackage_plants`. */
@@ -198,11 +199,11 @@ export interface StringType {
 /** Constraints of a 64-bit integer. All are optional. */
 export interface LongType {
   /** Minimum value (inclusive). */
-  readonly minimum?: string;
+  readonly minimum?: Long;
   /** Maximum value (inclusive). */
-  readonly maximum?: string;
+  readonly maximum?: Long;
   /** Default value. */
-  readonly default?: string;
+  readonly default?: Long;
 }
 
 /** Constraints of a boolean. */

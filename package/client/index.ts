@@ -1,4 +1,4 @@
-export type { FileValue } from "#engine/interpret";
+export type { FileValue, Long } from "#engine/interpret";
 export { type Exact, exact, exactText, isExact, type Json, parseJson, printJson } from "#engine/json";
 export {
   type ObjectShape,

@@ -1,6 +1,6 @@
 import { objectNamed } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
-import { callConstant, fileName, memberName } from "../../ir/names.ts";
+import { callConstant, fileName, functionName, memberName } from "../../ir/names.ts";
 import type { EndpointIr } from "../../ir/service.ts";
 import { byText } from "../../source.ts";
 import type { SharedNames } from "../shared-names.ts";
@@ -31,8 +31,8 @@ import { requestShape, requestText } from "./request.ts";
  * webhooks.
  */
 export function emitAreaFile(area: ModuleIr, ir: Ir, style: Style, names: SharedNames): FileDraft {
-  const { nameOf, file, imports } = typesNames(ir, style, names);
-  const writing: TypeWriting = { types: ir.types, nameOf, file };
+  const { nameOf, runtimeType, imports } = typesNames(ir, style, names);
+  const writing: TypeWriting = { types: ir.types, nameOf, runtimeType };
   const usedErrors = new Set<string>();
   const service = area.service && serviceStatements(area, area.service, ir, { writing, names, usedErrors });
   const channel = area.channel && channelStatement(area.channel, ir, { writing, name: names.channel(area.id) });
@@ -97,9 +97,11 @@ function serviceStatements(
     const initializer = printLiteral(descriptorOf(endpoint, ir, names));
     return { endpoint, name, statement: constant({ name, exported: false, type: endpointText(types), initializer }) };
   });
+  const calledAs = new Set(service.endpoints.map(({ name }) => name));
   const members = calls.map(({ endpoint, name }) => {
+    const member = functionName(endpoint.name, calledAs);
     const docs = docsOf(endpoint, ...notesOf(endpoint)).map((text) => `  ${jsDoc(text, 2)}\n`);
-    return `${docs.join("")}  ${name === endpoint.name ? name : `${memberName(endpoint.name)}: ${name}`},\n`;
+    return `${docs.join("")}  ${name === member ? name : `${memberName(member)}: ${name}`},\n`;
   });
   return [
     ...calls.map(({ statement }) => statement),

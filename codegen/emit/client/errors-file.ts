@@ -22,7 +22,7 @@ import { typesNames } from "../types/index.ts";
 
 /** Writes the errors of the API: their types, and their descriptors for run time. */
 export function emitErrorsFile(ir: Ir, style: Style, names: SharedNames): FileDraft {
-  const { nameOf, file, imports } = typesNames(ir, style, names);
+  const { nameOf, runtimeType, imports } = typesNames(ir, style, names);
   const statements = [...ir.errors.values()].flatMap((error): readonly Statement[] => {
     const { content, id } = error;
     return [
@@ -36,7 +36,7 @@ export function emitErrorsFile(ir: Ir, style: Style, names: SharedNames): FileDr
             : [
                 {
                   name: "content",
-                  type: typeText(content, { types: ir.types, nameOf, file }),
+                  type: typeText(content, { types: ir.types, nameOf, runtimeType }),
                   optional: mayBeAbsent(ir.types, content),
                 },
               ]),

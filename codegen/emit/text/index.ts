@@ -19,4 +19,11 @@ export {
   typeName,
 } from "./statements.ts";
 export { type Style, styleOf } from "./style.ts";
-export { objectText, presentText, type TypeWriting, typeText } from "./type-text.ts";
+export {
+  objectText,
+  presentText,
+  type RuntimeType,
+  runtimeTypes,
+  type TypeWriting,
+  typeText,
+} from "./type-text.ts";

@@ -10,9 +10,15 @@ export type NameOf = (id: TypeId) => string;
 export interface TypeWriting {
   readonly types: TypesById;
   readonly nameOf: NameOf;
-  /** Returns the name of the type of files in forms and notes the import that it needs. */
-  readonly file: () => string;
+  /** Returns the name of a type that the runtime exports and notes the import that it needs. */
+  readonly runtimeType: (name: RuntimeType) => string;
 }
+
+/** Types of values that the runtime exports: files of forms, and the digits of 64-bit integers. */
+export const runtimeTypes = ["FileValue", "Long"] as const;
+
+/** A type of values that the runtime exports. */
+export type RuntimeType = (typeof runtimeTypes)[number];
 
 const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
   string: "string",
@@ -20,9 +26,9 @@ const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
   integer: "number",
   uint: "number",
   double: "number",
-  // Digit text, which is exact above 2^53.
-  long: "string",
-  uint64: "string",
+  // Digits, which are exact above 2^53.
+  long: "Long",
+  uint64: "Long",
   bigInteger: "string",
   datetime: "string",
   date: "string",
@@ -34,7 +40,7 @@ const primitives: { readonly [K in PrimitiveShape["kind"]]: string } = {
 export function typeText(ref: TypeRef, writing: TypeWriting): string {
   switch (ref.kind) {
     case "primitive":
-      return ref.alias === undefined ? primitives[ref.shape.kind] : writing.nameOf(ref.alias);
+      return ref.alias === undefined ? primitiveText(ref.shape.kind, writing) : writing.nameOf(ref.alias);
     case "unknown":
       return "unknown";
     case "literal":
@@ -42,7 +48,7 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
     case "named":
       return writing.nameOf(ref.id);
     case "file":
-      return ref.multiple ? `readonly ${writing.file()}[]` : writing.file();
+      return `${ref.multiple ? "readonly " : ""}${writing.runtimeType("FileValue")}${ref.multiple ? "[]" : ""}`;
     case "optional":
       return typeText(ref.item, writing);
     case "nullable":
@@ -53,6 +59,12 @@ export function typeText(ref: TypeRef, writing: TypeWriting): string {
     case "map":
       return ref.alias === undefined ? mapText(ref, writing) : writing.nameOf(ref.alias);
   }
+}
+
+function primitiveText(kind: PrimitiveShape["kind"], writing: TypeWriting): string {
+  const text = primitives[kind];
+  const exported = runtimeTypes.find((name) => name === text);
+  return exported === undefined ? text : writing.runtimeType(exported);
 }
 
 /** Writes a map. With an enum as its key it has some of the members that the enum names. */

@@ -1,8 +1,10 @@
+import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import { mayBeAbsent, variantParts } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../../ir/names.ts";
 import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../../ir/type.ts";
+import { byText } from "../../source.ts";
 import {
   aliased,
   constant,
@@ -17,6 +19,8 @@ import {
   objectText,
   presentText,
   printLiteral,
+  type RuntimeType,
+  runtimeTypes,
   type Statement,
   type Style,
   type TypeWriting,
@@ -25,8 +29,6 @@ import {
   typeText,
 } from "../text/index.ts";
 
-import { fileType } from "./types-names.ts";
-
 /** The name of the constant that holds a file's types as data. */
 export const tableName = (module: string): string => `${camelCase(module)}Types`;
 
@@ -34,8 +36,8 @@ export const tableName = (module: string): string => `${camelCase(module)}Types`
 export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft {
   const own = new Set(module.types.map(({ code }) => code));
   const tableType = own.has("TypeTable") ? typeCode("ShapeTable", own) : "TypeTable";
-  const uploadType = typeCode(fileType, own);
-  const taken = new Set([...own, tableType, uploadType, tableName(module.id)]);
+  const codeOfRuntime = new Map(runtimeTypes.map((name) => [name, typeCode(name, own)]));
+  const taken = new Set([...own, tableType, ...codeOfRuntime.values(), tableName(module.id)]);
   const spaces = new Set(ir.modules.map(({ id }) => pascalCase(id)));
   const imported = new Map<string, string>();
   const nameOf = (id: TypeId): string => {
@@ -46,12 +48,13 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
     imported.set(space, style.moduleFile(type.module));
     return `${space}.${type.code}`;
   };
-  let files = false;
-  const file = (): string => {
-    files = true;
-    return uploadType;
+  const runtime = new Map<RuntimeType, string>();
+  const runtimeType = (name: RuntimeType): string => {
+    const code = defined(codeOfRuntime.get(name));
+    runtime.set(name, code);
+    return code;
   };
-  const writing: TypeWriting = { types: ir.types, nameOf, file };
+  const writing: TypeWriting = { types: ir.types, nameOf, runtimeType };
   const declarations = module.types.map((type) => declarationOf(type, writing));
   const table = Object.fromEntries(module.types.map((type) => [type.id, typeDefinition(ir.types, type)]));
   const imports = [...imported]
@@ -60,7 +63,15 @@ export function emitTypesFile(module: ModuleIr, ir: Ir, style: Style): FileDraft
   const from = `${style.idl}/${module.source}`;
   const statements: Statement[] = [
     namedImport(style.shape, [aliased("TypeTable", tableType)], true),
-    ...(files ? [namedImport(style.interpret, [aliased(fileType, uploadType)], true)] : []),
+    ...(runtime.size === 0
+      ? []
+      : [
+          namedImport(
+            style.interpret,
+            [...runtime].sort(([a], [b]) => byText(a, b)).map(([name, code]) => aliased(name, code)),
+            true,
+          ),
+        ]),
     ...imports,
     ...declarations,
     constant({

@@ -3,26 +3,23 @@ import type { Ir } from "../../ir/ir.ts";
 import { spaceName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
 import type { SharedNames } from "../shared-names.ts";
-import { aliased, type Named, namedImport, type Statement, type Style } from "../text/index.ts";
+import { aliased, type Named, namedImport, type RuntimeType, type Statement, type Style } from "../text/index.ts";
 
 /** Names of types for files outside `types/`, which import them from the index by namespace. */
 export interface TypesNames {
   readonly nameOf: (id: TypeId) => string;
-  /** The type of a file in a form. */
-  readonly file: () => string;
+  /** Returns the name of a type that the runtime exports. */
+  readonly runtimeType: (name: RuntimeType) => string;
   /** Returns the imports for the names that were returned so far. */
   readonly imports: () => readonly Statement[];
 }
-
-/** The type of files in forms. */
-export const fileType = "FileValue";
 
 /** Creates the names of types for one file. */
 export function typesNames(ir: Ir, style: Style, { space }: SharedNames): TypesNames {
   // The alias avoids a clash with a constant of the file.
   const renamed = (module: string): Named => aliased(spaceName(module), space(module));
   const used = new Set<string>();
-  let files = false;
+  const runtime = new Set<RuntimeType>();
   return {
     nameOf: (id) => {
       const type = ir.types.get(id);
@@ -30,12 +27,12 @@ export function typesNames(ir: Ir, style: Style, { space }: SharedNames): TypesN
       used.add(type.module);
       return `${space(type.module)}.${type.code}`;
     },
-    file: () => {
-      files = true;
-      return fileType;
+    runtimeType: (name) => {
+      runtime.add(name);
+      return name;
     },
     imports: () => [
-      ...(files ? [namedImport(style.interpret, [fileType], true)] : []),
+      ...(runtime.size === 0 ? [] : [namedImport(style.interpret, [...runtime].sort(byText), true)]),
       ...(used.size === 0 ? [] : [namedImport(style.types, [...used].sort(byText).map(renamed), true)]),
     ],
   };

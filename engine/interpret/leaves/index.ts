@@ -36,6 +36,7 @@ export {
   stringCheck,
   uuidCheck,
 } from "./leaves.ts";
+export type { Long } from "./long.ts";
 export { isMultipleOf } from "./multiple-of.ts";
 export { type CountedPart, type Phrase, type Phrasebook, type PhraseParts, phraseWriter } from "./phrase.ts";
 export {
