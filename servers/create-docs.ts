@@ -1,5 +1,4 @@
 import type { IncomingMessage, Server } from "node:http";
-import { wasmBinaryPromise } from "@shikijs/engine-oniguruma/wasm-inlined";
 import { channelPath, createProxy, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
 import {
   type Assets,
@@ -21,10 +20,6 @@ import { type OwnServer, originOfApp, schemeOfApp } from "./own-server.ts";
 import { proxyAccess, sessionCredentials } from "./proxy-access.ts";
 import { type DocsSettings, isPath, readOptions } from "./read-options.ts";
 import { type ReadSourceDeps, type SourceReader, sourceReader } from "./read-source.ts";
-
-// The highlighter loads with the first code, and needs the usual `Response` for that. The server of an app may replace
-// `Response` before, as Hono does.
-wasmBinaryPromise.catch(() => undefined);
 
 /** The dependencies of docs. */
 export interface DocsDeps extends ReadSourceDeps {
