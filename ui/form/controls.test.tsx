@@ -310,6 +310,27 @@ describe("a nullable control", () => {
     expect(port.value()).toEqual({ it: "green" });
   });
 
+  it("is one switch together with a union", () => {
+    const union: Shape = {
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: { kind: "string" } }, { shape: { kind: "integer" } }, { shape: colors }],
+    };
+    const port = drawField({ kind: "nullable", item: union }, null);
+    const radios = () => screen.getAllByRole("radio").map(({ textContent }) => textContent);
+    expect(radios()).toEqual(["string", "integer", "enum", "null"]);
+    expect(screen.getByRole("radio", { checked: true }).textContent).toBe("null");
+    pick("integer");
+    expect(port.value()).toEqual({ it: 0 });
+    pick("null");
+    expect(port.value()).toEqual({ it: null });
+    // A variant without a default waits for the choice of the reader.
+    pick("enum");
+    expect(screen.getByText(formText().nullStays)).toBeDefined();
+    pick("green");
+    expect(port.value()).toEqual({ it: "green" });
+    expect(screen.queryByText(formText().nullStays)).toBeNull();
+  });
+
   it("reports a missing selection, is an issue once touched, and accepts null as a fix", () => {
     const issues: string[] = [];
     drawForm({

@@ -32,7 +32,7 @@ describe("an object", () => {
     expect(screen.getAllByRole("textbox").map((input) => input.id)).toEqual(["input:/a", "input:/c"]);
   });
 
-  it("adds a property with its default at its position, and focuses it", () => {
+  it("adds a property with its default at its position, and focuses it", async () => {
     const port = drawForm({ shape, value: { a: "x", d: "red" } });
     add("c");
     expect(port.value()).toEqual({ a: "x", d: "red", c: 7 });
@@ -41,7 +41,17 @@ describe("an object", () => {
       "c",
       "d",
     ]);
-    expect(focused()).toBe("input:/c");
+    fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
+    await waitFor(() => expect(focused()).toBe("input:/c"));
+  });
+
+  it("adds several properties in one opening of its menu, which closes after the last one", async () => {
+    const port = drawForm({ shape, value: { a: "x", d: "red" } });
+    add("c");
+    fireEvent.click(screen.getByRole("menuitem", { name: "b" }));
+    expect(port.value()).toEqual({ a: "x", d: "red", c: 7, b: "" });
+    expect(screen.queryByRole("menu")).toBeNull();
+    await waitFor(() => expect(focused()).toBe("input:/b"));
   });
 
   it("removes a property and focuses the button that adds it again", () => {

@@ -15,6 +15,16 @@ export interface ControlProps<K extends Control["kind"] = Control["kind"]> {
   readonly placeholder?: string | undefined;
   /** Keys of an object that are drawn elsewhere, such as the discriminant of a union. */
   readonly omit?: readonly string[];
+  /** The option `null` of a union that may be null. */
+  readonly nullOption?: NullOption;
+}
+
+/** `null` as one more option of a union. */
+export interface NullOption {
+  readonly isSelected: boolean;
+  readonly onSelect: () => void;
+  /** Called if the selected variant has no initial value, so that the value remains null. */
+  readonly onEmptyVariant: () => void;
 }
 
 /** The views of all kinds of controls. */
@@ -43,7 +53,10 @@ export interface AddPropertyProps {
   readonly name: string;
   /** They keep their identity while they are the same ones. */
   readonly hidden: readonly Property[];
-  readonly onAdd: (properties: readonly Property[]) => void;
+  /** `isOpen` is true if the menu stays open. */
+  readonly onAdd: (properties: readonly Property[], isOpen: boolean) => void;
+  /** Called when the focus returns from the menu to its button after an action. */
+  readonly onReturn: () => void;
   readonly elementRef: Ref<HTMLButtonElement>;
 }
 

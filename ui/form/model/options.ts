@@ -1,5 +1,6 @@
 import type { Availability } from "#engine/shape";
 import { plainText, type RichText } from "#engine/text";
+import { formText } from "#locales/messages/form";
 import type { Option, Options } from "#ui/kit";
 import { availabilityText } from "./availability.ts";
 
@@ -19,6 +20,14 @@ const optionOf = (label: string, { description, availability }: Documented, pros
   description: description === undefined ? undefined : plainText(prose(description)),
   note: availability && availabilityText(availability),
 });
+
+interface Variant extends Documented {
+  readonly label: string;
+}
+
+/** Returns variants, with `null` as the last one of a union that may be null. */
+export const withNull = (variants: readonly Variant[], isNullable: boolean): readonly Variant[] =>
+  isNullable ? [...variants, { label: formText().nullWord }] : variants;
 
 /** Returns a list as options, each created when it is read, so that thousands of them are not copied. */
 export const documentedOptions = <T extends Documented>(

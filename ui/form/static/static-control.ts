@@ -34,6 +34,7 @@ import {
   needsFreshId,
   propertyFields,
   sharesChooserName,
+  withNull,
 } from "../model/index.ts";
 import { staticField } from "./static-field.ts";
 import type { StaticControl } from "./static-form.ts";
@@ -106,10 +107,11 @@ interface Choice {
   readonly id?: string;
   readonly label?: string;
   readonly labelledBy?: string;
+  readonly describedBy?: string | undefined;
 }
 
 function choosing({ form, names }: StaticControl, { presentation, ...choice }: Choice): HTMLElement {
-  const props = { ...choice, describedBy: names.describedBy };
+  const props = { describedBy: names.describedBy, ...choice };
   if (presentation === "segments") return staticSegments(form.create, props);
   return staticDropdown(form.create, { ...props, fallbackId: `${names.input}:variant` });
 }
@@ -156,6 +158,9 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
   const { create, tools } = form;
   const control = tools.control(item);
   const isNull = value === null;
+  if (control.kind === "union") {
+    return stack(props, form.control(control, { ...props, shape: item, nullOption: { isSelected: isNull } }));
+  }
   const segments = staticSegments(create, {
     labelledBy: names.label,
     describedBy: names.describedBy,
@@ -250,17 +255,24 @@ function properties({ properties: known, extra }: ControlOf<"group">, props: Sta
 }
 
 function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
-  const { form, shape, at, value, names } = props;
+  const { nullOption, ...outer } = props;
+  const { form, shape, at, value, names } = outer;
   const { create, tools, selection } = form;
   const { variants, presentation, discriminant } = control;
-  const selected = tools.variant(shape, value, selection, at);
+  const selected = nullOption?.isSelected ? variants.length : tools.variant(shape, value, selection, at);
   const variant = selected === undefined ? undefined : variants[selected];
-  const chooser = choosing(props, {
+  const key = `${names.input}:discriminant`;
+  const choice = choosing(props, {
     presentation,
-    options: documentedOptions(variants, variantLabel, tools.prose),
+    options: documentedOptions(withNull(variants, nullOption !== undefined), variantLabel, tools.prose),
     selected,
     label: formText().variantOf({ name: names.name }),
+    describedBy: joinIds(discriminant && key, names.describedBy),
   });
+  const chooser =
+    discriminant === undefined
+      ? choice
+      : row(props, create("code", { id: key, class: "form-type" }, discriminant), choice);
   if (variant === undefined) return stack(props, chooser);
   const inner = tools.control(variant.shape);
   const limits = limitsText(inner, tools);
@@ -273,7 +285,7 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
       : create("div", { class: "form-about prose" }, ...staticProse(create, tools.prose(variant.description))),
     limits === undefined ? undefined : create("p", { id: hint, class: "form-hint" }, limits),
     form.control(inner, {
-      ...props,
+      ...outer,
       placeholder: undefined,
       shape: variant.shape,
       names: limits === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, hint) },

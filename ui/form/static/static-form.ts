@@ -16,6 +16,8 @@ export interface StaticControl {
   readonly placeholder?: string | undefined;
   /** Keys of an object that are drawn elsewhere, such as the discriminant of a union. */
   readonly omit?: readonly string[];
+  /** The option `null` of a union that may be null. */
+  readonly nullOption?: { readonly isSelected: boolean };
 }
 
 /** Context of the static view of a form. */

@@ -7,9 +7,11 @@ import { useOpener } from "./use-opener.ts";
 /** An entry of a menu; `onAction` is called with its `id`. */
 export interface MenuEntry extends Option {
   readonly id: string;
+  /** True if the menu stays open after it, for the next entry. */
+  readonly keepsOpen?: boolean;
 }
 
-/** Props of a menu. It closes itself after an action. */
+/** Props of a menu. It closes after an action, unless the entry keeps it open. */
 export interface MenuButtonProps extends Naming {
   readonly text: string;
   readonly icon?: IconName;
@@ -17,6 +19,8 @@ export interface MenuButtonProps extends Naming {
   /** The entries that a long menu counts; all without it. */
   readonly counted?: Counted;
   readonly onAction: (id: string) => void;
+  /** Called when Escape has closed it after an action, and the button has the focus. */
+  readonly onReturn?: () => void;
   readonly elementRef?: Ref<HTMLButtonElement> | undefined;
 }
 
@@ -24,7 +28,7 @@ export interface MenuButtonProps extends Naming {
  * A button that opens a menu of actions; with a search box when the menu is long, a virtual list when it is very long.
  */
 export function MenuButton(props: MenuButtonProps): ReactElement {
-  const { text, icon, entries, onAction: _, counted: _counted, elementRef, ...named } = props;
+  const { text, icon, entries, onAction: _, onReturn: _onReturn, counted: _counted, elementRef, ...named } = props;
   const long = isLong(entries);
   const { lists, starts, button } = useOpener(long);
   if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;

@@ -1,4 +1,4 @@
-import { type ReactElement, useContext } from "react";
+import { type KeyboardEvent, type ReactElement, useContext, useRef, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -24,7 +24,13 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
         {...(startsAtFirst && context.autoFocus === true && { autoFocus: "first" })}
       >
         {optionsIn(entries).map((entry) => (
-          <MenuItem key={entry.id} id={entry.id} textValue={entry.label} className="kit-option">
+          <MenuItem
+            key={entry.id}
+            id={entry.id}
+            textValue={entry.label}
+            shouldCloseOnSelect={!entry.keepsOpen}
+            className="kit-option"
+          >
             <OptionText option={entry} />
           </MenuItem>
         ))}
@@ -45,7 +51,8 @@ export function MenuList(props: MenuListProps): ReactElement {
     text,
     icon,
     entries,
-    onAction,
+    onAction: act,
+    onReturn,
     counted: _,
     elementRef,
     startsOpen,
@@ -54,21 +61,41 @@ export function MenuList(props: MenuListProps): ReactElement {
     ...named
   } = props;
   const { isOpen, setOpen, button } = useOpen({ startsOpen, startsFocused }, elementRef);
+  // Entries that keep it open may move the button: the next entry stays under the pointer.
+  const [isFixed, setFixed] = useState(false);
+  const onOpenChange = (next: boolean): void => {
+    setOpen(next);
+    setFixed(false);
+  };
+  const returns = useRef(false);
+  const onKey = ({ key }: KeyboardEvent): void => {
+    returns.current = key === "Escape" && isFixed;
+  };
+  const onFocus = (): void => {
+    if (returns.current) onReturn?.();
+    returns.current = false;
+  };
+  const onAction = (id: string): void => {
+    setFixed(true);
+    act(id);
+  };
   return (
-    <MenuTrigger isOpen={isOpen} onOpenChange={setOpen}>
-      <Button {...naming(named)} ref={button} className="kit-button kit-button-quiet">
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Button {...naming(named)} ref={button} onFocus={onFocus} className="kit-button kit-button-quiet">
         {icon && <Icon name={icon} />}
         {text}
         <Icon name="down" />
       </Button>
-      <Popover className="kit-popover">
-        {entries.length >= searchFrom ? (
-          <SearchBox>
+      <Popover className="kit-popover" isNonModal={entries.at(1)?.keepsOpen ?? false} shouldUpdatePosition={!isFixed}>
+        <div className="kit-menu" onKeyDownCapture={onKey}>
+          {entries.length >= searchFrom ? (
+            <SearchBox>
+              <Entries {...{ entries, onAction, startsAtFirst }} />
+            </SearchBox>
+          ) : (
             <Entries {...{ entries, onAction, startsAtFirst }} />
-          </SearchBox>
-        ) : (
-          <Entries {...{ entries, onAction, startsAtFirst }} />
-        )}
+          )}
+        </div>
       </Popover>
     </MenuTrigger>
   );

@@ -11,15 +11,20 @@ const all = "all";
 const paste = "paste";
 const idOf = (key: string): string => `property:${key}`;
 
-const entryOf = ({ key, title, shape, description, availability }: Property, tools: Tools): MenuEntry => ({
+const entryOf = (
+  { key, title, shape, description, availability }: Property,
+  tools: Tools,
+  keepsOpen: boolean,
+): MenuEntry => ({
   id: idOf(key),
+  keepsOpen,
   label: title ?? keyName(key),
   note: availability === undefined ? tools.typeText(shape) : availabilityText(availability),
   ...(description !== undefined && { description: plainText(tools.prose(description)) }),
 });
 
 /** The menu that adds hidden properties, one or all at once (docs/behavior.md#objects). */
-export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddPropertyProps): ReactElement {
+export function AddProperty({ at, name, hidden, onAdd, onReturn, elementRef }: AddPropertyProps): ReactElement {
   const { tools } = useForm();
   const pasteInto = useContext(PasteContext);
   const entries = useMemo((): Options<MenuEntry> => {
@@ -31,7 +36,7 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
         const property = hidden[position - before.length];
         return property === undefined
           ? (before[position] ?? after[position - before.length - hidden.length])
-          : entryOf(property, tools);
+          : entryOf(property, tools, hidden.length > 1);
       },
     };
   }, [hidden, pasteInto, tools]);
@@ -42,7 +47,12 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
   }, [hidden, pasteInto]);
   const onAction = (id: string): void => {
     if (id === paste) pasteInto?.(at);
-    else onAdd(id === all ? hidden : hidden.filter(({ key }) => idOf(key) === id));
+    else if (id === all) onAdd(hidden, false);
+    else
+      onAdd(
+        hidden.filter(({ key }) => idOf(key) === id),
+        hidden.length > 1,
+      );
   };
   return (
     <MenuButton
@@ -53,6 +63,7 @@ export function AddProperty({ at, name, hidden, onAdd, elementRef }: AddProperty
       entries={entries}
       counted={counted}
       onAction={onAction}
+      onReturn={onReturn}
     />
   );
 }

@@ -83,6 +83,10 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
   );
   const frame = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
+  const lastAdded = useRef<Path>(undefined);
+  const focusAdded = (): void => {
+    if (frame.current && lastAdded.current) focusField(treeOf(frame.current), lastAdded.current);
+  };
   const afterDrawing = useAfterDrawing();
 
   const onRemove = useCallback(
@@ -94,11 +98,12 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
     },
     [port, revealed, afterDrawing, say],
   );
-  const onAdd = (added: readonly Property[]): void => {
+  const onAdd = (added: readonly Property[], isOpen: boolean): void => {
     const [first] = added;
     if (first === undefined) return;
     revealed.add(added.map(({ key }) => below(at, key)));
-    afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, first.key)));
+    lastAdded.current = below(at, first.key);
+    if (!isOpen) afterDrawing(focusAdded);
     const edit = additionOf(at, added, tools.initialProperties);
     if (edit !== undefined) port.dispatch(edit);
   };
@@ -115,7 +120,14 @@ export function GroupControl({ control, shape, at, names, omit }: ControlProps<"
       <Chunks at={at} fields={fields} />
       <MapRows at={at} names={names} known={properties} valueShape={extra} holder={holder} />
       {hidden.length > 0 && (
-        <AddProperty elementRef={addButton} at={at} name={names.name} hidden={hidden} onAdd={onAdd} />
+        <AddProperty
+          elementRef={addButton}
+          at={at}
+          name={names.name}
+          hidden={hidden}
+          onAdd={onAdd}
+          onReturn={focusAdded}
+        />
       )}
       {properties.length === 0 && extra === undefined && <p className="form-hint">{formText().emptyObject}</p>}
     </LabeledGroup>

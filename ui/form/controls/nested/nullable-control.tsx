@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
+import type { Control } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { formText } from "#locales/messages/form";
 import { Segments } from "#ui/kit";
@@ -11,9 +12,26 @@ import {
   useHistoryStep,
 } from "../../context/index.ts";
 import { ControlView } from "../../field/index.ts";
-import { sharesChooserName } from "../../model/index.ts";
+import { joinIds, sharesChooserName } from "../../model/index.ts";
 
 const isNull = (value: Json | undefined): boolean => value === null;
+
+/** The control of the value beside `null`. */
+function Item({ item, ...props }: ControlProps<"nullable"> & { readonly item: Control }): ReactElement {
+  const { control, names } = props;
+  // Nullable values nest at one path, so the path alone makes no unique id.
+  const inside = useId();
+  // A chooser inside would have the same name as the chooser of null.
+  const inner = sharesChooserName(item) ? { ...names, label: inside } : names;
+  return (
+    <>
+      <span id={inside} hidden>
+        {formText().valueOfKey({ key: names.name })}
+      </span>
+      <ControlView {...props} control={item} shape={control.item} names={inner} />
+    </>
+  );
+}
 
 /** The item or `null`; `null` hides the item's control (docs/behavior.md#form-controls). */
 export function NullableControl(props: ControlProps<"nullable">): ReactElement {
@@ -41,15 +59,14 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   });
 
   const item = tools.control(control.item);
-  // Nullable values nest at one path, so the path alone makes no unique id.
-  const inside = useId();
-  // A chooser inside would have the same name as the chooser of null.
-  const inner = sharesChooserName(item) ? { ...names, label: inside } : names;
-
+  const describedBy = joinIds(names.describedBy, open && note);
+  const setNull = (): void => {
+    setWanted(false);
+    port.dispatch({ type: "set", at, value: null });
+  };
   const onSelect = (position: number): void => {
     if (position === 1) {
-      setWanted(false);
-      port.dispatch({ type: "set", at, value: null });
+      setNull();
       return;
     }
     const initial = tools.initial(control.item);
@@ -62,20 +79,27 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div className="form-stack" onBlur={open ? onBlur : undefined}>
-      <Segments
-        labelledBy={names.label}
-        describedBy={[names.describedBy, open && note].filter(Boolean).join(" ") || undefined}
-        isInvalid={isInvalid || (open && seen)}
-        options={[{ label: tools.typeText(control.item) }, { label: formText().nullWord }]}
-        selected={shown ? 0 : 1}
-        onSelect={onSelect}
-      />
-      {shown && (
+      {item.kind === "union" ? (
+        // One switch for the variants and null (docs/design.md#one-look-per-thing).
+        <ControlView
+          {...props}
+          control={item}
+          shape={control.item}
+          names={{ ...names, describedBy }}
+          isInvalid={isInvalid || (open && seen)}
+          nullOption={{ isSelected: !shown, onSelect: setNull, onEmptyVariant: () => setWanted(true) }}
+        />
+      ) : (
         <>
-          <span id={inside} hidden>
-            {formText().valueOfKey({ key: names.name })}
-          </span>
-          <ControlView {...props} control={item} shape={control.item} names={inner} />
+          <Segments
+            labelledBy={names.label}
+            describedBy={describedBy}
+            isInvalid={isInvalid || (open && seen)}
+            options={[{ label: tools.typeText(control.item) }, { label: formText().nullWord }]}
+            selected={shown ? 0 : 1}
+            onSelect={onSelect}
+          />
+          {shown && <Item {...props} item={item} />}
         </>
       )}
       {open && (

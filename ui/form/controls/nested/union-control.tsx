@@ -5,24 +5,55 @@ import { formText } from "#locales/messages/form";
 import { Prose } from "#ui/prose";
 import { type ControlProps, useDerived, useForm, useRulesHint } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
-import { limitsText } from "../../model/index.ts";
+import { joinIds, limitsText, withNull } from "../../model/index.ts";
 
 const labelOf = ({ label }: { readonly label: string }): string => label;
+
+interface VariantChoiceProps extends Pick<ControlProps<"union">, "control" | "names" | "isInvalid"> {
+  readonly isNullable: boolean;
+  readonly selected: number | undefined;
+  readonly onSelect: (position: number) => void;
+}
+
+/** The switch between the variants of a union, with the name of its discriminant. */
+function VariantChoice({ control, names, isNullable, ...choice }: VariantChoiceProps): ReactElement {
+  const { variants, presentation, discriminant } = control;
+  const choices = useMemo(() => withNull(variants, isNullable), [variants, isNullable]);
+  const options = useOptions(choices, labelOf);
+  const key = `${names.input}:discriminant`;
+  const choosing = (
+    <Choosing
+      {...{ ...choice, presentation, options }}
+      label={formText().variantOf({ name: names.name })}
+      describedBy={joinIds(discriminant && key, names.describedBy)}
+    />
+  );
+  if (discriminant === undefined) return choosing;
+  return (
+    <div className="form-row">
+      <code id={key} className="form-type">
+        {discriminant}
+      </code>
+      {choosing}
+    </div>
+  );
+}
 
 /**
  * A union of either kind. Selecting another variant resets the value in one edit (docs/behavior.md#unions). A value
  * with an unknown discriminant is kept, and the host gets a warning.
  */
 export function UnionControl(props: ControlProps<"union">): ReactElement {
-  const { control, shape, at, names, isInvalid } = props;
+  const { control, shape, at, names, isInvalid, nullOption, ...inner } = props;
   const { port, tools, warn } = useForm();
-  const options = useOptions(control.variants, labelOf);
   const derive = useCallback(
     (value: Json | undefined, selection: FormState["selection"]) => tools.variant(shape, value, selection, at),
     [tools, shape, at],
   );
   const chosen = useDerived(at, derive);
-  const variant = chosen === undefined ? undefined : control.variants[chosen];
+  const isNull = nullOption?.isSelected === true;
+  const selected = isNull ? control.variants.length : chosen;
+  const variant = isNull || chosen === undefined ? undefined : control.variants[chosen];
 
   const { discriminant } = control;
   const omit = useMemo(() => (discriminant === undefined ? undefined : [discriminant]), [discriminant]);
@@ -40,23 +71,25 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   }, [stranger, warn]);
 
   const onSelect = (position: number): void => {
+    if (position === selected) return;
     const next = control.variants[position];
-    if (next === undefined || position === chosen) return;
-    port.dispatch({ type: "choose", at, variant: position, ...(tools.initial(next.shape) ?? { value: null }) });
+    if (next === undefined) {
+      nullOption?.onSelect();
+      return;
+    }
+    const initial = tools.initial(next.shape);
+    if (initial === undefined) nullOption?.onEmptyVariant();
+    port.dispatch({ type: "choose", at, variant: position, ...(initial ?? { value: null }) });
   };
   useRulesHint();
   const limits = variant && limitsText(tools.control(variant.shape), tools);
   const hint = `${names.input}:limits`;
   return (
     <div className="form-stack">
-      <Choosing
-        label={formText().variantOf({ name: names.name })}
-        describedBy={names.describedBy}
+      <VariantChoice
+        {...{ control, names, selected, onSelect }}
+        isNullable={nullOption !== undefined}
         isInvalid={isInvalid && variant === undefined}
-        presentation={control.presentation}
-        options={options}
-        selected={chosen}
-        onSelect={onSelect}
       />
       {variant?.description !== undefined && (
         <div className="form-about prose">
@@ -70,13 +103,9 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
       )}
       {variant && (
         <ControlView
-          {...props}
+          {...{ ...inner, at, isInvalid }}
           placeholder={undefined}
-          names={
-            limits === undefined
-              ? names
-              : { ...names, describedBy: [names.describedBy, hint].filter(Boolean).join(" ") }
-          }
+          names={limits === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, hint) }}
           key={chosen}
           control={tools.control(variant.shape)}
           shape={variant.shape}
