@@ -86,3 +86,18 @@ test("both samples stay in the window beside the text, and follow the descriptio
   const rest = await boxOf(page.getByRole("heading", { name: "Authorization" }));
   expect((await boxOf(response)).bottom).toBeLessThan(rest.y);
 });
+
+test("a menu stays open for the next property, and gives the focus to what it added", async ({ page }) => {
+  await openForm(page, 1440, 900);
+  const add = page.getByRole("button", { name: "Add optional property, Body Parameters" });
+  await add.click();
+  await page.getByRole("menuitem", { name: "tags" }).click();
+  await expect(page.getByRole("menuitem", { name: "format" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Add new item, tags" })).toBeFocused();
+  // After the last property there is nothing left to open.
+  await add.click();
+  await page.getByRole("menuitem", { name: "format" }).click();
+  await expect(add).toHaveCount(0);
+  await expect(page.getByRole("radio", { name: "paper" })).toBeFocused();
+});

@@ -32,7 +32,7 @@ describe("an object", () => {
     expect(screen.getAllByRole("textbox").map((input) => input.id)).toEqual(["input:/a", "input:/c"]);
   });
 
-  it("adds a property with its default at its position, and focuses it", async () => {
+  it("adds a property with its default at its position", () => {
     const port = drawForm({ shape, value: { a: "x", d: "red" } });
     add("c");
     expect(port.value()).toEqual({ a: "x", d: "red", c: 7 });
@@ -41,8 +41,6 @@ describe("an object", () => {
       "c",
       "d",
     ]);
-    fireEvent.keyDown(screen.getByRole("menu"), { key: "Escape" });
-    await waitFor(() => expect(focused()).toBe("input:/c"));
   });
 
   it("adds several properties in one opening of its menu, which closes after the last one", async () => {
