@@ -77,7 +77,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
       return {
         config: configOf(parts, ids, instance, root),
         pages: publishedPages(parts, ids, instance, root),
-        jsFiles: scriptsOf(parts),
+        jsFiles: scriptsOf(parts, ids, root),
       };
     },
   };
@@ -120,23 +120,31 @@ function publishedPages(
   instance: Instance | undefined,
   root: RootNode,
 ): PublishedDefinition["pages"] {
-  const addresses = pageAddresses(root);
-  const { pages, fileOf, inRepository } = parts;
+  const { pages, inRepository } = parts;
   const edit = editLink(instance, inRepository);
+  const write = pageWriter(parts, ids, root);
   return Object.fromEntries(
-    [...pages].map(([id, { source, page, found }]) => {
-      const markdown = rewritePage(page, found.references, {
-        file: (target) => {
-          const path = fileOf(id, target);
-          return path === undefined ? undefined : ids.file(path);
-        },
-        page: (target) => pageAddress(id, target, addresses) ?? sourceLink(parts, id, target),
-      });
+    [...pages].map(([id, one]) => {
+      const { source } = one;
+      const markdown = write(one);
       const rawMarkdown = stripComments(source);
       const { launch } = instance?.["edit-this-page"] ?? {};
       return [id, defined({ markdown, editThisPageUrl: edit?.(id), editThisPageLaunch: launch, rawMarkdown })];
     }),
   );
+}
+
+/** Creates the function that writes a page as it is published. */
+function pageWriter(parts: ProjectParts, ids: DefinitionIds, root: RootNode): (page: ProcessedPage) => string {
+  const addresses = pageAddresses(root);
+  return ({ id, page, found }) =>
+    rewritePage(page, found.references, {
+      file: (target) => {
+        const path = parts.fileOf(id, target);
+        return path === undefined ? undefined : ids.file(path);
+      },
+      page: (target) => pageAddress(id, target, addresses) ?? sourceLink(parts, id, target),
+    });
 }
 
 /** Returns the address in the repository of a file or folder that a page links to, if it is not a page. */
@@ -174,9 +182,12 @@ function editLink(instance: Instance | undefined, folder: string): ((page: strin
 }
 
 /** Returns the sources of components, and of the snippets that pages include. */
-function scriptsOf({ pages, components }: ProjectParts): PublishedDefinition["jsFiles"] {
-  const snippets = [...pages.values()].flatMap(({ included }) =>
-    included.map(({ path, text }) => [path, text] as const),
-  );
+function scriptsOf(parts: ProjectParts, ids: DefinitionIds, root: RootNode): PublishedDefinition["jsFiles"] {
+  const { pages, components } = parts;
+  const write = pageWriter(parts, ids, root);
+  const snippets = [...pages.values()].flatMap(({ included, imported }) => [
+    ...included.map(({ path, text }) => [path, text] as const),
+    ...imported.map((page) => [page.id, write({ ...page, page: { ...page.page, data: {} } })] as const),
+  ]);
   return Object.fromEntries([...components, ...snippets]);
 }

@@ -1,6 +1,7 @@
 export type { ImportSpec } from "./apis/read-api.ts";
 export { duplicateAddresses } from "./check/duplicate-addresses.ts";
 export { unusedPages } from "./check/unused-pages.ts";
+export type { PageProgram, RenderCode, RenderedCode, RenderedPart, RenderedValue } from "./code/render-code.ts";
 export { pageAddress } from "./definition.ts";
 export { beginsDescription } from "./description-text.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
@@ -21,6 +22,6 @@ export type {
   PublishedDefinition,
   ReadProject,
 } from "./project.ts";
-export type { FileInfo, FolderEntry, ProjectFiles } from "./project-files.ts";
+export { type FileInfo, type FolderEntry, folderOf, type ProjectFiles, resolvePath } from "./project-files.ts";
 export { createProjectReader, type ProjectReader, readDocsProject } from "./read-docs-project.ts";
 export { instanceAt } from "./settings/docs-for-instance.ts";

@@ -1,10 +1,10 @@
 import type { Span } from "#codegen/reading";
+import type { ReadText, RenderCode } from "./code/render-code.ts";
 import type { Notes } from "./diagnostic.ts";
 import type { NavigationEntries } from "./navigation/entries.ts";
 import { pagesIn } from "./navigation/files-in-entries.ts";
 import { missingFile } from "./navigation/place.ts";
 import type { FindReferences } from "./pages/find-references.ts";
-import type { ReadText } from "./pages/include-markdown.ts";
 import { type ProcessedPage, processPage } from "./pages/process-page.ts";
 import type { CachedFiles } from "./project-files.ts";
 import { pathsFor } from "./translations/translated-path.ts";
@@ -13,6 +13,7 @@ interface Deps {
   readonly files: CachedFiles;
   readonly fetchText: ReadText;
   readonly findReferences: FindReferences;
+  readonly renderCode: RenderCode | undefined;
 }
 
 interface Known {
@@ -25,7 +26,7 @@ interface Known {
 const pagesAtOnce = 256;
 
 /** Creates a reader of pages; a page is processed again when its text or an included one has changed. */
-export function createPageReader({ files, fetchText, findReferences }: Deps) {
+export function createPageReader({ files, fetchText, findReferences, renderCode }: Deps) {
   const known = new Map<string, Known>();
   const readOne = async (id: string): Promise<ProcessedPage | undefined> => {
     const source = await files.text(id);
@@ -41,7 +42,7 @@ export function createPageReader({ files, fetchText, findReferences }: Deps) {
       }
       return undefined;
     };
-    const page = await processPage(id, source, { read, fetchText, findReferences });
+    const page = await processPage(id, source, { read, fetchText, findReferences, renderCode });
     known.set(id, { texts, page });
     return page;
   };

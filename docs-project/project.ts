@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import type { ImportSpec } from "./apis/read-api.ts";
+import type { RenderCode } from "./code/render-code.ts";
 import type { PlacedColor } from "./config/colors.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
@@ -27,6 +28,8 @@ export interface ProjectDeps {
   readonly importSpec?: ImportSpec;
   /** Finds the references of a page, which takes most of the time of reading it; by default in this thread. */
   readonly findReferences?: FindReferences;
+  /** Renders the code of pages; by default it is left out. */
+  readonly renderCode?: RenderCode;
   /** Reads the text at a web address that a page includes; by default such includes are reported as missing. */
   readonly fetchText?: (url: string) => Promise<string | undefined>;
 }

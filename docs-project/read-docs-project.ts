@@ -45,7 +45,7 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
     files,
     env: deps.env,
     ...{ description: deps.description, instance: deps.instance, inRepository: deps.inRepository ?? "fern" },
-    pages: createPageReader({ files, fetchText, findReferences }),
+    pages: createPageReader({ files, fetchText, findReferences, renderCode: deps.renderCode }),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),
   };

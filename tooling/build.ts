@@ -119,6 +119,8 @@ const parts: readonly Part[] = [
               "preview-process": join(root, "cli/previews/preview-process.ts"),
               "site-thread": join(root, "cli/site-threads/site-thread.ts"),
               "parser-process": join(root, "cli/page-parser/parser-process.ts"),
+              "component-process": join(root, "cli/components/component-process.ts"),
+              "component-runtime": join(root, "cli/components/component-runtime.ts"),
               "large-calls": join(root, "registry/large-calls-process.ts"),
             },
           },

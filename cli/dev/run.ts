@@ -6,6 +6,7 @@ import { createProjectCheck } from "../docs/check-project.ts";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { fetchText } from "../docs-folder/fetch-text.ts";
 import { type LocatedProject, locateProject } from "../docs-folder/locate-project.ts";
+import { builtCodeRenderer } from "../docs-folder/read-project.ts";
 import { isLocal } from "../is-local.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
 import { logBug, type Running } from "../running.ts";
@@ -50,6 +51,7 @@ export async function runDev(options: DevOptions, deps: DevDeps): Promise<Runnin
   const reader = createProjectReader({
     ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, importSpec },
     instance: options.instance,
+    renderCode: builtCodeRenderer(),
   });
   const first = await reader.read();
   if (!first.ok && first.isEmpty) return { errors: [nothingIn(options.source)], isMissing: true };

@@ -1,4 +1,7 @@
-import { type FindReferences, nodeFiles, type ReadProject, readDocsProject } from "#docs-project";
+import { join } from "node:path";
+import { type FindReferences, nodeFiles, type ReadProject, type RenderCode, readDocsProject } from "#docs-project";
+import { createCodeRenderer } from "../components/render-in-process.ts";
+import { packageFolder } from "../package-folder.ts";
 import type { CommandDeps } from "../registry-client.ts";
 import { fetchText } from "./fetch-text.ts";
 import type { LocatedProject } from "./locate-project.ts";
@@ -9,6 +12,10 @@ interface ReadingOptions {
   readonly instance?: string | undefined;
 }
 
+/** Creates the function that renders the code of pages by the built programs of this package. */
+export const builtCodeRenderer = (): RenderCode =>
+  createCodeRenderer(join(packageFolder(import.meta.dirname), "dist/server"));
+
 /** Reads a project on disk once. */
 export const readLocatedProject = (
   { root, within, inRepository, description }: LocatedProject,
@@ -16,5 +23,6 @@ export const readLocatedProject = (
 ): Promise<ReadProject> =>
   readDocsProject({
     ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, instance },
+    renderCode: builtCodeRenderer(),
     ...(findReferences !== undefined && { findReferences }),
   });

@@ -101,15 +101,18 @@ export function checkRendered({ pages }: DocsProject, site: Site, known: Readonl
   };
 }
 
-function checkPage({ id, source, page }: ProcessedPage, site: Site): CheckedPage {
-  const { content, start } = frontMatterOf(source);
+function checkPage({ id, source, page, rendered, codeIssues = [] }: ProcessedPage, site: Site): CheckedPage {
+  const { content: written, start } = frontMatterOf(source);
+  const content = rendered ?? written;
   const before = source.slice(0, start).split("\n").length - 1;
   const own = checkText(content, id, site);
   // With the texts that the page includes.
   const whole = page.content === content ? own : checkText(page.content, id, site);
+  // Code that can't be rendered has been reported with the reason.
+  const reported = new Set(codeIssues.map(({ offset }) => written.slice(0, offset).split("\n").length));
   const diagnostics = own.mistakes.flatMap(({ kind, message, line, column }): readonly DocsDiagnostic[] => {
     const about = kinds[kind];
-    if (about === undefined) return [];
+    if (about === undefined || (about.code === "code" && reported.has(line))) return [];
     return [{ ...about, severity: "warning", message: plain(message), file: id, line: before + line, column }];
   });
   return { diagnostics, ids: [...whole.ids], ...(own.namesApis && { site }) };

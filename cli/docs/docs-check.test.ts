@@ -151,7 +151,7 @@ versions:
   ["a link to a missing heading of the same page", project("[a](#no)"), "home.mdx:1:5 error broken-anchor link to one"],
   ["a missing image", project("Text ![a](./a.png)"), "home.mdx:1:11 error missing-file check the path"],
   ["an unknown component", project("<Fern>text</Fern>"), "home.mdx:1:1 warning unknown-component correct its name"],
-  ["an expression", project("It costs {price * 2}"), "home.mdx:1:10 warning code write the value"],
+  ["an expression", project("It costs {price * 2}"), "home.mdx:1:10 warning code correct the code"],
   ["an attribute that is code", project("<Card title={name}>text</Card>"), "home.mdx:1:1 warning code write a text"],
   [
     "a frame that may use the camera",
@@ -173,8 +173,8 @@ versions:
   ],
   ["blocks of code that are closed", project("```\n```\n\n- ~~~\n  a\n  ~~~\n\n> ```\n> a\n> ````\n")],
   [
-    "a text that is imported and not published",
-    project('import Note1 from "./note.mdx"\n\n<Note1 />', { "note.mdx": "b" }),
+    "a text that is imported and does not exist",
+    project('import Note1 from "./note.mdx"\n\n<Note1 />'),
     "home.mdx:3:1 warning unknown-component include it by <Markdown src",
   ],
   [

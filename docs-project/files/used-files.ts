@@ -40,7 +40,8 @@ export interface SourcePath {
 const agentFolders = [".well-known/skills", ".well-known/agent-skills"];
 
 /** Finds the files that settings, navigation and pages show. Missing files of settings are reported. */
-export async function usedFiles({ docs, entries, pages, files, notes }: Deps): Promise<UsedFiles> {
+export async function usedFiles({ docs, entries, pages: own, files, notes }: Deps): Promise<UsedFiles> {
+  const pages = [...own.values()].flatMap((page) => [page, ...page.imported]);
   const paths = new Set<string>();
   const exists = async (path: string): Promise<boolean> => (await files.info(path))?.kind === "file";
   for (const { text, span } of filesInSettings(docs)) {
@@ -57,7 +58,7 @@ export async function usedFiles({ docs, entries, pages, files, notes }: Deps): P
   }
   for (const folder of agentFolders) for (const path of await files.below(folder)) paths.add(path);
   const shown = new Map<string, string>();
-  for (const page of pages.values()) {
+  for (const page of pages) {
     for (const target of targetsIn(page)) {
       const key = keyOf(page.id, target);
       if (shown.has(key)) continue;
@@ -76,9 +77,12 @@ export async function usedFiles({ docs, entries, pages, files, notes }: Deps): P
 }
 
 /** Finds the files and folders that pages link to, by the folder of the page and the target. */
-async function linkedSources(pages: Deps["pages"], files: CachedFiles): Promise<ReadonlyMap<string, SourcePath>> {
+async function linkedSources(
+  pages: readonly ProcessedPage[],
+  files: CachedFiles,
+): Promise<ReadonlyMap<string, SourcePath>> {
   const sources = new Map<string, SourcePath>();
-  for (const { id, found } of pages.values()) {
+  for (const { id, found } of pages) {
     for (const { kind, target } of found.references) {
       // Links that start with a slash are addresses of the site.
       if (kind !== "link" || !isRelative(target) || sources.has(keyOf(id, target))) continue;

@@ -1,6 +1,7 @@
 import type { Nodes } from "mdast";
 import { type Attribute, type MarkNode, mistakesIn, parseTree } from "#mdx/syntax";
-import { isIconPath, type PageReferences, type Range, type Reference, targetKinds } from "./references.ts";
+import { findCode, type Range } from "../code/find-code.ts";
+import { isIconPath, type PageReferences, type Reference, targetKinds } from "./references.ts";
 
 /** Finds the references of texts, in this thread or in another one. */
 export type FindReferences = (text: string) => PageReferences | Promise<PageReferences>;
@@ -22,7 +23,12 @@ export function findReferences(text: string): PageReferences {
   visit(tree, found);
   const { references, code } = found;
   const { openCode } = found;
-  return { references, code, mistakes: mistakesIn(tree, text), ...(openCode !== undefined && { openCode }) };
+  const program = findCode(tree);
+  return {
+    ...{ references, code, mistakes: mistakesIn(tree, text) },
+    ...(openCode !== undefined && { openCode }),
+    ...(program !== undefined && { program }),
+  };
 }
 
 /** Returns true for a block of code with an opening fence and without a closing one. */

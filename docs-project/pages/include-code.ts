@@ -1,5 +1,6 @@
+import type { ReadText } from "../code/render-code.ts";
 import { folderOf, nameIn, resolvePath } from "../project-files.ts";
-import type { IncludedFile, IncludeIssue, ReadText } from "./include-markdown.ts";
+import type { IncludedFile, IncludeIssue } from "./include-markdown.ts";
 
 const tag = /([ \t]*)<Code(?:\s+[^>]*?)?\s+src={?['"]([^'"]+)['"](?! \+)}?((?:\s+[^>]*)?)\/>/g;
 const attribute = /(\w+)=(?:{([^}]+)}|"([^"]+)"|(\d+)(?=\s|\/|>|$))/g;

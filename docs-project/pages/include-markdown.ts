@@ -1,3 +1,4 @@
+import type { ReadText } from "../code/render-code.ts";
 import { folderOf, resolvePath } from "../project-files.ts";
 import { frontMatterOf } from "./front-matter.ts";
 
@@ -21,9 +22,6 @@ export interface Included {
   readonly files: readonly IncludedFile[];
   readonly issues: readonly IncludeIssue[];
 }
-
-/** Reads a file of the project; `undefined` if there is none. */
-export type ReadText = (path: string) => Promise<string | undefined>;
 
 const tag = /([ \t]*)<Markdown\s+([^>]+)\/>/g;
 const attribute = /(\w+)=(?:{?['"]([^'"]+)['"]?}?|{([^}]+)})/g;

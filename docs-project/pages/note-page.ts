@@ -1,5 +1,6 @@
 import type { SourceText } from "#codegen/reading";
 import type { Notes } from "../diagnostic.ts";
+import { frontMatterOf } from "./front-matter.ts";
 import { noteFrontMatter } from "./note-front-matter.ts";
 import { noteIncludes } from "./note-includes.ts";
 import { ownReferences, placedReferences } from "./placed-references.ts";
@@ -22,6 +23,7 @@ export function notePage(
   noteFrontMatter(page, notes);
   noteSyntax(page, notes);
   noteOpenCode(page, notes);
+  noteCode(page, notes);
   const isMissing = (target: string): boolean =>
     target !== "" && !isElsewhere(target) && fileOf(page.id, target) === undefined;
   const missing = new Set(page.found.references.filter(({ kind }) => kind !== "link").map(({ target }) => target));
@@ -64,6 +66,18 @@ function noteSyntax(page: ProcessedPage, notes: Notes): void {
       advice: isShown
         ? "this site shows it as meant, other readers of MDX reject the page: indent the text between the tags"
         : "close the tag or the brace, or write a backslash before it",
+    });
+  }
+}
+
+function noteCode(page: ProcessedPage, notes: Notes): void {
+  const { start } = frontMatterOf(page.source);
+  for (const { offset, name, reason } of page.codeIssues ?? []) {
+    notes.note(spanAt(page, start + offset), {
+      code: "code",
+      severity: "warning",
+      message: `${name} can't be rendered: ${reason}`,
+      advice: "correct the code, or write its result into the page",
     });
   }
 }

@@ -1,9 +1,12 @@
 import { type Excess, pageLimits, textExcess } from "#engine/content-limits";
-import { folderOf, relativePath } from "../project-files.ts";
+import type { PageCode } from "../code/find-code.ts";
+import type { ReadText, RenderCode } from "../code/render-code.ts";
+import { type CodeIssue, renderPage } from "../code/render-page.ts";
+import { folderOf, relativePath, resolvePath } from "../project-files.ts";
 import type { FindReferences } from "./find-references.ts";
 import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
 import { includeCode } from "./include-code.ts";
-import { type IncludedFile, type IncludeIssue, includeMarkdown, type ReadText } from "./include-markdown.ts";
+import { type IncludedFile, type IncludeIssue, includeMarkdown } from "./include-markdown.ts";
 import type { PageReferences } from "./references.ts";
 
 /** A page with its includes resolved, before the addresses of files and pages are known. */
@@ -17,6 +20,12 @@ export interface ProcessedPage {
   /** The snippets that it includes. */
   readonly included: readonly IncludedFile[];
   readonly issues: readonly IncludeIssue[];
+  /** The texts that it imports, each as a page. */
+  readonly imported: readonly ProcessedPage[];
+  /** The text of the file after its front matter with its code rendered, line by line; absent without code. */
+  readonly rendered?: string;
+  /** Parts of `rendered` that could not be rendered. */
+  readonly codeIssues?: readonly CodeIssue[];
   /** The limit that the page exceeds; then it has no text, since reading it could take minutes. */
   readonly excess?: Excess;
 }
@@ -24,7 +33,7 @@ export interface ProcessedPage {
 /** The references of a page without the ranges of its code, which are read once. */
 export type KeptReferences = Pick<PageReferences, "references" | "mistakes" | "openCode">;
 
-const kept = ({ code: _, ...found }: PageReferences): KeptReferences => found;
+const kept = ({ code: _, program: __, ...found }: PageReferences): KeptReferences => found;
 
 /** Reads the files and addresses that a page includes. */
 export interface PageDeps {
@@ -32,12 +41,17 @@ export interface PageDeps {
   /** Reads a text at a web address; `undefined` if there is none. */
   readonly fetchText: ReadText;
   readonly findReferences: FindReferences;
+  /** Renders the code of pages; without it, pages show its children. */
+  readonly renderCode?: RenderCode | undefined;
 }
 
 const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@\/([^'"]+)(['"])/g;
 
-/** Resolves the includes of a page, and finds its references. */
-export async function processPage(id: string, source: string, deps: PageDeps): Promise<ProcessedPage> {
+/** Limit of the texts that import each other. */
+const maxImportDepth = 10;
+
+/** Resolves the includes of a page, renders its code, and finds its references. */
+export async function processPage(id: string, source: string, deps: PageDeps, depth = 0): Promise<ProcessedPage> {
   const excess = textExcess(source, pageLimits);
   if (excess !== undefined) return withoutText(id, excess);
   const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
@@ -48,14 +62,59 @@ export async function processPage(id: string, source: string, deps: PageDeps): P
   const found = await deps.findReferences(first.content);
   const text = relativeImports(code.text, id, first, found);
   const page = text === code.text ? first : frontMatterOf(text);
-  return {
+  const read: ProcessedPage = {
     id,
     source,
     page,
     found: kept(page === first ? found : await deps.findReferences(page.content)),
     included: markdown.files,
     issues: [...markdown.issues, ...code.issues],
+    imported: depth < maxImportDepth ? await importedTexts(id, found.program, deps, depth + 1) : [],
   };
+  return found.program === undefined ? read : withCode(read, deps);
+}
+
+/** Renders the code of a page. */
+async function withCode(read: ProcessedPage, deps: PageDeps): Promise<ProcessedPage> {
+  const { id, source, page } = read;
+  const { renderCode } = deps;
+  if (renderCode === undefined) return read;
+  const rendered = async (text: string) => {
+    const { program } = await deps.findReferences(text);
+    if (program === undefined) return { text, issues: [] };
+    return renderPage({ path: id, text, code: program, frontmatter: page.data, render: renderCode, read: deps.read });
+  };
+  const { content } = frontMatterOf(source);
+  const own = await rendered(content);
+  const whole = page.content === content ? own : await rendered(page.content);
+  const found = kept(await deps.findReferences(whole.text));
+  return {
+    ...read,
+    page: { ...page, content: whole.text },
+    // Mistakes are the author's, in the text as written.
+    found: { ...found, mistakes: read.found.mistakes },
+    rendered: own.text,
+    codeIssues: own.issues,
+  };
+}
+
+/** Reads the texts that a page imports. */
+async function importedTexts(
+  id: string,
+  program: PageCode | undefined,
+  deps: PageDeps,
+  depth: number,
+): Promise<readonly ProcessedPage[]> {
+  const found: ProcessedPage[] = [];
+  for (const name of program?.texts ?? []) {
+    const isRelative = /^\.{1,2}\//.test(name);
+    const path = resolvePath(isRelative ? folderOf(id) : "", name.replace(/^@?\//, ""));
+    const text = path === id ? undefined : await deps.read(path);
+    if (text === undefined) continue;
+    const page = await processPage(path, text, deps, depth);
+    found.push(page, ...page.imported);
+  }
+  return found;
 }
 
 const withoutText = (id: string, excess: Excess): ProcessedPage => ({
@@ -66,6 +125,7 @@ const withoutText = (id: string, excess: Excess): ProcessedPage => ({
     found: { references: [], mistakes: [] },
     included: [],
     issues: [],
+    imported: [],
     excess,
   },
 });

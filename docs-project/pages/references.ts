@@ -1,10 +1,5 @@
 import type { Mistake } from "#mdx/syntax";
-
-/** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
-export interface Range {
-  readonly start: number;
-  readonly end: number;
-}
+import type { PageCode, Range } from "../code/find-code.ts";
 
 /** A file or an address in the text of a page. The range is the part that a publisher replaces. */
 export interface Reference extends Range {
@@ -22,6 +17,8 @@ export interface PageReferences {
   readonly code: readonly Range[];
   /** The parts that are not valid MDX. */
   readonly mistakes: readonly Mistake[];
+  /** The parts of the page that only its author's code can show. */
+  readonly program?: PageCode;
   /** Offset of a block of code that is never closed: everything after it is code. */
   readonly openCode?: number;
 }

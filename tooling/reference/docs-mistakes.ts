@@ -59,11 +59,11 @@ export const docsMistakes: { readonly [C in DocsCode]: DocsMistake } = {
       "docs.yml:6:34  error  broken-redirect  the redirect of /old has the target /nowhere, where no page is; correct the destination, or remove the redirect",
   },
   code: {
-    means: "An expression or an attribute is code, which is not run.",
+    means: "Code of a page can’t be rendered. Readers see what is in its tags.",
     file: home,
     text: "It costs {price * 2}.\n",
     prints:
-      "home.mdx:1:10  warning  code  {price * 2} is code, which is not run. It is shown as text; write the value itself, or a backslash before the brace",
+      "home.mdx:1:10  warning  code  {price * 2} can't be rendered: price is not defined; correct the code, or write its result into the page",
   },
   color: {
     means: "A color can’t be read, or text in it can’t.",

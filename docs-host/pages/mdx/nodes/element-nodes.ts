@@ -3,7 +3,7 @@ import { componentNamed, elementNamed, isDropped } from "#mdx/tags";
 import { meantAttribute } from "../attribute-names.ts";
 import type { MdxNode, PropValue } from "../component.ts";
 import { readBraces } from "./expression-nodes.ts";
-import type { FileContext, Position, Props } from "./file-context.ts";
+import type { FileContext, Props } from "./file-context.ts";
 import { type Html, htmlNode, lineOf } from "./html-node.ts";
 
 /** Returns the nodes of an element: a component, HTML, a snippet, or the children of one that can't be shown. */
@@ -48,9 +48,13 @@ export function elementNodes(
       position,
     );
   } else {
-    context.report("component", `<${name}> is code, which is not run. Its content is shown in a box.`, position);
+    context.report(
+      "component",
+      `<${name}> is code, which this site does not run. Only its content is shown.`,
+      position,
+    );
   }
-  return [boxOf(name, props, inside(), position)];
+  return inside();
 }
 
 const sourceOf = ({ inner }: ElementNode, { text }: FileContext) =>
@@ -123,22 +127,4 @@ function styleNodes({ children, inner, position }: ElementNode, context: FileCon
   // Mistakes are at lines of the text, which starts behind the tag and the braces.
   const line = context.text.slice(0, braces?.at ?? inner.start).split("\n").length;
   return [{ kind: "html", tag: "style", attributes: {}, children: [{ kind: "text", text }], line }];
-}
-
-/** Attributes of components that readers see as text. */
-const shownProps = /^(?:title|subtitle|label|text|caption|description|heading|name|message|question|answer)$/i;
-
-/** The neutral box in which the content of an author's own component is shown. */
-function boxOf(name: string, props: Props, children: readonly MdxNode[], at: Position): MdxNode {
-  const paragraph = (text: string, attributes: Html["attributes"] = {}): MdxNode => ({
-    kind: "html",
-    tag: "p",
-    attributes,
-    children: [{ kind: "text", text }],
-  });
-  const texts = Object.entries(props).flatMap(([key, value]) =>
-    shownProps.test(key) && typeof value === "string" && value.trim() !== "" ? [paragraph(value)] : [],
-  );
-  const inside = [paragraph(name, { class: "mdx-box-name" }), ...texts, ...children];
-  return { kind: "html", tag: "div", attributes: { class: "mdx-box" }, children: inside, ...lineOf(at) };
 }

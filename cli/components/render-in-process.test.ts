@@ -1,0 +1,127 @@
+import { once } from "node:events";
+import { join } from "node:path";
+import { afterAll, expect, it } from "vitest";
+import { readDocsProject } from "#docs-project";
+import { memoryFiles } from "../../docs-project/memory-files.testing.ts";
+import { createCodeRenderer, startConfined } from "./render-in-process.ts";
+
+const built = join(import.meta.dirname, "../../dist/server");
+const renderCode = createCodeRenderer(built, { time: 400, killTime: 8000, memory: 96 });
+const settings = "instances: [{url: acme.example}]\nnavigation:\n  - page: Start\n    path: start.mdx\n";
+
+/** Publishes a project with one page. */
+async function publish(text: string, others: Readonly<Record<string, string>> = {}) {
+  const files = memoryFiles(() => ({ "docs.yml": settings, "start.mdx": text, ...others }));
+  const read = await readDocsProject({ files, env: {}, renderCode });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const { pages, jsFiles } = read.project.definition({ file: (path) => `id-${path}`, api: (key) => key });
+  return { text: pages["start.mdx"]?.markdown.trim(), jsFiles, diagnostics: read.diagnostics };
+}
+
+it("renders components of files, and keeps the text in them as markdown", async () => {
+  const { text, diagnostics } = await publish(
+    'import { Hero } from "./parts/hero";\n\n<Hero title="Plants">\n\n## More\n\n</Hero>\n',
+    {
+      "parts/hero.tsx": `import { useState, type ReactNode } from "react";
+import names from "./names.json";
+import picture from "./plant.png";
+const Names = () => <ul>{names.map((name) => <li key={name}>{name}</li>)}</ul>;
+export function Hero({ title, children }: { title: string; children: ReactNode }) {
+  const [count] = useState(() => names.length);
+  return <div className="hero" onClick={() => count}><img src={picture} alt="" /><b>{title}: {count}</b><Names />{children}</div>;
+}`,
+      "parts/names.json": '["oak", "{fir}"]',
+      "parts/plant.png": "",
+    },
+  );
+  expect(text).toBe(
+    '<div className="hero"><img src="file:id-parts/plant.png" alt="" /><b>{"Plants"}{": "}{"2"}</b>' +
+      '<ul><li>{"oak"}</li><li>{"{fir}"}</li></ul>\n\n## More\n\n</div>',
+  );
+  expect(diagnostics).toEqual([]);
+});
+
+it("renders lists of literals, conditions and components of the page itself", async () => {
+  const { text, diagnostics } = await publish(`export const cards = [{ title: "A", href: "/a" }, { title: "B" }];
+
+export const Tag = ({ children }) => <span className="tag">{children}</span>;
+
+<CardGroup cols={cards.length}>
+  {cards.map((card) => <Card key={card.title} {...card} icon={<Icon icon="book" />}>No {card.title}</Card>)}
+</CardGroup>
+
+A <Tag>new</Tag> thing{cards.length > 2 && " and more"}.
+`);
+  expect(text).toBe(`export const cards = [{ title: "A", href: "/a" }, { title: "B" }];
+
+
+
+<CardGroup cols={2}>
+  <Card title="A" href="/a" icon={<Icon icon="book" />}>{"No "}{"A"}</Card><Card title="B" icon={<Icon icon="book" />}>{"No "}{"B"}</Card>
+</CardGroup>
+
+A <span className="tag">{"new"}</span> thing.`);
+  expect(diagnostics).toEqual([]);
+});
+
+it("renders what texts import, and publishes these texts", async () => {
+  const { text, jsFiles } = await publish('import Note from "./note.mdx";\n\n<Note />\n', {
+    "note.mdx": "![](a.png) {[1, 2].map((n) => <i>{n}</i>)}\n",
+    "a.png": "",
+  });
+  expect(text).toBe('import Note from "./note.mdx";\n\n<Note />');
+  expect(jsFiles).toEqual({ "note.mdx": '![](file:id-a.png) <i>{"1"}</i><i>{"2"}</i>\n' });
+});
+
+it("shows the content of components that can't be rendered, at their lines", async () => {
+  const { text, diagnostics } = await publish(
+    'import { Chart } from "chart-package";\nimport { Sad } from "./sad.jsx";\n\n<Chart\n  kind="bar"\n>\n**In** a chart\n</Chart>\n\n<Sad>\n**Here**\n</Sad>\n',
+    { "sad.jsx": 'export const Sad = () => { throw new Error("no plants"); };' },
+  );
+  expect(text).toMatch(/^\*\*In\*\* a chart\n\s*\*\*Here\*\*$/);
+  expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toEqual(["10 Sad can't be rendered: no plants"]);
+});
+
+it.each([
+  ["files", 'require("node:fs").readFileSync("/etc/hostname", "utf8")'],
+  ["the environment", "process.env.PATH"],
+  ["the network", "typeof fetch"],
+  ["code in texts", '(() => {}).constructor("return this.process.pid")()'],
+  ["code of the global object", 'globalThis.constructor.constructor("return process.pid")()'],
+  ["files outside of the project", 'require("../../../../etc/hostname")'],
+])("gives components no access to %s", async (_, code) => {
+  const { text } = await publish(`{(() => { const value = ${code}; return "got " + value; })()}\n`);
+  expect(text).toMatch(/^\{"got (?:undefined|null)"\}$|^\{\(\(\) => /);
+});
+
+it.each([
+  ["an endless loop", "for (;;);"],
+  ["endless recursion", "const more = () => more() + more(); more();"],
+  ["endless elements", "const More = () => <More />; return <More />;"],
+  ["too much memory", "const all = []; for (;;) all.push(new Array(100000).fill(all.length));"],
+  ["a delay of the result", "return new Promise(() => {});"],
+])("ends %s, and renders the next page", async (_, code) => {
+  const { diagnostics } = await publish(`{(() => { ${code} })()}\n`);
+  expect(diagnostics).toMatchObject([{ code: "code", line: 1 }]);
+  expect((await publish("{[1].map((n) => n)}\n")).text).toBe('{"1"}');
+});
+
+it("runs components in a process without files, environment, threads and other processes", async () => {
+  const attempts = [
+    'import("node:fs").then((fs) => fs.readFileSync(process.execPath))',
+    'import("node:fs").then((fs) => fs.writeFileSync("planted", ""))',
+    'import("node:child_process").then((all) => all.execSync("ls"))',
+    'import("node:worker_threads").then((all) => new all.Worker("1", { eval: true }))',
+    'Promise.resolve().then(() => new Function("return 1")())',
+    "Promise.resolve(Object.keys(process.env))",
+  ];
+  process.env.SECRET_OF_AUTHOR = "planted";
+  const child = startConfined(
+    `Promise.all([${attempts.join(",")}].map((one) => one.then((value) => value, (error) => error.code ?? error.name))).then((all) => process.send(all))`,
+  );
+  afterAll(() => child.kill());
+  const [answers] = await once(child, "message");
+  delete process.env.SECRET_OF_AUTHOR;
+  const denied = "ERR_ACCESS_DENIED";
+  expect(answers).toEqual([denied, denied, denied, denied, "EvalError", []]);
+});

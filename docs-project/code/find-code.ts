@@ -1,0 +1,180 @@
+import type { Nodes, Root } from "mdast";
+import type { Attribute, MarkNode } from "#mdx/syntax";
+
+/** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
+export interface Range {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** A part of a page with a value that only code has. */
+export interface CodePart extends Range {
+  /** An element and an expression are replaced by elements, the expression of an attribute by a literal. */
+  readonly kind: "element" | "expression" | "attribute";
+  /** Of an element: the text between its tags, which remains markdown. */
+  readonly inner?: Range;
+}
+
+/** The code of a page. Offsets are in its text after the front matter. */
+export interface PageCode {
+  /** Imports and exports with code, which readers of the page don't need. */
+  readonly statements: readonly Range[];
+  /** Imports and exports that the parts may need. */
+  readonly modules: string;
+  /** The texts that the page imports, as their imports name them. */
+  readonly texts: readonly string[];
+  /** In the order of the text; parts may be inside the elements before them. */
+  readonly parts: readonly CodePart[];
+}
+
+/** A node of the syntax tree of JavaScript. */
+interface Node extends Range {
+  readonly type: string;
+  readonly name?: unknown;
+  readonly value?: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+/** Finds the code of a page; undefined for most pages, which have none. */
+export function findCode(tree: Root): PageCode | undefined {
+  const marks = marksIn(tree);
+  const names = new Set<string>();
+  const statements: Range[] = [];
+  const modules: string[] = [];
+  const texts: string[] = [];
+  for (const { mark, position } of marks) {
+    if (mark.kind !== "code") continue;
+    const at = position?.start.offset ?? 0;
+    for (const statement of mark.statements) {
+      const text = mark.text.slice(statement.start, statement.end);
+      const found = readStatement(statement as Node, names);
+      modules.push(found.text === undefined ? text : textImport(statement as Node));
+      if (found.text !== undefined) texts.push(found.text);
+      if (found.isCode) statements.push({ start: at + statement.start, end: at + statement.end });
+    }
+  }
+  const parts = partsOf(marks, names);
+  return parts.length + statements.length + texts.length === 0
+    ? undefined
+    : { statements, parts, texts, modules: modules.filter((text) => text !== "").join("\n") };
+}
+
+function marksIn(node: Nodes): readonly MarkNode[] {
+  if (node.type === "mdxMark") return [node];
+  return "children" in node ? node.children.flatMap((child) => marksIn(child)) : [];
+}
+
+/** Adds the names that a statement gives to code. */
+function readStatement(node: Node, names: Set<string>): { readonly isCode: boolean; readonly text?: string } {
+  const {
+    specifiers = [],
+    source,
+    declaration,
+  } = node as unknown as {
+    readonly specifiers?: readonly (Node & { readonly local: Node })[];
+    readonly source?: Node | null;
+    readonly declaration?: Node | null;
+  };
+  if (node.type === "ImportDeclaration") {
+    const text = String(source?.value);
+    const isText = /\.mdx?$/i.test(text);
+    const code = specifiers.filter(({ type }) => !(isText && type === "ImportDefaultSpecifier"));
+    for (const { local } of code) names.add(String(local.name));
+    return { isCode: code.length === specifiers.length, ...(isText && { text }) };
+  }
+  if (declaration?.type !== "VariableDeclaration") {
+    const { id } = (declaration ?? {}) as { readonly id?: Node | null };
+    if (isNode(id)) names.add(String(id.name));
+    return { isCode: true };
+  }
+  const { declarations } = declaration as unknown as {
+    readonly declarations: readonly { readonly id: Node; readonly init: Node | null }[];
+  };
+  const isCode = declarations.some(({ id, init }) => id.type !== "Identifier" || isCodeIn(init, names));
+  if (isCode) for (const { id } of declarations) for (const name of namesIn(id)) names.add(name);
+  return { isCode };
+}
+
+/** Returns the names in a pattern, such as `{ a, b: [c] }`. */
+function namesIn(pattern: unknown): readonly string[] {
+  if (Array.isArray(pattern)) return pattern.flatMap(namesIn);
+  if (!isNode(pattern)) return [];
+  if (pattern.type === "Identifier") return [String(pattern.name)];
+  if (pattern.type === "Property") return namesIn(pattern.value);
+  return Object.values(pattern).flatMap(namesIn);
+}
+
+/** The text of a page as a component stays in the page: its element is written as it is. */
+function textImport(node: Node): string {
+  const { specifiers } = node as unknown as { readonly specifiers: readonly (Node & { readonly local: Node })[] };
+  return specifiers
+    .filter(({ type }) => type === "ImportDefaultSpecifier")
+    .map(({ local }) => `const ${String(local.name)} = ${JSON.stringify(String(local.name))};`)
+    .join("\n");
+}
+
+/** Nodes that the readers of pages evaluate themselves. */
+const plain =
+  /^(?:Literal|TemplateLiteral|TemplateElement|UnaryExpression|ArrayExpression|ObjectExpression|Property|Identifier|MemberExpression|ParenthesizedExpression|JSX(?!SpreadAttribute|SpreadChild|MemberExpression).*)$/;
+
+/** Returns true if the value of an expression needs code to run. */
+function isCodeIn(node: unknown, names: ReadonlySet<string>): boolean {
+  if (Array.isArray(node)) return node.some((one) => isCodeIn(one, names));
+  if (!isNode(node)) return false;
+  if (node.type === "BinaryExpression") {
+    const { operator } = node as unknown as { readonly operator: string };
+    if (operator !== "+" && operator !== "-") return true;
+  } else if (!plain.test(node.type)) return true;
+  if (isLength(node)) return true;
+  if (/Identifier$/.test(node.type) && names.has(String(node.name))) return true;
+  const { key, computed, property, ...rest } = node as Node & { key?: unknown; computed?: unknown; property?: unknown };
+  const own = computed === true ? [key, property] : [];
+  return [...own, ...Object.values(rest)].some((one) => isCodeIn(one, names));
+}
+
+/** The length of a list is not in its data. */
+const isLength = (node: Node): boolean => {
+  const { computed, property } = node as { readonly computed?: unknown; readonly property?: Node };
+  return node.type === "MemberExpression" && computed === false && property?.name === "length";
+};
+
+function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>): readonly CodePart[] {
+  const parts: CodePart[] = [];
+  marks.forEach(({ mark, position }, index) => {
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (start === undefined || end === undefined) return;
+    if (mark.kind === "expression" && isCodeIn(mark.braces.expression, names))
+      parts.push({ kind: "expression", start, end });
+    if (mark.kind !== "tag" || mark.tag.isClosing) return;
+    if (!names.has(mark.tag.name.split(".")[0] ?? "")) {
+      parts.push(...mark.tag.attributes.flatMap((attribute) => attributePart(attribute, names)));
+    } else if (mark.tag.isSelfClosing) parts.push({ kind: "element", start, end });
+    else {
+      const close = closingOf(marks, index);
+      if (close !== undefined)
+        parts.push({ kind: "element", start, end: close.end, inner: { start: end, end: close.start } });
+    }
+  });
+  return parts;
+}
+
+function attributePart({ value }: Attribute, names: ReadonlySet<string>): readonly CodePart[] {
+  if (typeof value !== "object" || !isCodeIn(value.expression, names)) return [];
+  return [{ kind: "attribute", start: value.at, end: value.end - 1 }];
+}
+
+/** Returns the range of the tag that closes an element. */
+function closingOf(marks: readonly MarkNode[], open: number): Range | undefined {
+  const first = marks[open]?.mark;
+  let depth = 0;
+  for (const { mark, position } of marks.slice(open)) {
+    if (mark.kind !== "tag" || first?.kind !== "tag" || mark.tag.name !== first.tag.name || mark.tag.isSelfClosing)
+      continue;
+    depth += mark.tag.isClosing ? -1 : 1;
+    const [start, end] = [position?.start.offset, position?.end.offset];
+    if (depth === 0) return start === undefined || end === undefined ? undefined : { start, end };
+  }
+  return undefined;
+}

@@ -1,0 +1,106 @@
+import type { CodePart, PageCode } from "./find-code.ts";
+import type { ReadText, RenderCode, RenderedPart } from "./render-code.ts";
+import { writeContent, writeExpression } from "./write-value.ts";
+
+/** Why a part of a page could not be rendered. */
+export interface CodeIssue {
+  /** Offset in the text of the page after its front matter. */
+  readonly offset: number;
+  readonly name: string;
+  readonly reason: string;
+}
+
+/** The text of a page with its code rendered. Its lines are those of the page. */
+interface RenderedPage {
+  readonly text: string;
+  readonly issues: readonly CodeIssue[];
+}
+
+interface Options {
+  readonly path: string;
+  /** The text after the front matter. */
+  readonly text: string;
+  readonly code: PageCode;
+  readonly frontmatter: object;
+  readonly render: RenderCode;
+  readonly read: ReadText;
+}
+
+/** Renders the code of a page. What can't be rendered is replaced by its children. */
+export async function renderPage({ path, text, code, frontmatter, render, read }: Options): Promise<RenderedPage> {
+  const { parts } = code;
+  const program = { path, text: programOf(text, code, frontmatter) };
+  const answer = parts.length === 0 ? { parts: [] } : await render(program, read);
+  const results = parts.map(
+    (_, i): RenderedPart => ("error" in answer ? answer : (answer.parts[i] ?? { error: "it has no value" })),
+  );
+  const issues: CodeIssue[] = [];
+
+  /** Writes the text of a range with the parts in it, from the part at an index. */
+  const write = (from: number, to: number, index: number): string => {
+    let written = "";
+    let at = from;
+    for (let i = index; i < parts.length; i += 1) {
+      const part = parts[i];
+      const result = results[i];
+      if (part === undefined || result === undefined || part.start < at) continue;
+      if (part.start >= to) break;
+      written += plainText(at, part.start) + replacement(part, result, i);
+      at = part.end;
+    }
+    return written + plainText(at, to);
+  };
+
+  /** Returns a range of the text without the statements in it; their lines stay. */
+  const plainText = (from: number, to: number): string =>
+    code.statements.reduceRight(
+      (all, { start, end }) =>
+        start < from || end > to
+          ? all
+          : all.slice(0, start - from) + linesOf(text.slice(start, end)) + all.slice(end - from),
+      text.slice(from, to),
+    );
+
+  const replacement = (part: CodePart, result: RenderedPart, index: number): string => {
+    const source = text.slice(part.start, part.end);
+    const slot = (): string => (part.inner ? write(part.inner.start, part.inner.end, index + 1) : "");
+    if ("error" in result) {
+      issues.push({ offset: part.start, name: nameOf(source), reason: result.error });
+      return part.kind === "element" ? sameLines(source, slot()) : source;
+    }
+    if (part.kind !== "attribute") return sameLines(source, writeContent(result.value, slot));
+    const written = writeExpression(result.value, slot);
+    return written + missingLines(source, written);
+  };
+
+  return { text: write(0, text.length, 0), issues };
+}
+
+const linesOf = (text: string): string => text.replace(/[^\n]/g, "");
+
+/** Returns the line breaks that a source has and its replacement lacks. */
+const missingLines = (source: string, written: string): string => linesOf(source).slice(linesOf(written).length);
+
+/** Adds a comment with the lines that a replacement lacks, so that all text behind it is at its line. */
+function sameLines(source: string, written: string): string {
+  const lines = missingLines(source, written);
+  return lines === "" ? written : `${written}{/*${lines}*/}`;
+}
+
+const nameOf = (source: string): string => /^<([\w.]+)/.exec(source)?.[1] ?? source.replace(/\s+/g, " ").slice(0, 40);
+
+/** Text between tags without any markdown, which a component may read as a text. */
+const plain = /^[\p{L}\p{N} ,;:.'"!?()/+=%-]*$/u;
+
+function programOf(text: string, { modules, parts }: PageCode, frontmatter: object): string {
+  const written = parts.map((part, i) => {
+    const source = text.slice(part.start, part.end);
+    if (part.kind === "attribute") return `() => (${source})`;
+    if (part.kind === "expression") return `() => (<>${source}</>)`;
+    if (part.inner === undefined) return `() => (${source})`;
+    const inner = text.slice(part.inner.start, part.inner.end);
+    const inside = plain.test(inner) ? inner : `{__slot(${i})}`;
+    return `() => (${text.slice(part.start, part.inner.start)}${inside}${text.slice(part.inner.end, part.end)})`;
+  });
+  return `${modules}\nconst frontmatter = ${JSON.stringify(frontmatter)}, props = {};\nexport const parts = (__slot) => [\n${written.join(",\n")}\n];\n`;
+}
