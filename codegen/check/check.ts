@@ -6,7 +6,8 @@ import type { ErrorIr } from "../ir/type.ts";
 import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";
 import type { Span } from "../source.ts";
-import { checkApi, checkTokens } from "./api/index.ts";
+import { checkApi } from "./api/api.ts";
+import { checkTokens } from "./api/tokens.ts";
 import {
   checkAudiences,
   checkChannel,

@@ -1,7 +1,9 @@
 import type { Ir } from "../ir/ir.ts";
 import type { GeneratedFile } from "../write/generated-file.ts";
 import { describedModules } from "./areas.ts";
-import { emitAreaFile, emitClientFile, emitClientIndex, emitErrorsFile } from "./client/index.ts";
+import { emitAreaFile } from "./client/area-file.ts";
+import { emitClientFile, emitClientIndex } from "./client/client-file.ts";
+import { emitErrorsFile } from "./client/errors-file.ts";
 
 import { definitionJson, describesItself, emitDefinition } from "./definition/index.ts";
 import { printFiles } from "./output.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { byText, type SourceText } from "../source.ts";
-import { parseApi } from "./api/index.ts";
+import { parseApi } from "./api/api.ts";
 import type { ApiAst } from "./ast/api.ts";
 import type { FileAst } from "./ast/file.ts";
 import { parseFile } from "./file.ts";

@@ -14,7 +14,8 @@ import { refusalText } from "./call/index.ts";
 import { takeUpgrades } from "./channel/index.ts";
 import { defaultLimits } from "./limits/index.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
-import { EnvironmentFileError, openEnvironmentFile, readSettings, type Settings } from "./settings/index.ts";
+import { EnvironmentFileError, openEnvironmentFile } from "./settings/environment-file.ts";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { channelPath } from "./wire/index.ts";
 
 /**

@@ -18,12 +18,8 @@ export {
 export { fileUrl } from "#docs-host/site/page-data";
 export { createDocsApp, type DocsApp, type DocsAppOptions } from "./app.ts";
 export { type Assets, openAssets } from "./assets/index.ts";
-export {
-  addressTarget,
-  changeSignal,
-  type FoundTarget,
-  linkTarget,
-} from "./authoring/index.ts";
+export { changeSignal } from "./authoring/change-signal.ts";
+export { addressTarget, type FoundTarget, linkTarget } from "./authoring/link-target.ts";
 export { locatesProxy, siteEnvironments, sitesEnvironments, tokenEnvironment } from "./environments.ts";
 export {
   fileFetcher as protectedFiles,
@@ -61,26 +57,19 @@ export {
   threadPool,
   threadSite,
 } from "./site-threads/index.ts";
+export { staticPageKeys } from "./static-site/page-keys.ts";
+export { redirectFiles } from "./static-site/redirect-files.ts";
+export { type GuideTexts, guideTexts, receiveSite, type SentSite, sentSite } from "./static-site/sent-site.ts";
+export { staticDiscovery } from "./static-site/static-discovery.ts";
+export type { StaticFile } from "./static-site/static-file.ts";
+export { staticForms } from "./static-site/static-forms.ts";
 export {
-  buildStaticSite,
-  type GuideTexts,
-  guideTexts,
-  type PageDocuments,
   type RenderedStaticPage,
   type RenderedText,
-  receiveSite,
-  redirectFiles,
-  type SentSite,
-  type StaticFile,
   type StaticPages,
-  type StaticSource,
-  searchFolderOf,
-  sentSite,
-  staticDiscovery,
-  staticForms,
-  staticPageKeys,
   staticPages,
-  staticPreviewFiles,
-  staticRedirects,
-  staticSearch,
-} from "./static-site/index.ts";
+} from "./static-site/static-pages.ts";
+export { staticPreviewFiles } from "./static-site/static-previews.ts";
+export { staticRedirects } from "./static-site/static-redirects.ts";
+export { type PageDocuments, searchFolderOf, staticSearch } from "./static-site/static-search.ts";
+export { buildStaticSite, type StaticSource } from "./static-site/static-site.ts";

@@ -5,7 +5,7 @@ import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
 import { discoveryRoute } from "./discovery/index.ts";
 import type { SiteLogin } from "./login/index.ts";
-import { mcpRoute } from "./mcp/index.ts";
+import { mcpRoute } from "./mcp/mcp-route.ts";
 import { noticeRoute } from "./notice-route.ts";
 import { pageRoute } from "./page-route.ts";
 import { type PreviewCache, previewRoute } from "./preview-route/index.ts";

@@ -10,7 +10,7 @@ import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { mergeModels, type NamedModel } from "./merge-models.ts";
 import { packageName, packageTitle } from "./names.ts";
 import { type PackageName, type PlacedNames, placedNames } from "./operation-names.ts";
-import { overlayText } from "./overlays/index.ts";
+import { overlayText } from "./overlays/overlay-text.ts";
 import { overrideText } from "./override-text.ts";
 
 /** Source of the names of an API's parts in the navigation. */

@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, own, parseJson, printJson, trustJson } from "#engine/json";
 import { type CheckId, checkIds } from "../check-ids.ts";
-import { wrongPointer } from "../json-checks/index.ts";
+import { wrongPointer } from "../json-checks/json-checks.ts";
 import type { Failure } from "./failure.ts";
 import { failureMembers } from "./failure-members.ts";
 import { fileVersion } from "./failure-text.ts";

@@ -15,7 +15,7 @@ import {
   scalar,
   text,
   yes,
-} from "../json-checks/index.ts";
+} from "../json-checks/json-checks.ts";
 
 const path = listOf(either(text, count));
 const selection: FileCheck = (value, at) =>

@@ -1,6 +1,6 @@
 import { asJson, isObject, own, parseJson, printJson, trustJson } from "#engine/json";
 import { checkIds } from "../check-ids.ts";
-import { count, listOf, members, one, optional, text, wrongPointer } from "../json-checks/index.ts";
+import { count, listOf, members, one, optional, text, wrongPointer } from "../json-checks/json-checks.ts";
 import { partKinds, type WatchState } from "./watch-state.ts";
 
 /** The version of the files that are written. */

@@ -20,7 +20,8 @@ export {
   withTyped,
 } from "./context/index.ts";
 export { controlViews } from "./controls/index.ts";
-export { deferredViews, eagerViews } from "./deferred/index.ts";
+export { deferredViews } from "./deferred/deferred-views.tsx";
+export { eagerViews } from "./deferred/eager-views.tsx";
 export { FormDepsProvider, type FormDepsProviderProps } from "./form-deps-provider.tsx";
 export { FormProvider, FormRoot } from "./form-root.tsx";
 export { idsAt, pointerOfFrame } from "./model/index.ts";

@@ -6,38 +6,25 @@ export {
   IconLink,
   type IconName,
 } from "./buttons/index.ts";
-export { CalendarButton } from "./calendar/index.ts";
-export {
-  Badge,
-  Banner,
-  type BannerProps,
-  Disclosure,
-  InPlaceContext,
-  LiveText,
-  MethodBadge,
-  Panes,
-  type PanesProps,
-  SectionBoundary,
-  Skeleton,
-  Spinner,
-  type Split,
-  SplitPane,
-  StatusBadge,
-  useFocusAfter,
-  Window,
-  WindowTitle,
-} from "./frames/index.ts";
-export {
-  type ChosenFile,
-  DropZone,
-  NumberInput,
-  PasswordInput,
-  Switch,
-  stepDigits,
-  stepNumber,
-  TextArea,
-  TextInput,
-} from "./inputs/index.ts";
+export { CalendarButton } from "./calendar/calendar-button.tsx";
+export { Badge, MethodBadge, StatusBadge } from "./frames/badge.tsx";
+export { Banner, type BannerProps } from "./frames/banner.tsx";
+export { Disclosure } from "./frames/disclosure.tsx";
+export { InPlaceContext } from "./frames/in-place.ts";
+export { LiveText } from "./frames/live-text.tsx";
+export { Panes, type PanesProps } from "./frames/panes.tsx";
+export { SectionBoundary } from "./frames/section-boundary.tsx";
+export { Skeleton, Spinner } from "./frames/skeleton.tsx";
+export type { Split } from "./frames/split.tsx";
+export { SplitPane } from "./frames/split-pane.tsx";
+export { useFocusAfter } from "./frames/use-focus-after.ts";
+export { Window, WindowTitle } from "./frames/window.tsx";
+export type { ChosenFile } from "./inputs/chosen-files.ts";
+export { DropZone } from "./inputs/drop-zone.tsx";
+export { NumberInput } from "./inputs/number-input.tsx";
+export { stepDigits, stepNumber } from "./inputs/step.ts";
+export { Switch } from "./inputs/switch.tsx";
+export { PasswordInput, TextArea, TextInput } from "./inputs/text-input.tsx";
 export {
   type ChoosingProps,
   Dropdown,

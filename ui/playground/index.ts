@@ -1,3 +1,3 @@
 export { Playground } from "./playground.tsx";
 export type { PlaygroundProps, ResponseState, SnippetProps } from "./props.ts";
-export type { ReplayNote, ReplayProps } from "./replay/index.ts";
+export type { ReplayNote, ReplayProps } from "./replay/replay.tsx";

@@ -7,9 +7,9 @@ import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#u
 import { FormMenu } from "./form-menu.tsx";
 import { FormSections } from "./form-sections.tsx";
 import type { PlaygroundProps } from "./props.ts";
-import { useReplayDrop } from "./replay/index.ts";
+import { useReplayDrop } from "./replay/replay.tsx";
 import { RequestCard } from "./request-card.tsx";
-import { ResponseCard } from "./response/index.ts";
+import { ResponseCard } from "./response/response-card.tsx";
 import { SendButton } from "./send-button.tsx";
 import { useRefused } from "./use-refused.ts";
 

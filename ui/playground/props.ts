@@ -4,7 +4,7 @@ import type { EndpointForm } from "#engine/model";
 import type { SendFailure, SentResponse, StreamingAnswer } from "#machines";
 import type { AnswersPort } from "#ui/response";
 import type { ShellProps } from "#ui/shell";
-import type { ReplayProps } from "./replay/index.ts";
+import type { ReplayProps } from "./replay/replay.tsx";
 
 /** The states of the response card (docs/behavior.md#request-states). */
 export type ResponseState =

@@ -1,27 +1,12 @@
-export {
-  ApiSummary,
-  ArticlePlace,
-  apiToc,
-  Breadcrumbs,
-  baseUrlOf,
-  ChannelArticle,
-  type Crumb,
-  channelTitle,
-  channelToc,
-  EndpointArticle,
-  type EndpointGroup,
-  endpointTitle,
-  endpointToc,
-  Toc,
-  type TocEntry,
-  TypeArticle,
-  typeToc,
-  type Usage,
-  useArticleIds,
-  WebhookArticle,
-  webhookTitle,
-  webhookToc,
-} from "./articles/index.ts";
+export { ApiSummary, apiToc, type EndpointGroup } from "./articles/api-summary.tsx";
+export { ArticlePlace, useArticleIds } from "./articles/article-place.tsx";
+export { Breadcrumbs, type Crumb } from "./articles/breadcrumbs.tsx";
+export { ChannelArticle, channelTitle, channelToc } from "./articles/channel/channel-article.tsx";
+export { baseUrlOf, EndpointArticle, endpointToc } from "./articles/endpoint-article.tsx";
+export { endpointTitle, webhookTitle } from "./articles/title.ts";
+export { Toc, type TocEntry } from "./articles/toc.tsx";
+export { TypeArticle, typeToc, type Usage } from "./articles/type-article.tsx";
+export { WebhookArticle, webhookToc } from "./articles/webhook-article.tsx";
 export { ApiFacts, ApiLogo, messageRelations } from "./facts/index.ts";
 export {
   isWithin,

@@ -9,7 +9,7 @@ import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/index.ts";
 import { HistoryButtons } from "./history.tsx";
 import { IssueSummary } from "./issues/index.ts";
-import { Notices, type NoticesProps } from "./notices/index.ts";
+import { Notices, type NoticesProps } from "./notices/notices.tsx";
 import type { ShellProps } from "./props.ts";
 import { UseExample } from "./use-example.tsx";
 import type { Shell } from "./use-shell.ts";

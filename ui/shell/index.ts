@@ -4,7 +4,7 @@
  */
 
 export { Announcement } from "./announcement.tsx";
-export { TopBar } from "./bar/index.ts";
+export { TopBar } from "./bar/top-bar.tsx";
 export { Card } from "./card.tsx";
 export { FormSurface, SectionForm } from "./form/index.ts";
 

@@ -5,4 +5,4 @@ export { components, conditionOf } from "./components/index.ts";
 export type { LinkTarget, PageLinks } from "./draw/index.ts";
 export { type EndpointPart, selectedParts } from "./endpoint-parts.ts";
 export { preparePage, readContent, readPage } from "./page-reader.ts";
-export { loadUtilities } from "./utilities/index.ts";
+export { loadUtilities } from "./utilities/utility-styles.ts";

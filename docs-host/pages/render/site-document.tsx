@@ -4,7 +4,7 @@ import { furtherLanguage, hasAddress, pageAddress, type Site, type SitePage, sit
 import { endpointsUrl, injectionUrl, messagesUrl, type PlaygroundPlace } from "#docs-host/site/page-data";
 import { catalogIn } from "#docs-host/site/texts";
 import { type ListView, LongListContext } from "#ui/reference";
-import { type HeadTags, headTags } from "../head-tags/index.ts";
+import { type HeadTags, headTags } from "../head-tags/head-tags.ts";
 import type { PageLocation } from "../reference/index.ts";
 import { type ChangelogPart, Document, frameStyle, Layout, type PageView } from "../views/index.ts";
 import { pageLinks } from "./page-links.ts";

@@ -4,7 +4,7 @@ import { directionOf } from "#docs-host/site/model";
 import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "#docs-host/site/page-data";
 import { siteTexts } from "#ui/text";
 import { coveredPageId } from "../early/index.ts";
-import type { HeadTags } from "../head-tags/index.ts";
+import type { HeadTags } from "../head-tags/head-tags.ts";
 import { PageTexts } from "./page-texts.tsx";
 import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";

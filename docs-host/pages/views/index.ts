@@ -1,26 +1,17 @@
 export { apisPage } from "./apis-page.tsx";
-export {
-  type AuthoredText,
-  authoredText,
-  type ChangelogPart,
-  changelogHref,
-  changelogPage,
-  changelogPart,
-  changelogParts,
-  entryPage,
-  overviewPage,
-} from "./authored/index.ts";
+export { type AuthoredText, authoredText } from "./authored/authored-text.tsx";
+export { changelogPage } from "./authored/changelog-page.tsx";
+export { type ChangelogPart, changelogHref, changelogPart, changelogParts } from "./authored/changelog-part.ts";
+export { entryPage } from "./authored/entry-page.tsx";
+export { overviewPage } from "./authored/overview-page.tsx";
 export { channelPage } from "./channel-page.tsx";
 export { Document, type InlineScripts, type PageAssets } from "./document.tsx";
 export { endpointPage } from "./endpoint-page.tsx";
-export {
-  frameStyle,
-  Layout,
-  MobileToc,
-  NavList,
-  type Neighbor,
-  positionIn,
-} from "./frame/index.ts";
+export { frameStyle } from "./frame/frame-style.ts";
+export { Layout } from "./frame/layout.tsx";
+export { MobileToc } from "./frame/mobile-toc.tsx";
+export type { Neighbor } from "./frame/page-end.tsx";
+export { NavList, positionIn } from "./frame/sidebar/index.ts";
 export { groupPage } from "./group-page.tsx";
 export {
   type CheckedApi,
@@ -29,9 +20,8 @@ export {
   type Contradiction,
   checkedKinds,
   type EndpointLink,
-  type LiveChecks,
-  liveChecksPage,
-} from "./live-checks/index.ts";
+} from "./live-checks/checked-api.ts";
+export { type LiveChecks, liveChecksPage } from "./live-checks/live-checks-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
 export { type Notice, NoticePage } from "./notice-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";

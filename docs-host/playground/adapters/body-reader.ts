@@ -1,6 +1,6 @@
 import { type BodyReader, localReader, type Port, portReader, slicedReader, withSpare } from "#ui/response/session";
 import workerUrl from "./body-worker.ts?worker&url";
-import { createWorker } from "./workers/index.ts";
+import { createWorker } from "./workers/create-worker.ts";
 
 /** Shorter bodies are read on the page, in less time than a worker takes to start. In bytes. */
 const shortBody = 256_000;

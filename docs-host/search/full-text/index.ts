@@ -1,16 +1,6 @@
-export {
-  type BuiltIndex,
-  fileSearcher,
-  indexBuilder,
-  indexFiles,
-  type SearchAnswer,
-  type SearchChoices,
-  type SearchDocument,
-  type SearchHeading,
-  type SearchHit,
-  type SearchKind,
-  type SearchQuery,
-  searchKinds,
-  searchWhole,
-} from "./index/index.ts";
+export { type BuiltIndex, indexBuilder } from "./index/index-builder.ts";
+export { fileSearcher, indexFiles } from "./index/index-files.ts";
+export type { SearchAnswer, SearchChoices, SearchHit, SearchQuery } from "./index/search.ts";
+export { type SearchDocument, type SearchHeading, type SearchKind, searchKinds } from "./index/search-document.ts";
+export { searchWhole } from "./index/search-whole.ts";
 export { highlight } from "./text/index.ts";

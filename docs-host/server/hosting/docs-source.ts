@@ -15,7 +15,7 @@ import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
 import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
-import { withFontMetrics } from "../fonts/index.ts";
+import { withFontMetrics } from "../fonts/with-font-metrics.ts";
 import { moveSlugs } from "./move-slugs.ts";
 import { siteBelow } from "./site-below.ts";
 import { siteBytes } from "./site-bytes.ts";

@@ -4,7 +4,7 @@ import { type ApiModel, bareEndpoint } from "#engine/model";
 import type { WatchState } from "#live/watch";
 import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
-import { staticPages } from "../static-site/index.ts";
+import { staticPages } from "../static-site/static-pages.ts";
 import { checkedApi, type LiveCheckSource, type ReadMemory } from "./index.ts";
 
 const at = (minute: number): string => new Date(Date.UTC(2026, 10, 26, 12, minute)).toISOString();

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { buildSite, type Site } from "#docs-host/site/model";
 import { asJson, printJson, printJsonParts } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { withFontMetrics } from "../fonts/index.ts";
+import { withFontMetrics } from "../fonts/with-font-metrics.ts";
 import { moveSlugs, siteBelow } from "../hosting/index.ts";
 
 /** Everything that a static site is made of. */

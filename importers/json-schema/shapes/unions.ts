@@ -13,7 +13,7 @@ import {
   restrictsMembers,
   withoutExamples,
 } from "../facts/index.ts";
-import { readChoice } from "../rules/index.ts";
+import { readChoice } from "../rules/read-rules.ts";
 import {
   discriminatedShape,
   type TaggedVariant,

@@ -14,20 +14,14 @@ export {
   useAfterDrawing,
 } from "./focus.ts";
 export { FormContext, type FormDeps, ShowIssuesContext, useForm } from "./form-context.ts";
-export {
-  rowsAtOnce,
-  rulesHint,
-  sameList,
-  useBrokenText,
-  useDerived,
-  useDraft,
-  useHistoryStep,
-  useProgressiveCount,
-  useRevealedFields,
-  useRulesHint,
-  useTouchInvalid,
-  useValue,
-} from "./hooks/index.ts";
+export { useBrokenText } from "./hooks/use-broken-text.ts";
+export { useDraft } from "./hooks/use-draft.ts";
+export { useHistoryStep } from "./hooks/use-history-step.ts";
+export { sameList, useDerived, useValue } from "./hooks/use-path-value.ts";
+export { rowsAtOnce, useProgressiveCount } from "./hooks/use-progressive-count.ts";
+export { useRevealedFields } from "./hooks/use-revealed-fields.ts";
+export { rulesHint, useRulesHint } from "./hooks/use-rules-hint.ts";
+export { useTouchInvalid } from "./hooks/use-touch-invalid.ts";
 export { PasteContext } from "./paste-context.ts";
 export type { FormPort } from "./stores/index.ts";
 export {

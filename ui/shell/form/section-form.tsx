@@ -6,7 +6,8 @@ import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, UnsentSlot, useTouchInvalid } from "#ui/form";
 import { Button, SectionBoundary, Segments } from "#ui/kit";
-import { type RawDraft, RawView } from "../../raw/index.ts";
+import type { RawDraft } from "../../raw/raw-props.ts";
+import { RawView } from "../../raw/raw-view.tsx";
 import { writers } from "../../writers.ts";
 
 /** Props of a section. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { type AttributeName, componentNamed, type NumberLimits } from "#mdx/tags";
-import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/index.ts";
+import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/draw-icon.tsx";
 import type { Drawing, MdxContent, MdxElement, PropValue } from "../component.ts";
 import { plainTextOf } from "./plain-text.ts";
 

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { componentNamed, elementNamed, isEmptyElement, isInlineElement } from "#mdx/tags";
 import { linkAttributes } from "#ui/prose";
-import { iconWords } from "../../icons/index.ts";
+import { iconWords } from "../../icons/draw-icon.tsx";
 import type { MdxNode } from "../component.ts";
 import { tableFrame } from "../components/index.ts";
 import { withAnchor } from "./draw-anchor.ts";

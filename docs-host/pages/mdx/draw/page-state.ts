@@ -4,7 +4,7 @@ import { fnv1a } from "#engine/fnv";
 import type { Diagnostic, DiagnosticKind } from "#mdx/syntax";
 import type { TocEntry } from "#ui/reference";
 import { safeStyle, scopedStyles } from "../html/index.ts";
-import { utilityStyles } from "../utilities/index.ts";
+import { utilityStyles } from "../utilities/utility-styles.ts";
 
 /** Ids of the frame of pages, which no part of a text may have. */
 const reserved = ["main", "toc-title", "sidebar", "search", "page-texts"];

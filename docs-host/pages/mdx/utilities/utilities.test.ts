@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawn } from "../page.testing.ts";
-import { loadUtilities } from "./index.ts";
+import { loadUtilities } from "./utility-styles.ts";
 
 beforeAll(loadUtilities);
 

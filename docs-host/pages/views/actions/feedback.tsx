@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { maxFeedbackLength } from "#docs-host/site/page-data";
 import { siteTexts } from "#ui/text";
-import { drawIcon } from "../../icons/index.ts";
+import { drawIcon } from "../../icons/draw-icon.tsx";
 
 /**
  * Asks readers if the page was helpful. A script sends the answer, so pages without scripts do not ask.

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, useContext } from "react";
 import type { Site } from "#docs-host/site/model";
-import { drawIcon } from "../../icons/index.ts";
+import { drawIcon } from "../../icons/draw-icon.tsx";
 
 /** The icon of an entry, before its title; nothing without one. */
 export function NavIcon({ icon }: { readonly icon: string | undefined }): ReactElement | null {

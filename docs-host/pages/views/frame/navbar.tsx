@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { labelAt, type NavbarButton, type NavbarLink } from "#docs-host/site/model";
 import { siteTexts } from "#ui/text";
-import { drawIcon } from "../../icons/index.ts";
+import { drawIcon } from "../../icons/draw-icon.tsx";
 import { NavIcon, outsideAttributes } from "../entry/index.ts";
 import type { FramePage } from "./frame-page.ts";
 

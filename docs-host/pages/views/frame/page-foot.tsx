@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { FooterLink, FooterLinkKind } from "#docs-host/site/model";
 import { siteTexts } from "#ui/text";
-import { drawIcon } from "../../icons/index.ts";
+import { drawIcon } from "../../icons/draw-icon.tsx";
 
 /** The names of services and their icons. */
 const services: { readonly [K in FooterLinkKind]: { readonly name: string; readonly icon: string } } = {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { CreatedWorker } from "../../adapters/workers/index.ts";
+import type { CreatedWorker } from "../../adapters/workers/create-worker.ts";
 import { openRun } from "./open-run.ts";
 import type { FromRun } from "./protocol.ts";
 

@@ -1,5 +1,5 @@
 import { generatedText } from "#locales/messages/generated";
-import { type CreatedWorker, createWorker } from "../../adapters/workers/index.ts";
+import { type CreatedWorker, createWorker } from "../../adapters/workers/create-worker.ts";
 import type { FromRun, RunPort } from "./protocol.ts";
 import workerUrl from "./run-worker.ts?worker&url";
 

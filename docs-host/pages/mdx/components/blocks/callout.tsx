@@ -1,5 +1,5 @@
 import { type CalloutIntent, componentNamed } from "#mdx/tags";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent } from "../../component.ts";
 import { drawChildren } from "../nodes.ts";
 import { classOf, drawIconProp, titleProp, wordProp } from "../props.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { linkAttributes } from "#ui/prose";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
 import { drawChildren, isBlank, partsOf } from "../nodes.ts";
 import {

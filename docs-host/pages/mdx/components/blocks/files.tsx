@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from "react";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
 import { isBlank, partsOf } from "../nodes.ts";
 import { classOf, drawIconProp, drawProp, flagProp, inOrder, linkProp, titleProp } from "../props.ts";

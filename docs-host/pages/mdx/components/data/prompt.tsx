@@ -1,5 +1,5 @@
 import { enhanced } from "#docs-host/site/page-data";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent } from "../../component.ts";
 import { plainTextOf } from "../plain-text.ts";
 import { classOf, listProp, titleProp } from "../props.ts";

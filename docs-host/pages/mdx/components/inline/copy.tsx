@@ -1,5 +1,5 @@
 import { enhanced } from "#docs-host/site/page-data";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent } from "../../component.ts";
 import { drawChildren, isBlank } from "../nodes.ts";
 import { plainTextOf } from "../plain-text.ts";

@@ -1,5 +1,5 @@
 import { enhanced } from "#docs-host/site/page-data";
-import { drawIcon } from "../../../icons/index.ts";
+import { drawIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent, Drawing, MdxElement } from "../../component.ts";
 import { type CardLink, card } from "../blocks/index.ts";
 import { drawChildren, isBlank, partsOf } from "../nodes.ts";

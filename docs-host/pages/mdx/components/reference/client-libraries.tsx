@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { linkAttributes } from "#ui/prose";
-import { drawIcon, isKnownIcon } from "../../../icons/index.ts";
+import { drawIcon, isKnownIcon } from "../../../icons/draw-icon.tsx";
 import type { DrawComponent, Drawing, PropValue } from "../../component.ts";
 import { languageName } from "../languages.ts";
 import { classOf, inOrder, membersOf } from "../props.ts";

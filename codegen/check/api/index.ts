@@ -1,2 +1,0 @@
-export { checkApi } from "./api.ts";
-export { checkTokens } from "./tokens.ts";

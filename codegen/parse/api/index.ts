@@ -1,1 +1,0 @@
-export { parseApi } from "./api.ts";

@@ -1,9 +1,0 @@
-export {
-  type CheckedApi,
-  type CheckedEndpoint,
-  type CheckedPart,
-  type Contradiction,
-  checkedKinds,
-  type EndpointLink,
-} from "./checked-api.ts";
-export { type LiveChecks, liveChecksPage } from "./live-checks-page.tsx";

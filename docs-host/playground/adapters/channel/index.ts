@@ -1,1 +1,0 @@
-export { directLine, goesDirectly, proxyLine } from "./line.ts";

@@ -1,1 +1,0 @@
-export { lazyMicrophone } from "./lazy-microphone.ts";

@@ -1,1 +1,0 @@
-export { type CreatedWorker, createWorker } from "./create-worker.ts";

@@ -1,1 +1,0 @@
-export { composeChosen, mediaSlot } from "./media-slot.tsx";

@@ -1,1 +1,0 @@
-export { useReplay } from "./use-replay.ts";

@@ -1,2 +1,0 @@
-export { EnvironmentFileError, openEnvironmentFile } from "./environment-file.ts";
-export { readSettings, type Settings } from "./settings.ts";

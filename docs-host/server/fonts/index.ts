@@ -1,1 +1,0 @@
-export { withFontMetrics } from "./with-font-metrics.ts";

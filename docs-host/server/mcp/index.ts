@@ -1,2 +1,0 @@
-/** Answers of a site to assistants, in the Model Context Protocol. */
-export { mcpRoute } from "./mcp-route.ts";

@@ -1,2 +1,0 @@
-export { firstLanguage, translationsOf } from "./translations.ts";
-export { withLanguages } from "./with-languages.ts";

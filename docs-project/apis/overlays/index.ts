@@ -1,2 +1,0 @@
-/** Overlays: changes of the description of an API in separate files. */
-export { overlayText } from "./overlay-text.ts";

@@ -1,2 +1,0 @@
-/** A calendar behind a button. */
-export { CalendarButton } from "./calendar-button.tsx";

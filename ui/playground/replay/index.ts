@@ -1,1 +1,0 @@
-export { type ReplayNote, type ReplayProps, useReplayDrop } from "./replay.tsx";
