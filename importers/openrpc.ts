@@ -5,7 +5,6 @@ import { type OpenOptions, openDocuments, schemaReader, wholeTable } from "./jso
 import { audiencesIn, distinct, itemsOf, member, type Node, note, textOf, textOr } from "./node.ts";
 import { readErrors } from "./openrpc/error.ts";
 import { readPairings } from "./openrpc/example.ts";
-import { descriptionOf } from "./openrpc/links.ts";
 import { readParameters } from "./openrpc/parameters.ts";
 import type { Reading } from "./openrpc/reading.ts";
 import { readServers } from "./openrpc/server.ts";
@@ -125,4 +124,21 @@ function readTags(tags: Node, { documents, groups }: Reading): readonly string[]
     groups.get(name)?.description ?? textOf(member(node, "description")) ?? textOf(member(node, "summary"));
   groups.set(name, { id: name, name, ...(description === undefined ? {} : { description }) });
   return [name];
+}
+
+/** The description of a method: its text, its external documentation, and the calls that may follow it: its links. */
+function descriptionOf(method: Node, { documents }: Reading): string | undefined {
+  const texts = ["summary", "description"].flatMap((key) => textOf(member(method, key)) ?? []);
+  const docs = member(method, "externalDocs");
+  const url = textOf(member(docs, "url"));
+  const more = url === undefined ? [] : [`[${textOf(member(docs, "description")) ?? "More"}](${url})`];
+  const links = itemsOf(member(method, "links")).flatMap((at) => {
+    const node = documents.follow(at);
+    const name = node && textOf(member(node, "method"));
+    if (node === undefined || name === undefined) return [];
+    const about = textOf(member(node, "description")) ?? textOf(member(node, "summary"));
+    return [about === undefined ? `- \`${name}\`` : `- \`${name}\`: ${about}`];
+  });
+  const all = [...texts, ...more, ...(links.length === 0 ? [] : [`Calls that may follow:\n\n${links.join("\n")}`])];
+  return all.length === 0 ? undefined : all.join("\n\n");
 }

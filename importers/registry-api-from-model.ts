@@ -2,12 +2,12 @@ import type { ApiModel, Group } from "#engine/model";
 import type { ApiDefinition, SubpackageMetadata } from "#generated/types";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { writePlayground } from "./playground.ts";
+import { withLocations } from "./registry-api/schema-parts.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
 import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
 import { lossesOf } from "./registry-api/write/losses.ts";
-import { writeSchemas } from "./registry-api/write/schemas.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
 import type { Location, Writing } from "./registry-api/write/writing.ts";
 
@@ -86,4 +86,16 @@ function writeInfo({ version, description, info = {} }: ApiModel): Pick<ApiDefin
     ...(logo !== undefined && { "x-logo": logo }),
   };
   return Object.keys(written).length === 0 ? {} : { info: written };
+}
+
+/** Writes the schemas of a model, with the locations of those that decide about its parts. */
+function writeSchemas(model: ApiModel): Pick<ApiDefinition, "schemas"> {
+  const { schemas, schemaAnchors } = model;
+  if (schemas === undefined) return {};
+  const parts: { [key: string]: string } = {};
+  withLocations(model, (key, known) => {
+    if (known !== undefined) parts[key] = known;
+    return known;
+  });
+  return { schemas: { table: schemas, parts, ...(schemaAnchors && { anchors: schemaAnchors }) } };
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
-import { continueInTurn } from "./continue-in-turn.ts";
 import { type Exchange, runExchange } from "./exchange.ts";
 import { interceptRequests } from "./intercept-requests.ts";
 
@@ -87,4 +86,20 @@ function requestExchange(
 function socketExchange(socket: Duplex): Exchange {
   socket.on("error", ignore);
   return { id: randomUUID(), fail: () => socket.destroy() };
+}
+
+/**
+ * Answers `Expect: 100-continue` (RFC 9110 §10.1.1) when it is the request's turn on its connection. Node answers at
+ * once, which writes into the middle of the previous response if a client pipelines requests.
+ */
+function continueInTurn(server: Server): void {
+  server.on("checkContinue", (request: IncomingMessage, response: ServerResponse) => {
+    const proceed = (): void => {
+      if (!response.headersSent) response.writeContinue();
+    };
+    // A response has no socket while it waits for the one before it.
+    if (response.socket === null) response.once("socket", proceed);
+    else proceed();
+    server.emit("request", request, response);
+  });
 }

@@ -4,16 +4,35 @@
  * @module
  */
 import process from "node:process";
+import { Worker } from "node:worker_threads";
 import { typesFrom } from "#engine/shape";
 import { registryTypes } from "#generated/types";
 import { callHandler, type ServerAnswer, type ServerRequest } from "#transport";
 import { decodeText } from "./http/body.ts";
 import { badRequest, failure, isAnswered } from "./http/responses.ts";
-import { endWithParent } from "./large-calls/end-with-parent.ts";
 import type { LargeAnswer, LargeCall, Setup } from "./large-calls/messages.ts";
 import { failureEntry, type LogEntry } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
 import { joinStore } from "./store/store.ts";
+
+/** Polling interval of the parent process, in milliseconds. */
+const intervalMs = 500;
+
+/**
+ * Ends this process after its parent has ended, by whatever signal. A second thread watches, since the main thread
+ * receives no events while it parses. On Windows, where a process keeps the id of its parent, only `disconnect` ends
+ * it.
+ */
+function endWithParent(parent: number): void {
+  const watch = `setInterval(() => {
+    if (process.ppid !== ${parent}) process.kill(process.pid, "SIGKILL");
+  }, ${intervalMs});`;
+  const watcher = new Worker(watch, { eval: true, resourceLimits: { maxOldGenerationSizeMb: 16 } });
+  // An unheard error would end the running call. Without its watcher, the process ends by `disconnect` after that call.
+  watcher.on("error", () => {});
+  watcher.unref();
+  process.on("disconnect", () => process.exit());
+}
 
 type AnswerCall = (call: LargeCall) => Promise<LargeAnswer>;
 

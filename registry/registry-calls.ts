@@ -18,8 +18,10 @@ import {
   tokens,
 } from "#generated/registry";
 import type { ApiDefinition, RegisterDocsRequest } from "#generated/types";
+import { type Implementation, ok } from "#transport";
 import type { Attempts } from "./access/attempts.ts";
 import { type HostSettings, hostRules } from "./host-rules.ts";
+import type { CallContext } from "./http/calls.ts";
 import { callsOf, type MountedCall } from "./http/calls.ts";
 import { apisCacheKeys, apisService } from "./services/apis.ts";
 import { diffService } from "./services/compare/diff.ts";
@@ -33,12 +35,26 @@ import { snippetsService } from "./services/sdks/snippets.ts";
 import { templatesService } from "./services/sdks/templates.ts";
 import { dashboardService } from "./services/sites/dashboard.ts";
 import { docsService } from "./services/sites/docs.ts";
-import { docsCacheService } from "./services/sites/docs-cache.ts";
 import { docsV1Service } from "./services/sites/docs-v1.ts";
 import { extensionsService } from "./services/sites/extensions.ts";
+import { notRegistered, readableSite, type SitesHost } from "./services/sites/sites-host.ts";
 import { tokensService } from "./services/tokens.ts";
 import { documentsOf } from "./store/documents.ts";
+import { touchSites } from "./store/sql/sites.ts";
 import type { Store } from "./store/store.ts";
+
+/**
+ * Answers the calls on copies of sites. The revision of a site is in the database, where every process sees it; docs
+ * sites compare it with the revision of their copy.
+ */
+const docsCacheService = (host: SitesHost): Implementation<typeof docsCache, CallContext> => ({
+  invalidate: async ({ body: { url } }, { caller }) => {
+    const site = await readableSite(host, url, caller);
+    if (site === undefined) return notRegistered;
+    await touchSites(host.store.db, site.id);
+    return ok();
+  },
+});
 
 /** Dependencies of the calls of the registry. */
 export interface RegistryCallsDeps extends HostSettings {

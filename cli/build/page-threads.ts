@@ -1,9 +1,18 @@
+import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
 import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
-import { limitHeapGrowth } from "./heap-growth.ts";
 import { batchesOf, type PageJobSettings, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
+
+/** Max growth of a heap beyond its used size before garbage collection, in percent. */
+const growth = 50;
+
+/**
+ * Has garbage collected before the heap of a thread is one and a half times as large as what is used in it. By default it
+ * may become four times as large, as if no other thread had a heap. Called before threads start.
+ */
+const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
 
 /** Threads that read and render pages. */
 export interface PageThreads {

@@ -1,13 +1,40 @@
 import { existsSync } from "node:fs";
 import { stderr, stdout } from "node:process";
+import { styleText } from "node:util";
 import { CommanderError } from "commander";
 import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
-import { allCommands, startCommand } from "./definitions/index.ts";
+import { allCommands, commandGroups, startCommand } from "./definitions/index.ts";
+import { exitCodes } from "./exit-codes.ts";
 import { commandHelp } from "./help.ts";
 import { packageVersion } from "./package-version.ts";
 import { parseWords } from "./parse.ts";
-import { programHelp } from "./program-help.ts";
+
+const title = (text: string): string => styleText("bold", text);
+
+/** Formats the help of the whole command: how to begin, and all commands. */
+function programHelp(): string {
+  const groups = commandGroups.map(({ title: name, commands }) => {
+    const lines = commands.map((one) => `  ${one.name.padEnd(13)} ${one.summary}`);
+    return `${title(`${name}:`)}\n${lines.join("\n")}\n`;
+  });
+  const codes = exitCodes.map(({ code, meaning }) => `  ${String(code).padEnd(4)} ${meaning}`);
+  return `${title("Usage:")} callboard <command> [options]
+
+${groups.join("\n")}
+${title("Options:")}
+  -h, --help     show this help; after a command, its own
+  -V, --version  print the version
+
+${title("Examples:")}
+  callboard serve openapi.yaml      docs and playground of an API, at http://localhost:4000
+  callboard dev docs                a folder of docs while you write it
+  callboard build docs --out site   the same as files for any file server
+
+${title("Exit codes:")}
+${codes.join("\n")}
+`;
+}
 
 const ownOptions: readonly string[] = ["-h", "--help", "-V", "--version"];
 

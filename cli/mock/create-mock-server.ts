@@ -1,12 +1,49 @@
+import type { IncomingHttpHeaders } from "node:http";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { servedHosts } from "#engine/host";
+import { hostOf, parseWebUrl, servedHosts } from "#engine/host";
 import type { HeaderField } from "#live";
 import type { MockAnswer } from "#live/mock";
 import { guardServer, serveHosts } from "#process";
-import { type CallingPage, isPreflight, preflightHeaders, readableBy } from "./cors.ts";
 import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 import { serveChannels } from "./serve-channels.ts";
+
+/** Seconds that a browser may remember a preflight; short, since a description changes while it is written. */
+const preflightSeconds = 60;
+
+/** Returns true for the preflight of a cross-origin request (WHATWG Fetch, "CORS-preflight request"). */
+const isPreflight = (method: string, headers: IncomingHttpHeaders): boolean =>
+  method === "OPTIONS" && headers.origin !== undefined && headers["access-control-request-method"] !== undefined;
+
+/** Origin of the calling page, if it names one, and the hosts with pages that may send cookies. */
+interface CallingPage {
+  readonly origin: string | undefined;
+  readonly isOwnHost: (host: string) => boolean;
+}
+
+/**
+ * Headers that let any page read an answer: a mock server has no data of anybody. Pages of this machine and of its
+ * hosts may send cookies; pages of foreign origins may not.
+ */
+const readableBy = ({ origin, isOwnHost }: CallingPage, answer: readonly HeaderField[]): readonly HeaderField[] => {
+  const url = origin === undefined ? undefined : parseWebUrl(origin);
+  const own = url !== undefined && isOwnHost(hostOf(url)) ? origin : undefined;
+  return [
+    ["Access-Control-Allow-Origin", own ?? "*"],
+    ...(own === undefined ? [] : [["Access-Control-Allow-Credentials", "true"] as const]),
+    ["Access-Control-Expose-Headers", [...new Set(answer.map(([name]) => name))].join(", ") || "Content-Type"],
+    ["Vary", "Origin"],
+  ];
+};
+
+/** Headers of a preflight response. */
+const preflightHeaders = (page: CallingPage, headers: IncomingHttpHeaders): readonly HeaderField[] => [
+  ...readableBy(page, []),
+  ["Access-Control-Allow-Methods", headers["access-control-request-method"] ?? "*"],
+  ["Access-Control-Allow-Headers", headers["access-control-request-headers"] ?? "*"],
+  ["Access-Control-Allow-Private-Network", "true"],
+  ["Access-Control-Max-Age", String(preflightSeconds)],
+];
 
 /** Longest body of a request, in bytes; the limit of the site's proxy. */
 const maxBytes = 10 * 1024 * 1024;

@@ -1,3 +1,4 @@
+import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { docsLines, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
@@ -6,7 +7,27 @@ import type { PublishOptions } from "./arguments.ts";
 import { chooseInstance } from "./choose-instance.ts";
 import { publishProject } from "./publish-project.ts";
 import { readerAddress } from "./reader-address.ts";
-import { findSitePort } from "./site-port.ts";
+
+/** Milliseconds in which a registry on this machine says where its sites are. */
+const patienceMs = 2000;
+
+/**
+ * Returns the port of the docs sites on this machine: the port of their public address if that is set, or else the port
+ * that the registry reports because it shows them itself. Returns undefined if neither is known.
+ */
+async function findSitePort(registry: string, origin: string | undefined): Promise<string | undefined> {
+  const site = origin === undefined ? undefined : parseUrl(origin);
+  if (site !== undefined && isLoopbackHost(hostOf(site))) return site.port || undefined;
+  try {
+    const response = await fetch(new URL("/health", registry), { signal: AbortSignal.timeout(patienceMs) });
+    const health: unknown = response.ok ? await response.json() : undefined;
+    if (typeof health !== "object" || health === null || !("sitePort" in health)) return undefined;
+    return typeof health.sitePort === "number" ? `${health.sitePort}` : undefined;
+  } catch {
+    // The site is published, and the port is only shown.
+    return undefined;
+  }
+}
 
 /** The dependencies of the command. */
 export interface PublishDeps extends CommandDeps {

@@ -1,12 +1,12 @@
 import { modelSource, oneSite } from "#docs-host/server";
-import { parseUrl } from "#engine/host";
+import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { itemAt } from "#engine/item-at";
+import { type ApiModel, addressesOf } from "#engine/model";
 import { isLocal } from "../is-local.ts";
 import { logBug, type Running } from "../running.ts";
 import { listenForSite } from "../site.ts";
 import type { ServeArguments } from "./arguments.ts";
 import type { GarbageCollector } from "./collect-garbage.ts";
-import { loopbackNotes } from "./loopback-notes.ts";
 import type { Sources } from "./read-sources.ts";
 import { reloadSources } from "./reload-sources.ts";
 import type { ServeDeps } from "./serve-deps.ts";
@@ -97,4 +97,24 @@ function reloadNotice(sources: readonly string[], every: number): string {
       : []),
   ];
   return reported.join(" ");
+}
+
+/**
+ * Returns a sentence for each server of this machine that descriptions name, and that readers of a site which others can
+ * open don't reach.
+ *
+ * @param allowed origins that the operator allows
+ */
+function loopbackNotes(models: readonly ApiModel[], allowed: readonly string[]): readonly string[] {
+  const origins = models.flatMap(({ endpoints, channels = [] }) =>
+    [...endpoints, ...channels]
+      .flatMap(({ environments }) => environments)
+      .flatMap(addressesOf)
+      .flatMap((address) => parseUrl(address.replace(/^ws/i, "http")) ?? [])
+      .filter((url) => isLoopbackHost(hostOf(url)))
+      .map(({ origin }) => origin),
+  );
+  return [...new Set(origins)]
+    .filter((origin) => !allowed.includes(origin))
+    .map((origin) => `The playground can't call ${origin}: others may open this site. --allow ${origin} permits it.`);
 }

@@ -1,6 +1,5 @@
 import "../pages/styles/index.css";
-import { whenPageShown } from "#docs-host/pages/early";
-import { enableAnnouncement } from "./announcement.ts";
+import { dismissedKey, whenPageShown } from "#docs-host/pages/early";
 import { enableExplorer } from "./explorer.ts";
 import { enableFreshness } from "./freshness.ts";
 import { runLateScripts } from "./late-scripts.ts";
@@ -31,3 +30,20 @@ whenPageShown(document, () => {
 enableExplorer(() => import("../playground/page/playground.tsx"));
 runLateScripts();
 enableSearch(() => import("./search-dialog/index.ts"));
+
+/** Lets readers dismiss the announcement until its text changes. */
+function enableAnnouncement(): void {
+  const bar = document.querySelector<HTMLElement>(".announcement");
+  const button = bar?.querySelector("button");
+  const key = bar?.dataset.announcement;
+  if (!bar || !button || key === undefined) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    bar.hidden = true;
+    try {
+      localStorage.setItem(dismissedKey, key);
+    } catch {
+      // Storage may be refused; then it is dismissed on this page.
+    }
+  });
+}

@@ -1,11 +1,33 @@
 import { beginsDescription } from "../description-text.ts";
 import type { DocsDiagnostic } from "../diagnostic.ts";
+import { frontMatterOf } from "../pages/front-matter.ts";
 import type { CachedFiles } from "../project-files.ts";
+import { inFolder } from "../project-files.ts";
 import type { DocsYml } from "../settings/docs-yml.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
+import { isRecord } from "../yaml-values.ts";
 import { foundIn } from "./found.ts";
+import { headingIn } from "./heading.ts";
 import { itemsOf, titled, unwritten } from "./items.ts";
-import { siteName } from "./site-name.ts";
+import { foldersAround, packageIn, repositoryOf } from "./repository.ts";
+
+const readmes = ["README.md", "readme.md", "Readme.md", "README.mdx", "index.md"];
+
+/** Returns the name of a project without settings: from package.json, from its README, or from its repository. */
+async function siteName(files: CachedFiles): Promise<string | undefined> {
+  for (const folder of foldersAround()) {
+    const found = await packageIn(folder, files);
+    const name = isRecord(found) ? (found.displayName ?? found.name) : undefined;
+    // The scope of a package is its owner.
+    if (typeof name === "string" && name.trim() !== "") return name.trim().replace(/^@[^/]+\//, "");
+  }
+  for (const name of readmes) {
+    const text = await files.text(inFolder("", name));
+    const heading = text === undefined ? undefined : headingIn(frontMatterOf(text).content);
+    if (heading !== undefined) return heading;
+  }
+  return (await repositoryOf(files))?.name;
+}
 
 /**
  * Makes the settings of a folder without docs.yml: its pages and folders of pages, and a reference of each description

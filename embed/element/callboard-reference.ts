@@ -3,7 +3,17 @@ import { type Begun, type Emit, type Source, takeBegun } from "../protocol/index
 import { createView } from "./reference-view.ts";
 import { claimRoutes, hashRoutes, historyRoutes, memoryRoutes, type Routes, releaseRoutes } from "./routes.ts";
 import { type Session, startSession } from "./session.ts";
-import { loadStyles } from "./styles.ts";
+
+/** The styles beside this script. */
+const address = new URL(/* @vite-ignore */ "./callboard.css", import.meta.url).href;
+
+/** Creates the link to the styles of a reference. A file needs no `unsafe-inline` in the policy of the page. */
+function loadStyles(page: Document): HTMLLinkElement {
+  const link = page.createElement("link");
+  link.rel = "stylesheet";
+  link.href = address;
+  return link;
+}
 
 /** The attributes that start the reference again when they change. */
 const observed = ["src", "data-url", "server", "endpoint", "layout", "routes", "base", "name"] as const;

@@ -1,4 +1,6 @@
-import { utf8Base64 } from "./base64.ts";
+/** Returns the base64 (RFC 4648 §4) of the UTF-8 bytes of a text; `btoa` alone takes Latin-1 only. */
+const utf8Base64 = (text: string): string =>
+  btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(""));
 
 /** Text that may contain a credential. Its `toString` reveals nothing: a caller must choose a reading. */
 export interface Sensitive {

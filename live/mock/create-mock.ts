@@ -2,15 +2,37 @@ import { fnv1a } from "#engine/fnv";
 import { type ApiModel, type Endpoint, pathText, routeText } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import type { Cassette } from "../cassettes/index.ts";
-import { type Match, type ReceivedRequest, routeFinder } from "../received/index.ts";
+import { bytesOf, findAnswer, redactSaved } from "../cassettes/index.ts";
+import type { HeaderField } from "../exchange.ts";
+import { headerOf, type Match, type ReceivedRequest, routeFinder } from "../received/index.ts";
 import { answerCall } from "./answer-call.ts";
-import { recordedAnswer } from "./answer-recorded.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 import { createTools } from "./mock-tools.ts";
 import { bytesAnswer, problemAnswer } from "./problem.ts";
 import { randomFrom } from "./random.ts";
 import { storedThings } from "./stored-things.ts";
+
+/** Headers about the transfer of an answer, or about the pages that may read it; the mock server sets its own. */
+const ownHeaders =
+  /^(?:content-length|content-encoding|transfer-encoding|connection|keep-alive|date|vary|access-control-.*)$/i;
+
+/** Returns the recorded response to a request, marked by a header; undefined without one, or if another is preferred. */
+function recordedAnswer(request: ReceivedRequest, cassette: Cassette): MockAnswer | undefined {
+  if (cassette.answers.length === 0 || headerOf(request, "Prefer") !== undefined) return undefined;
+  const { method, target, body } = request;
+  const contentType = headerOf(request, "Content-Type");
+  const saved = redactSaved({ method, url: target, contentType, body: body.length === 0 ? undefined : body }, []);
+  const found = saved && findAnswer(cassette, saved);
+  if (found === undefined) return undefined;
+  const { response, at } = found;
+  const marked: HeaderField = ["X-Callboard-Recorded", at.replace(/[^\x20-\x7e]/g, "")];
+  return {
+    status: response.status,
+    headers: [...response.headers.filter(([name]) => !ownHeaders.test(name)), marked],
+    body: { kind: "bytes", bytes: bytesOf(response.body) },
+  };
+}
 
 /** Options of a mock server. */
 export interface MockOptions {

@@ -3,7 +3,6 @@ import type { RunDeps, RunOptions } from "../prober/index.ts";
 import { type Exchanger, exchangerOf, type Prober, proberOf, RunEndedError } from "../prober/index.ts";
 import { bySeverity } from "../severity.ts";
 import { channelTargetsOf, isSafe, type Target, targetsOf } from "../targets/index.ts";
-import { eachConcurrently } from "./each-concurrently.ts";
 import { type Phase, phasesOf } from "./phases.ts";
 import type { CalledEndpoint, RunReport } from "./report.ts";
 
@@ -94,4 +93,22 @@ function calledEndpoint(target: Target, targets: readonly Target[], exchanger: E
     ...(!targets.includes(target) && { skipped: "unsafe" as const }),
     ...(targets.includes(target) && calls === 0 && { skipped: "not-reached" as const }),
   };
+}
+
+/**
+ * Runs tasks of an iterator with at most `limit` in progress. After one has failed no other begins; those in progress
+ * end, and then it rejects as the first did.
+ */
+async function eachConcurrently<T>(tasks: Iterable<T>, limit: number, run: (task: T) => Promise<void>): Promise<void> {
+  const iterator = tasks[Symbol.iterator]();
+  const failures: unknown[] = [];
+  const work = async (): Promise<void> => {
+    while (failures.length === 0) {
+      const next = iterator.next();
+      if (next.done === true) return;
+      await run(next.value).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: limit }, work));
+  if (failures.length > 0) throw failures[0];
 }

@@ -11,7 +11,6 @@ import { joinFolder, openFolder } from "./objects/folder.ts";
 import { guardedBucket } from "./objects/guarded-bucket.ts";
 import type { Objects } from "./objects/objects.ts";
 import { openS3 } from "./objects/s3.ts";
-import { timedBucket } from "./objects/timed-bucket.ts";
 import type { StoreSettings } from "./settings.ts";
 import { openDatabase, openMigrated } from "./sql/database.ts";
 import type { MigrateOptions } from "./sql/migrate.ts";
@@ -80,5 +79,30 @@ function storeOf(db: Kysely<Schema>, bucket: Bucket, { databaseUrl, storeLimits 
     objects,
     check: checkStore({ db, objects, isEmbedded: databaseUrl === undefined, ...defaultLimits, ...storeLimits }),
     close: () => db.destroy(),
+  };
+}
+
+/** Records how long each use of a bucket takes. */
+function timedBucket(bucket: Bucket, record: Telemetry["store"]): Bucket {
+  const timed =
+    <A extends readonly unknown[], R>(operation: string, act: (...args: A) => Promise<R>) =>
+    async (...args: A): Promise<R> => {
+      const from = performance.now();
+      let failed = true;
+      try {
+        const result = await act(...args);
+        failed = false;
+        return result;
+      } finally {
+        record({ part: "objects", operation, milliseconds: performance.now() - from, failed });
+      }
+    };
+  return {
+    write: timed("write", bucket.write),
+    read: timed("read", bucket.read),
+    has: timed("has", bucket.has),
+    remove: timed("remove", bucket.remove),
+    list: timed("list", bucket.list),
+    check: timed("check", bucket.check),
   };
 }

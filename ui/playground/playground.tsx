@@ -2,7 +2,8 @@ import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
 import { formShape } from "#engine/form";
 import { typesIn } from "#engine/shape";
 import { playgroundText } from "#locales/messages/playground";
-import { MethodBadge, SplitPane } from "#ui/kit";
+import { MethodBadge, SplitPane, useStable } from "#ui/kit";
+import type { Shell } from "#ui/shell";
 import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
 import { FormMenu } from "./form-menu.tsx";
 import { FormSections } from "./form-sections.tsx";
@@ -11,7 +12,6 @@ import { useReplayDrop } from "./replay/replay.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response/response-card.tsx";
 import { SendButton } from "./send-button.tsx";
-import { useRefused } from "./use-refused.ts";
 
 const ReplayBanner = lazy(async () => ({ default: (await import("./replay/replay-banner.tsx")).ReplayBanner }));
 
@@ -102,4 +102,14 @@ export function Playground(props: PlaygroundProps): ReactElement {
       }
     />
   );
+}
+
+/** Returns why the request was not sent, for the response card; `openForm` shows the form, which has the issues. */
+function useRefused({ isRefused, blocking, sending }: Shell, openForm: () => void) {
+  const onShowIssues = useStable((): void => {
+    openForm();
+    // On a narrow screen, the list of issues is visible after the next render.
+    setTimeout(() => sending.summary.current?.focus());
+  });
+  return { refusedFor: isRefused ? blocking.length : 0, onShowIssues };
 }

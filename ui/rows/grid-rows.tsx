@@ -12,9 +12,40 @@ import {
 } from "react";
 import type { GridColumn } from "./grid-column.ts";
 import { GridHead, GridRow } from "./grid-row.tsx";
-import { positionOf } from "./row-at.ts";
+import { positionOf, rowAt } from "./row-at.ts";
 import { type Scroll, useScroll } from "./use-scroll.ts";
-import { useStableScroll } from "./use-stable-scroll.ts";
+
+/** Props of rows that arrive at the end of a scrolling list and leave at its start. */
+interface StableScrollOptions<Row> {
+  readonly rows: readonly Row[];
+  readonly idOf: (row: Row) => number;
+  /** In pixels. */
+  readonly rowHeight: number;
+  /** True if the end of the list stays visible. */
+  readonly follows: boolean;
+  /** Renders the rows that are visible after scrolling. */
+  readonly refresh: () => void;
+}
+
+/** Keeps the end of a list visible while it follows; else keeps the same rows visible when older ones are dropped. */
+function useStableScroll<Row>(
+  frame: RefObject<HTMLElement | null>,
+  { rows, idOf, rowHeight, follows, refresh }: StableScrollOptions<Row>,
+): void {
+  const before = useRef(rows);
+  useLayoutEffect(() => {
+    const list = frame.current;
+    const [oldest] = rows;
+    const dropped = oldest === undefined ? 0 : rowAt(before.current, idOf, idOf(oldest));
+    before.current = rows;
+    if (list === null) return;
+    if (follows) list.scrollTop = list.scrollHeight;
+    else if (dropped > 0) list.scrollTop -= dropped * rowHeight;
+    else return;
+    // Renders the present rows before the first paint.
+    refresh();
+  }, [frame, rows, idOf, rowHeight, follows, refresh]);
+}
 
 /** The imperative handle of a grid: scroll a row into view by id, and focus the grid. */
 export interface GridHandle {

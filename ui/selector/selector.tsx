@@ -2,7 +2,6 @@ import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from "r
 import { lateText } from "#locales/messages/late";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
-import { HeadingRow } from "./heading-row.tsx";
 import { entryRowAt, layOut, type Row, rowsBetween } from "./rows.ts";
 import { SearchBox } from "./search-box.tsx";
 import { useEntryFocus } from "./use-entry-focus.ts";
@@ -10,6 +9,22 @@ import { useFound } from "./use-found.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useViewport } from "./use-viewport.ts";
+
+/** Props of a heading. */
+interface HeadingRowProps {
+  readonly row: Extract<Row, { readonly kind: "heading" }>;
+  readonly count: number;
+}
+
+/** The heading of a group: its title, preceded by titles of parent groups that the heading above does not name. */
+const HeadingRow = ({ row: { number, top, height, trail, shared }, count }: HeadingRowProps): ReactElement => (
+  <li className="selector-row" style={{ top, height }} aria-setsize={count} aria-posinset={number}>
+    <h2 className="selector-heading" title={trail.join(" / ")}>
+      {shared < trail.length - 1 && <span>{trail.slice(shared, -1).join(" / ")} / </span>}
+      <b>{trail.at(-1)}</b>
+    </h2>
+  </li>
+);
 
 /** Props of the list. `active` is the address of the page with the open playground. */
 export interface SelectorProps {

@@ -4,7 +4,6 @@ import { streamText } from "#locales/messages/stream";
 import { CodeBlock } from "#ui/code";
 import type { AnswersPort } from "#ui/response";
 import { useMismatches } from "#ui/rows";
-import { findRows } from "./find-rows.ts";
 import { RowDetail } from "./row-detail.tsx";
 import { StreamFacts } from "./stream-facts.tsx";
 import { numberOf, StreamRows } from "./stream-rows.tsx";
@@ -101,5 +100,14 @@ function AccumulatedText({ text }: { readonly text: string }): ReactElement {
       {isCut && <p className="stream-note">{streamText().lastPart({ shown: maxShownLength, whole: text.length })}</p>}
       <CodeBlock label={streamText().text} code={isCut ? text.slice(-maxShownLength) : text} language="text" />
     </>
+  );
+}
+
+/** The rows that hold a text in their type, id or data, in either case of letters; all of them for no text. */
+function findRows(rows: readonly LoggedRow[], text: string): readonly LoggedRow[] {
+  const wanted = text.trim().toLowerCase();
+  if (wanted === "") return rows;
+  return rows.filter(({ data, event = "", id = "" }) =>
+    [data, event, id].some((part) => part.toLowerCase().includes(wanted)),
   );
 }

@@ -1,7 +1,6 @@
 import { maxQueryLength, readSearchData, searchLinks } from "#docs-host/site/page-data";
 import { scriptsText } from "#locales/messages/scripts";
 import "./search-dialog.css";
-import { makeAnnouncer } from "./announcer.ts";
 import { element } from "./elements.ts";
 import { searchFilters } from "./filters.ts";
 import { rememberedGroups } from "./hit-options.ts";
@@ -9,6 +8,32 @@ import { type OptionList, optionList } from "./option-list.ts";
 import { type RememberedStore, rememberedStore, type VisitedHit } from "./remembered.ts";
 import { type SearchClient, searchClient } from "./search-client.ts";
 import { type Parts, showAnswer, showFailure, showRemembered, showSearching } from "./show-state.ts";
+
+/** Announces states to screen readers, each once, and only the last one while a reader types. */
+interface Announcer {
+  readonly announce: (text: string) => void;
+  readonly stop: () => void;
+}
+
+/** Wait before a state is announced, in ms: the letters that a reader types are spoken first. */
+const announceWait = 700;
+
+/** Creates the announcer of a live region. */
+function makeAnnouncer(status: HTMLElement): Announcer {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  return {
+    announce: (text) => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        if (status.textContent !== text) status.textContent = text;
+      }, announceWait);
+    },
+    stop: () => {
+      clearTimeout(timer);
+      status.textContent = "";
+    },
+  };
+}
 
 /** Wait after a key before a search is sent, and before a slow one is marked, in ms. */
 const typingWait = 120;

@@ -1,7 +1,25 @@
 import type { RichAttributes, RichElement, RichNode, RichTag } from "#engine/text";
 import { alertOf } from "./alerts.ts";
-import { languageOf } from "./language-of.ts";
 import { type SafeElement, type SafeTree, textOf } from "./tree.ts";
+
+type Language = NonNullable<RichAttributes["data-language"]>;
+
+const languages: { readonly [name: string]: Language } = {
+  bash: "shell",
+  console: "shell",
+  curl: "shell",
+  json: "json",
+  py: "python",
+  python: "python",
+  sh: "shell",
+  shell: "shell",
+  ts: "typescript",
+  typescript: "typescript",
+};
+
+/** Returns the language of a block of code by its name in the text; `undefined` for one without colors. */
+const languageOf = (name: string): Language | undefined =>
+  Object.hasOwn(languages, name.toLowerCase()) ? languages[name.toLowerCase()] : undefined;
 
 /** Returns the address of a link or an image; `undefined` without a target, so that only its text is shown. */
 export type ResolveLink = (href: string) => string | undefined;

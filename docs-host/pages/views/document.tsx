@@ -1,13 +1,35 @@
 import { type ReactElement, type ReactNode, Suspense } from "react";
 import type { SiteLook } from "#docs-host/site/look";
 import { directionOf } from "#docs-host/site/model";
-import { type PlaygroundData, type PlaygroundPlace, playgroundAttributes } from "#docs-host/site/page-data";
+import {
+  lateScriptType,
+  type PlaygroundData,
+  type PlaygroundPlace,
+  playgroundAttributes,
+} from "#docs-host/site/page-data";
 import { siteTexts } from "#ui/text";
 import { coveredPageId } from "../early/index.ts";
 import type { HeadTags } from "../head-tags/head-tags.ts";
 import { PageTexts } from "./page-texts.tsx";
-import { PublisherScripts } from "./publisher-scripts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
+
+interface PublisherScriptsProps {
+  readonly scripts: SiteLook["scripts"];
+  readonly nonce: string;
+}
+
+/** The scripts of a publisher: before the page is shown, after it was parsed, or after it and all its parts were loaded. */
+const PublisherScripts = ({ scripts, nonce }: PublisherScriptsProps): ReactElement => (
+  <>
+    {scripts.map(({ src, strategy }) =>
+      strategy === "lazyOnload" ? (
+        <script key={src} type={lateScriptType} nonce={nonce} data-src={src} />
+      ) : (
+        <script key={src} nonce={nonce} src={src} defer={strategy === "afterInteractive"} />
+      ),
+    )}
+  </>
+);
 
 /** The files that every page loads, by address. */
 export interface PageAssets {

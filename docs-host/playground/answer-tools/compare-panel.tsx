@@ -1,13 +1,37 @@
 import { type ReactElement, useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { type Json, printJson, toPointer } from "#engine/json";
+import { fnv1a } from "#engine/fnv";
+import { type Json, parseLargeJson, printJson, toPointer } from "#engine/json";
+import { decodeText, mediaParameter, type Shown } from "#engine/request";
+import type { ComparedAnswer } from "#live/compare";
 import { type AnswerDifferences, compareAnswers, type Difference, defaultRules, readRules } from "#live/compare";
 import { answerToolsText } from "#locales/messages/answer-tools";
 import type { SentResponse } from "#machines";
 import { Button, TextArea } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { timeOfDay } from "#ui/time-of-day";
-import { comparedBody } from "./compared-body.ts";
 import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
+
+/** Returns a body to compare, as JSON or text; a file is compared by its type, its size and a checksum. */
+function comparedBody(shown: Shown): ComparedAnswer["body"] {
+  switch (shown.kind) {
+    case "json":
+      return { json: shown.value };
+    case "empty":
+      return { text: "" };
+    case "text":
+      return { text: shown.text };
+    case "long": {
+      const text = decodeText(shown.bytes, mediaParameter(shown.contentType, "charset")) ?? "";
+      const parsed = parseLargeJson(text);
+      return parsed.ok ? { json: parsed.value } : { text };
+    }
+    case "file":
+      return { text: `${shown.contentType}, ${shown.bytes.length} bytes, checksum ${checksum(shown.bytes)}` };
+  }
+}
+
+/** Returns a checksum of 32 bits (FNV-1a) in hexadecimal digits. */
+const checksum = (bytes: Uint8Array): string => fnv1a(bytes).toString(16).padStart(8, "0");
 
 /** The address of an answer without its query, which may hold credentials. */
 const addressOf = ({ source }: SentResponse): string => source?.url.replace(/[?#].*$/, "") ?? "";

@@ -15,11 +15,32 @@ import {
 } from "#engine/auth";
 import { configuredIn, type PlaygroundState } from "#engine/model";
 import { authCardMachine } from "#machines";
+import type { OAuthLogin } from "#ui/auth";
 import { chosenEnvironment } from "../environment/index.ts";
 import type { Injection } from "./injection.ts";
-import { type LoginOf, lazyLogins } from "./lazy-logins.ts";
 import { loginScheme, type OAuthScheme } from "./oauth-scheme.ts";
-import type { AuthDeps, Choice, Ending, Guarded, StartedAuth } from "./started-auth.ts";
+import type { AuthDeps, Choice, Ending, Guarded, LoginDeps, StartedAuth } from "./started-auth.ts";
+
+/** Returns the login of a scheme. */
+type LoginOf = (scheme: OAuthScheme) => Promise<OAuthLogin>;
+
+/** Creates the lookup of logins. Each is loaded and started on first use; the functions that stop them go to `stops`. */
+function lazyLogins(deps: LoginDeps, stops: (() => void)[]): LoginOf {
+  const logins = new Map<OAuthScheme, Promise<OAuthLogin>>();
+  return (scheme) => {
+    const known = logins.get(scheme);
+    if (known !== undefined) return known;
+    const started = import("./login.ts").then(async ({ startLogin }) => {
+      const { login, stop } = await startLogin(scheme, deps);
+      stops.push(stop);
+      return login;
+    });
+    // A chunk that did not arrive may arrive the next time.
+    started.catch(() => logins.delete(scheme));
+    logins.set(scheme, started);
+    return started;
+  };
+}
 
 const loadReady = () => import("./ready.ts");
 

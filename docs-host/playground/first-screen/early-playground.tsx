@@ -9,13 +9,31 @@ import {
   type PlaygroundPlace,
 } from "#docs-host/site/page-data";
 import type { EndpointForm } from "#engine/model";
+import { acceptChoices, bodiesOf, contentTypeOf } from "#engine/request";
+import { MediaChoices, type TypeChoice } from "#ui/playground/media";
 import { PlaygroundFrame } from "#ui/shell";
 import { siteTexts } from "#ui/text";
 import { sessionStore } from "../adapters/session-store.ts";
 import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
 import { Composed, shareLink } from "../request/index.ts";
-import { EarlyMedia } from "./early-media.tsx";
+
+interface EarlyMediaProps {
+  readonly form: EndpointForm;
+}
+
+const first = (types: readonly string[]): TypeChoice => ({ types, selected: 0, onSelect: () => {} });
+
+/** The choice of the media types of a server-rendered playground, which shows the default ones. */
+function EarlyMedia({ form }: EarlyMediaProps): ReactElement | null {
+  return (
+    <MediaChoices
+      request={first(bodiesOf(form.endpoint).map(contentTypeOf))}
+      response={first(acceptChoices(form))}
+      takesFocus={false}
+    />
+  );
+}
 
 /** Props of a playground that is rendered on the server. */
 interface EarlyPlaygroundProps {

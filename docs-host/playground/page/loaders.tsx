@@ -1,5 +1,7 @@
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import type { ChannelForm } from "#engine/model";
+import { playgroundText } from "#locales/messages/playground";
+import { SectionBoundary } from "#ui/kit";
 import { useLoad } from "#ui/load";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
 import { nextTask } from "../adapters/next-task.ts";
@@ -7,13 +9,23 @@ import { lazyMicrophone } from "../adapters/recording/lazy-microphone.ts";
 import type { Arrival } from "../auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
 import type { SharedDeps } from "../deps/index.ts";
-import type { KeptRuns } from "../generated-requests/index.ts";
+import type { KeptRuns, PanelProps } from "../generated-requests/index.ts";
 import { composeChosen, mediaSlot } from "../media/media-slot.tsx";
 import { useReplay } from "../replay-drop/use-replay.ts";
 import { Composed, loadSentLog } from "../request/index.ts";
 import type { Go, Opened } from "../switching/index.ts";
 import { answersOf } from "./answers.ts";
-import { GeneratedRequests } from "./generated-requests.tsx";
+
+const Panel = lazy(async () => ({ default: (await import("../generated-requests/index.ts")).Panel }));
+
+/** The dialog that tests an endpoint with generated requests. It loads when it opens, and keeps its run while it is closed. */
+const GeneratedRequests = (props: PanelProps): ReactElement => (
+  <SectionBoundary title={playgroundText().tryGenerated} onWarning={console.warn}>
+    <Suspense>
+      <Panel {...props} />
+    </Suspense>
+  </SectionBoundary>
+);
 
 const ComposedChannel = lazy(async () => ({
   default: (await import("../channel/index.ts")).ComposedChannel,

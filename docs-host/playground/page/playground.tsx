@@ -13,7 +13,6 @@ import { injectionAt, pageDeps } from "../deps/index.ts";
 import { formFromFragment, type GivenForm } from "../form/index.ts";
 import { type Opened, Switching, type Target, targetInState } from "../switching/index.ts";
 import { startExplorer } from "./explorer.ts";
-import { lazyMessages } from "./lazy-messages.ts";
 import { ChannelLoader, EndpointLoader } from "./loaders.tsx";
 import { replaceEarly } from "./replace-early.tsx";
 
@@ -101,3 +100,11 @@ export const openPlayground: OpenPlayground = (options) => {
   });
   return { close };
 };
+
+/** Loads the messages of the playground; undefined on a page in English, since its scripts have them. */
+function lazyMessages(): Promise<void> | undefined {
+  const { messagesUrl } = document.body.dataset;
+  return messagesUrl === undefined
+    ? undefined
+    : import("./load-messages.ts").then(({ loadMessages }) => loadMessages(messagesUrl));
+}

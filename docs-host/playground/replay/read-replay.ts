@@ -1,6 +1,26 @@
-import { isObject, type JsonObject, own, parseJson, printJson } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { ReadReplay, Replay } from "./replay.ts";
-import { upgradeCase } from "./upgrade-case.ts";
+
+/** Members of forms and edits that were renamed in version 2 of replay files. */
+const renamed: ReadonlyMap<string, string> = new Map([
+  ["choices", "selection"],
+  ["goesOn", "continues"],
+]);
+
+/** Returns the case of a replay file of version 1 in the format of version 2. */
+function upgradeCase(old: JsonObject): JsonObject {
+  const { actions } = old;
+  return { ...withNewNames(old), ...(isList(actions) && { actions: actions.map(upgradeEdit) }) };
+}
+
+function upgradeEdit(edit: Json): Json {
+  if (!isObject(edit)) return edit;
+  const state = own(edit, "state");
+  return { ...withNewNames(edit), ...(isObject(state) && { state: withNewNames(state) }) };
+}
+
+const withNewNames = (old: JsonObject): JsonObject =>
+  objectOf(Object.entries(old).map(([name, value]) => [renamed.get(name) ?? name, value]));
 
 /** The version of the files that are written. Version 1 is also read. */
 export const replayVersion = 2;

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo } from "react";
+import { type ReactElement, type ReactNode, useMemo, useState } from "react";
 import { explorerParameter } from "#docs-host/site/page-data";
 import type { FormState } from "#engine/form";
 import { type PlannedHeader, withMasks } from "#engine/request";
@@ -17,7 +17,6 @@ import type { Opened, Target } from "../switching/index.ts";
 import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
 import { useSentLog } from "./use-sent-log.ts";
-import { useStale } from "./use-stale.ts";
 
 /** The borders between the parts, where the reader left them. */
 export const splitsOf = (habits: SessionStore): SplitsProps => ({
@@ -165,4 +164,13 @@ export function Composed(props: ComposedProps): ReactElement {
       />
     </TextsContext.Provider>
   );
+}
+
+/** Returns true as `isStale` if the form or its base URL has changed since `noteSent` was called. */
+function useStale({ value }: FormState, baseUrl: string) {
+  const [sent, setSent] = useState<readonly unknown[]>();
+  return {
+    isStale: sent !== undefined && (sent[0] !== value || sent[1] !== baseUrl),
+    noteSent: (now: FormState): void => setSent([now.value, baseUrl]),
+  };
 }

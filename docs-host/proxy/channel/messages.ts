@@ -2,9 +2,40 @@ import type { WebSocket } from "ws";
 import { createMeter } from "../call/index.ts";
 import type { ProxyLimits } from "../limits/index.ts";
 import type { UpstreamChannel } from "./dial.ts";
-import { startHeartbeat } from "./heartbeat.ts";
 import { createRelay, type Pass } from "./relay.ts";
 import type { ChannelSession } from "./session.ts";
+
+/** One side of a channel, and the callback for its end. */
+interface Beating {
+  readonly socket: WebSocket;
+  readonly gone: () => void;
+}
+
+/**
+ * Pings both sides of a channel every `ms`, and reports a side that showed no activity since the last ping: no message,
+ * no pong, no bytes read. A side that is paused because the other one is slow can't show any.
+ */
+function startHeartbeat(sides: readonly Beating[], ms: number): { readonly stop: () => void } {
+  const watched = sides.map(({ socket, gone }) => {
+    const side = { socket, gone, alive: true, waiting: 0 };
+    const live = () => {
+      side.alive = true;
+    };
+    socket.on("message", live).on("pong", live).on("ping", live);
+    return side;
+  });
+  const timer = setInterval(() => {
+    for (const side of watched) {
+      const { bufferedAmount, isPaused } = side.socket;
+      const alive = side.alive || isPaused || bufferedAmount < side.waiting;
+      side.alive = false;
+      side.waiting = bufferedAmount;
+      if (alive) side.socket.ping();
+      else side.gone();
+    }
+  }, ms);
+  return { stop: () => clearInterval(timer) };
+}
 
 /** The cost of a frame apart from its content, so that empty messages count too (RFC 6455 §5.2, at most 14 bytes). */
 export const frameBytes = 14;

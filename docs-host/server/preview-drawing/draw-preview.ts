@@ -2,7 +2,6 @@ import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { previewSize } from "#docs-host/pages/preview-image";
 import type { DrawPreview } from "../preview-route/index.ts";
-import { drawableText } from "./drawable-text.ts";
 import { type DrawnFonts, readFonts } from "./fonts.ts";
 import { pictureOf } from "./picture.ts";
 import { previewLayout } from "./preview-layout.ts";
@@ -37,4 +36,21 @@ export function previewDrawer(fontFolder: string): DrawPreview {
     // All text is outlines, so no font of the machine can make a difference.
     return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
   };
+}
+
+/**
+ * Returns a text without the characters that no font has, such as emoji; undefined if letters or digits are among them,
+ * since words with gaps are worse than none, or if nothing is left.
+ *
+ * @param characters code points of the fonts
+ */
+function drawableText(text: string, characters: ReadonlySet<number>): string | undefined {
+  let shown = "";
+  for (const character of text.normalize("NFC")) {
+    if (/\s/u.test(character)) shown += " ";
+    else if (characters.has(character.codePointAt(0) ?? 0)) shown += character;
+    else if (/[\p{L}\p{N}]/u.test(character)) return undefined;
+  }
+  const trimmed = shown.replace(/ +/g, " ").trim();
+  return trimmed === "" ? undefined : trimmed;
 }

@@ -1,12 +1,27 @@
+import { explorerParameter } from "#docs-host/site/page-data";
 import { caches } from "#engine/caches";
+import { listFields } from "#ui/reference";
 import { type NamedEnvironment, NoSiteError } from "../environments.ts";
 import { siteKeyOf, versionOf } from "../hosting/index.ts";
-import { answerKey, requestKey } from "./answer-key.ts";
 import { failures } from "./failures.ts";
 import type { Job, JobOutcome } from "./job.ts";
 import type { SentAnswer, SiteReader, SiteRequest, ThreadResult, ThreadTask } from "./messages.ts";
 import { searchPreparations } from "./search-preparations.ts";
 import type { ThreadPool } from "./thread-pool.ts";
+
+/** The parameters in addresses of pages that decide what is shown: parts of lists and of changelogs, open playgrounds. */
+const parameters: ReadonlySet<string> = new Set([explorerParameter, ...Object.values(listFields), "page", "tag"]);
+
+/** Returns the key of an answer: equal for all addresses of it, whatever else their queries say. */
+function answerKey({ site, isLoggedIn, name, request }: SiteRequest, hash: string): string {
+  const { pathname, searchParams } = new URL(request.url);
+  const query = [...searchParams].filter(([parameter]) => parameters.has(parameter));
+  return JSON.stringify([siteKeyOf(site), hash, isLoggedIn, name, request.headers, pathname, query]);
+}
+
+/** Returns the key of a request: requests with equal keys have equal answers while a site does not change. */
+const requestKey = ({ site, isLoggedIn, name, loginPlace, request }: SiteRequest): string =>
+  JSON.stringify([siteKeyOf(site), isLoggedIn, name, loginPlace, request.headers, request.url]);
 
 /** The outcome of a request. */
 export type ThreadedAnswer =

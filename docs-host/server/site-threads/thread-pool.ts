@@ -3,7 +3,6 @@ import type { Job, JobOutcome } from "./job.ts";
 import type { PoolLimits } from "./pool-limits.ts";
 import { createSlot, type Slot, type StartThread } from "./thread-slot.ts";
 import { type Waiting, waitingTasks } from "./waiting-tasks.ts";
-import { wakeUp } from "./wake-up.ts";
 
 /** Threads that run tasks of sites, one at a time each. */
 export interface ThreadPool<Task, Result> {
@@ -120,4 +119,23 @@ function placeFor<Task, Result>(
   }
   const [emptiest] = free.toSorted((a, b) => a.sites.size - b.sites.size);
   return emptiest === undefined ? { kind: "none" } : { kind: "slot", slot: emptiest };
+}
+
+/**
+ * Creates a function that has something done after some milliseconds, at the earliest of the times that were asked for.
+ * Whatever is too early then has to ask again.
+ */
+function wakeUp(act: () => void): (ms: number) => void {
+  let next: { readonly at: number; readonly timer: NodeJS.Timeout } | undefined;
+  return (ms) => {
+    const at = performance.now() + ms;
+    if (next !== undefined && next.at <= at) return;
+    clearTimeout(next?.timer);
+    const timer = setTimeout(() => {
+      next = undefined;
+      act();
+    }, ms + 1);
+    timer.unref();
+    next = { at, timer };
+  };
 }

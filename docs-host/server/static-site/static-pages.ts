@@ -6,9 +6,11 @@ import { searchPage } from "#docs-host/search/page";
 import { documentReader } from "#docs-host/search/site-index";
 import { hasAddress, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
 import { liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
+import { parseUrl } from "#engine/host";
+import { pageFlowsOf } from "#engine/model";
 import type { Diagnostic } from "#mdx/syntax";
+import { originsOf } from "../environments.ts";
 import { type ReadMemory, readChecks } from "../live-checks/index.ts";
-import { apiOrigins } from "./api-origins.ts";
 import { withPolicy } from "./file-policy.ts";
 import { fileAt, pageFile, type StaticFile } from "./static-file.ts";
 import { type DrawStaticPreview, staticPreview } from "./static-previews.ts";
@@ -152,4 +154,15 @@ const hasPlayground = ({ kind }: SitePage): boolean => kind === "endpoint" || ki
 function proxyOrigins(proxyUrl: string): readonly string[] {
   const { origin } = new URL(proxyUrl);
   return [origin, origin.replace(/^http/, "ws")];
+}
+
+/** Returns the origins that playgrounds of a site call without a proxy, logins of APIs included, each once. */
+function apiOrigins(site: Site): readonly string[] {
+  const logins = [...site.apis.values()].flatMap(({ auths }) =>
+    Object.values(auths)
+      .flatMap(pageFlowsOf)
+      .flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl])
+      .flatMap((url) => (url === undefined ? [] : (parseUrl(url)?.origin ?? []))),
+  );
+  return [...new Set([...[...site.apis.keys()].flatMap((id) => originsOf(site, id)), ...logins])].sort();
 }

@@ -1,10 +1,30 @@
 import type { OperatorSettings, Site } from "../model/index.ts";
+import { scriptUrl } from "../page-data/index.ts";
 import { colorStyles } from "./color-styles.ts";
 import { fontStyles } from "./font-styles.ts";
-import { type PublisherScript, publisherScripts } from "./publisher-scripts.ts";
 import { publisherStyles } from "./publisher-styles.ts";
 import { quoted } from "./quoted.ts";
 import { themeStyles } from "./themes.ts";
+
+/** A script of the publisher. */
+interface PublisherScript {
+  readonly src: string;
+  readonly strategy: Site["settings"]["extensions"]["scripts"][number]["strategy"];
+}
+
+/** Returns the scripts of a publisher: uploaded files, and files of other sites over https. */
+const publisherScripts = (
+  scripts: Site["settings"]["extensions"]["scripts"],
+  files: Site["files"],
+  base: string,
+): readonly PublisherScript[] =>
+  scripts.flatMap((script): readonly PublisherScript[] => {
+    const { strategy } = script;
+    if (script.kind === "file") {
+      return files.has(script.file) ? [{ src: scriptUrl(base, script.file), strategy }] : [];
+    }
+    return URL.parse(script.url)?.protocol === "https:" ? [{ src: script.url, strategy }] : [];
+  });
 
 /** The look of a site, as its pages draw it. */
 export interface SiteLook {

@@ -3,7 +3,29 @@ import type { ApiModel, AuthScheme } from "#engine/model";
 import { type ChangeLocation, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
 import { compareFlows } from "./compare-flows.ts";
-import { foldScheme } from "./fold-scheme.ts";
+
+/** One function for each kind of scheme. */
+type SchemeCases<R> = {
+  readonly [K in AuthScheme["kind"]]: (scheme: Extract<AuthScheme, { readonly kind: K }>) => R;
+};
+
+/** Computes a result for a scheme by the function of its kind. */
+function foldScheme<R>(scheme: AuthScheme, cases: SchemeCases<R>): R {
+  switch (scheme.kind) {
+    case "bearerAuth":
+      return cases.bearerAuth(scheme);
+    case "basicAuth":
+      return cases.basicAuth(scheme);
+    case "header":
+      return cases.header(scheme);
+    case "oAuth":
+      return cases.oAuth(scheme);
+    case "oauthFlows":
+      return cases.oauthFlows(scheme);
+    case "mutualTLS":
+      return cases.mutualTLS(scheme);
+  }
+}
 
 /** Pairs the schemes of two versions: by id, or by equality if the id changed. */
 export function matchSchemes(older: ApiModel, newer: ApiModel): ReadonlyMap<string, string> {

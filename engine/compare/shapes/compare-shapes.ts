@@ -1,4 +1,5 @@
 import type { Json } from "#engine/json";
+import { ruleSentence } from "#engine/rules";
 import {
   type BranchAlgebra,
   fold,
@@ -9,7 +10,7 @@ import {
   type ShapeOf,
   type Types,
 } from "#engine/shape";
-import { nodeNumbers, type View } from "../assignable/index.ts";
+import { nodeNumbers, rulesImply, rulesOf, type View } from "../assignable/index.ts";
 import { below, type ChangeLocation, type Report } from "../report/index.ts";
 import { compareKeyKinds, compareKinds } from "./compare-kinds.ts";
 import {
@@ -23,7 +24,6 @@ import {
 } from "./compare-leaves.ts";
 import { compareItemCounts, compareMemberCounts, compareNumbers } from "./compare-limits.ts";
 import { compareProperties } from "./compare-properties.ts";
-import { compareRules } from "./compare-rules.ts";
 import { compareMatched, compareTagged, matchedVariants } from "./compare-variants.ts";
 import type { CompareShapes, ComparisonContext, Versions } from "./context.ts";
 
@@ -203,4 +203,18 @@ function compareKeys(was: Shape, is: Shape, location: ChangeLocation, context: C
   const { see, compare } = context;
   if (see.older(was).kind === see.newer(is).kind) compare(was, is, location);
   else compareKeyKinds(was, is, location, context);
+}
+
+/**
+ * Compares the rules of two shapes. A narrowed rule counts as added, a loosened one as removed; where neither version
+ * implies the other, both are reported, since some values may be rejected.
+ */
+function compareRules(older: Shape, newer: Shape, location: ChangeLocation, report: Report): void {
+  const [was, is] = [rulesOf(older), rulesOf(newer)];
+  for (const rule of is) {
+    if (!rulesImply(was, rule)) report(location, "rule-added", { is: ruleSentence(rule) });
+  }
+  for (const rule of was) {
+    if (!rulesImply(is, rule)) report(location, "rule-removed", { was: ruleSentence(rule) });
+  }
 }

@@ -1,12 +1,12 @@
 import "./panel.css";
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { AuthState } from "#engine/auth";
+import type { AuthState, OwnedScheme } from "#engine/auth";
 import { authText } from "#locales/messages/auth";
 import { treeOf } from "#ui/kit";
+import { Prose, useProse } from "#ui/prose";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { CredentialForm, isLoginScheme } from "./credential-form.tsx";
 import { LoginPanel } from "./login-panel.tsx";
-import { SchemeNotes } from "./scheme-notes.tsx";
 import { SchemeSetChoice } from "./scheme-set-choice.tsx";
 import { SiteLoginRow } from "./site-login.tsx";
 
@@ -62,5 +62,23 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
         <CredentialForm {...{ auth, onAuth, onState, schemes, isLoggedIn }} />
       )}
     </div>
+  );
+}
+
+/** The descriptions of the schemes of a method by their names, and that they are needed together. */
+function SchemeNotes({ schemes }: { readonly schemes: readonly OwnedScheme[] }): ReactElement {
+  const prose = useProse();
+  return (
+    <>
+      {schemes.length > 1 && <p className="auth-note">{authText().allNeeded}</p>}
+      {schemes.map(({ id, kind, description }) =>
+        description === undefined ? null : (
+          <div className="auth-note prose" key={id ?? kind}>
+            {id !== undefined && <code>{id}</code>}
+            <Prose text={prose(description)} newTab />
+          </div>
+        ),
+      )}
+    </>
   );
 }

@@ -1,16 +1,48 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
 import type { ChannelLog, LogEntry } from "#engine/channel-log";
+import { endOfSampleText } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
 import { logText } from "#locales/messages/log";
-import { useFocusAfter } from "#ui/kit";
+import { LiveText, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
-import { type CheckRow, type GridHandle, useMismatches } from "#ui/rows";
+import { type CheckRow, type GridHandle, type RowMismatches, useMismatches, useThrottled } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
 import { LogFilters } from "./log-filters.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
-import { LogNotes, LogStatus } from "./log-status.tsx";
 import { LogTools } from "./log-tools.tsx";
 import { useLogSearch } from "./use-log-search.ts";
+
+/** Props of the announcements of a log. */
+interface LogStatusProps {
+  readonly log: ChannelLog;
+  readonly isLive: boolean;
+  /** True if the log ended with the end of a sample. */
+  readonly isEnded: boolean;
+  readonly mismatches: RowMismatches<LogEntry>;
+}
+
+const mismatchText = ({ count }: RowMismatches<LogEntry>, all: number): string =>
+  count > 0 ? logText().notAsDocumented({ count, all }) : "";
+
+/** Announces the progress of a log to screen readers. */
+function LogStatus({ log, isLive, isEnded, mismatches }: LogStatusProps): ReactElement {
+  const { count } = log.entries;
+  const progress = [logText().soFar({ count }), mismatchText(mismatches, count)].filter(Boolean).join(". ");
+  const announced = useThrottled(isLive && count > 0 ? progress : "");
+  return <LiveText text={isEnded ? endOfSampleText : announced} />;
+}
+
+/** Notes about removed messages and about mismatches. */
+function LogNotes({ log, mismatches }: Pick<LogStatusProps, "log" | "mismatches">): ReactElement {
+  const { count, dropped } = log.entries;
+  return (
+    <>
+      {dropped > 0 && <p className="stream-note">{logText().dropped({ count: dropped })}</p>}
+      {mismatches.count > 0 && <p className="stream-note">{mismatchText(mismatches, count)}</p>}
+      {mismatches.missed > 0 && <p className="stream-note">{logText().notChecked({ count: mismatches.missed })}</p>}
+    </>
+  );
+}
 
 /** Props of the log of a channel. Each value is rendered, so a flood is best throttled to one per frame. */
 export interface ChannelLogViewProps extends Pick<AnswersPort, "open"> {

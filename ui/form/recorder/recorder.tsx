@@ -1,16 +1,28 @@
 import { useSelector } from "@xstate/react";
 import { type ReactElement, useEffect, useId, useMemo, useRef, useState } from "react";
-import { isAccepted } from "#engine/request";
+import { downloadName, isAccepted, mediaType } from "#engine/request";
 import { formText } from "#locales/messages/form";
 import { recorderText } from "#locales/messages/recorder";
 import { leaveRecorder, type OpenMicrophone, type RecordingProblem, startRecorder, whileCapturing } from "#machines";
 import { Button, focusedIn, treeOf, useLayoutEffect, useStable } from "#ui/kit";
 import { useForm } from "../context/index.ts";
-import { soundOf } from "./bare-sound.ts";
 import { Player } from "./player.tsx";
 import type { RecorderProps } from "./recorder-slot.tsx";
-import { clockText, recordingType } from "./sound.ts";
+import { clockText, recordingName, recordingType, type Sound, type SoundWithoutControls } from "./sound.ts";
 import { VolumeBars } from "./volume-bars.tsx";
+
+/** First bytes of EBML, and so of WebM (RFC 8794 §11.2.1), in base64. */
+const webmStart = "GkXfo";
+
+/**
+ * Returns a sound that is stored as base64 only, with a name and a type: WebM if the bytes are, else the wanted type.
+ */
+function soundOf({ base64, asked }: SoundWithoutControls): Sound {
+  const isRecording = base64.startsWith(webmStart);
+  const type = isRecording ? recordingType : mediaType(asked);
+  const name = isRecording ? recordingName : downloadName(undefined, type, () => "recording");
+  return { name, type, dataUrl: `data:${type};base64,${base64}` };
+}
 
 type Phase = "idle" | "asking" | "recording" | "finishing" | "done" | "failed";
 

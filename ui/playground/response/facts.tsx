@@ -1,11 +1,22 @@
 import type { ReactElement } from "react";
+import { printJson } from "#engine/json";
 import type { Shown } from "#engine/request";
+import { decodeText, mediaParameter } from "#engine/request";
 import { lateText } from "#locales/messages/late";
 import type { SentHead } from "#machines";
 import { Badge, CopyButton, IconButton, StatusBadge } from "#ui/kit";
 import type { ResponseState } from "../props.ts";
 import type { ResponseCardProps } from "./response-card.tsx";
-import { hasText, shownText } from "./shown-text.ts";
+
+/** Returns the body as text, JSON indented; undefined for files and empty bodies. Long bodies are text as received. */
+function shownText(shown: Shown): string | undefined {
+  if (shown.kind === "json") return printJson(shown.value, 2);
+  if (shown.kind === "long") return decodeText(shown.bytes, mediaParameter(shown.contentType, "charset"));
+  return shown.kind === "text" ? shown.text : undefined;
+}
+
+/** Returns true if there is a text to copy, which may take a while to make. */
+const hasText = ({ kind }: Shown): boolean => kind === "json" || kind === "text" || kind === "long";
 
 /** The duration of a call, to two decimals (docs/behavior.md#response-card). */
 const timeText = (time: number): string => `${time.toFixed(2)} ms`;

@@ -2,7 +2,6 @@ import type { ReactElement, ReactNode } from "react";
 import type { ApiInfo, Contact, License, Logo } from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import { siteTexts } from "#ui/text";
-import { isDarkColor } from "./color.ts";
 
 /** Who is responsible for an API, its license and its terms; null if none of them is known. */
 export function ApiFacts({ info }: { readonly info: ApiInfo | undefined }): ReactElement | null {
@@ -76,4 +75,14 @@ export function ApiLogo({ logo, title }: { readonly logo: Logo; readonly title: 
     />
   );
   return <p className="logo-line">{href === undefined ? image : <Outside href={href}>{image}</Outside>}</p>;
+}
+
+/** Returns true if a color in hexadecimal digits, such as `#1a1a1a` or `#111`, is dark; false for any other text. */
+function isDarkColor(text: string | undefined): boolean {
+  const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text?.trim() ?? "")?.[1];
+  if (digits === undefined) return /^black$/i.test(text?.trim() ?? "");
+  const full = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+  const [red = 0, green = 0, blue = 0] = (full.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16) / 255);
+  // The weights of the relative luminance (WCAG 2.2), without its gamma: an estimate is enough for two grounds.
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.5;
 }

@@ -1,19 +1,55 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { responseText } from "#locales/messages/response";
 import { Button } from "#ui/kit";
 import { useColumns } from "#ui/rows";
 import { writers } from "../../writers.ts";
 import type { AnswersPort } from "../answers-port.ts";
+import type { RowsHandle } from "../rows/index.ts";
 import { TextRows, TreeRows } from "../rows/index.ts";
 import type { BodyFacts, BodyReader, Shown } from "../session/index.ts";
 import { BodyTools } from "./body-tools.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
-import { useActiveRow } from "./use-active-row.ts";
 import { type Comparer, useComparison } from "./use-comparison.ts";
 import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
 import { useViewChoice } from "./use-view-choice.ts";
+
+/** The row that keys act on. */
+interface ActiveRow {
+  readonly active: number;
+  readonly setActive: (row: number) => void;
+  /** Makes a row active and scrolls to it once the rows are rendered. */
+  readonly show: (shown: Shown) => void;
+  /** The handle of the rendered rows. */
+  readonly handle: RefObject<RowsHandle | null>;
+}
+
+/** Holds the active row; `setRows` receives the number of rows after folded ones were opened. */
+function useActiveRow(setRows: (rows: number) => void): ActiveRow {
+  const [active, setActive] = useState(0);
+  const [goal, setGoal] = useState<{ readonly row: number }>();
+  const handle = useRef<RowsHandle>(null);
+  // A row must be rendered before the view can scroll to it.
+  useLayoutEffect(() => {
+    if (goal !== undefined) handle.current?.show(goal.row);
+  }, [goal]);
+  const show = ({ row, rows }: Shown): void => {
+    setRows(rows);
+    if (row < 0) return;
+    setActive(row);
+    setGoal({ row });
+  };
+  return { active, setActive, show, handle };
+}
 
 /** Props of an open body. `preview` is another view of it, if there is one. */
 export interface BodyViewProps {

@@ -1,14 +1,51 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { componentNamed, elementNamed, isEmptyElement, isInlineElement } from "#mdx/tags";
+import { authorId } from "#docs-host/site/author-styles";
+import { componentNamed, elementNamed, isDrawing, isEmptyElement, isInlineElement } from "#mdx/tags";
 import { linkAttributes } from "#ui/prose";
 import { iconWords } from "../../icons/draw-icon.tsx";
 import type { MdxNode } from "../component.ts";
 import { tableFrame } from "../components/index.ts";
-import { withAnchor } from "./draw-anchor.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
 import { type Html, propsOf } from "./html-props.ts";
 import { plainText } from "./plain-text.ts";
+
+/** Elements that take no anchor inside, and have it before them. */
+const closed = new Set("audio br details dl embed hr iframe img input ol picture svg table ul video wbr".split(" "));
+
+/** Parts of tables and files, which can't contain an anchor beside them; a script finds them. */
+const bare = new Set("col colgroup source tbody tfoot thead tr track".split(" "));
+
+/** Headings have ids by their titles, and are in the contents. */
+const heading = /^h[1-6]$/;
+
+/**
+ * Draws an element with an author's id. The id in the page is prefixed (docs/security.md#ids-of-authors). Links find an
+ * anchor with the original name, which does not become a global variable (HTML, "Find a potential indicated element").
+ */
+function withAnchor(node: Html, context: DrawContext, draw: (node: Html) => ReactNode): ReactNode {
+  const { id, ...others } = node.attributes;
+  if (typeof id !== "string" || id === "" || heading.test(node.tag)) return draw(node);
+  const isPart = isDrawing(node.tag) && node.tag !== "svg";
+  // Parts of a drawing refer to each other. Two drawings have equal ids only for equal parts.
+  if (isPart) return draw({ ...node, attributes: { ...others, id: authorId(id) } });
+  const name = context.state.claimId(id, id);
+  const named = { ...node, attributes: { ...others, id: authorId(name) } };
+  if (bare.has(node.tag) || context.isInLink()) return draw(named);
+  if (node.tag === "a") return draw({ ...named, attributes: { ...named.attributes, name } });
+  if (!closed.has(node.tag)) return draw({ ...named, children: [anchorNode(name), ...node.children] });
+  return createElement(Fragment, null, drawAnchor(name), draw(named));
+}
+
+/** Draws the target of links to a name. */
+const drawAnchor = (name: string): ReactNode => createElement("a", { className: "mdx-target", name });
+
+const anchorNode = (name: string): Html => ({
+  kind: "html",
+  tag: "a",
+  attributes: { name, class: "mdx-target" },
+  children: [],
+});
 
 type Draw = (node: Html, context: DrawContext) => ReactNode;
 

@@ -4,7 +4,6 @@ import { elementNodes } from "./element-nodes.ts";
 import { markNodes } from "./expression-nodes.ts";
 import type { FileContext } from "./file-context.ts";
 import { type Html, htmlNode, lineOf } from "./html-node.ts";
-import { splitLanguage } from "./split-language.ts";
 import type { PageTree } from "./to-hast.ts";
 
 /** Reads the nodes of a tree. */
@@ -57,4 +56,16 @@ function joinTexts(nodes: readonly MdxNode[]): readonly MdxNode[] {
     else joined.push(node);
   }
   return joined;
+}
+
+/** Splits the first line of a code block, such as "```js{1-3}" or "```title=x", into its language and the rest. */
+function splitLanguage(
+  language: string | null | undefined,
+  meta: string | null | undefined,
+): { readonly language?: string; readonly meta: string } {
+  const rest = meta ?? "";
+  if (!language) return { meta: rest };
+  const [name = ""] = /^[^\s{}="']+(?!\S*=)/.exec(language) ?? [];
+  const own = language.slice(name.length);
+  return { ...(name !== "" && { language: name }), meta: own === "" ? rest : `${own} ${rest}`.trim() };
 }

@@ -1,10 +1,11 @@
 import type { ReactElement, ReactNode } from "react";
+import type { FrontMatter } from "#docs-host/site/front-matter";
 import type { Site, SitePage } from "#docs-host/site/model";
+import { type Crumb, canonicalSlug } from "#docs-host/site/model";
 import { Breadcrumbs } from "#ui/reference";
 import { shownCrumbs } from "../crumbs.ts";
 import { StageBadge } from "../stage-badge.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
-import { crumbsOf } from "./crumbs-of.ts";
 
 interface AuthoredHeadProps {
   readonly site: Site;
@@ -41,4 +42,14 @@ export function AuthoredHead({
       {children}
     </header>
   );
+}
+
+/** Returns the breadcrumb of a page: its author's, or else the headings of the navigation. */
+function crumbsOf(site: Site, page: SitePage, { breadcrumb }: FrontMatter, title: string): readonly Crumb[] {
+  const above =
+    breadcrumb?.map(({ title: heading, pointsTo }): Crumb => {
+      const slug = pointsTo === undefined ? undefined : canonicalSlug(site, pointsTo);
+      return { title: heading, ...(slug !== undefined && { slug }) };
+    }) ?? page.breadcrumbs;
+  return site.settings.layout.breadcrumbsNamePage ? [...above, { title }] : above;
 }
