@@ -65,7 +65,7 @@ export interface SiteSettings {
   readonly liveChecksOf?: DocsAppOptions["liveChecksOf"];
   /** The login of readers to the site, if there is one. */
   readonly login?: LoginSettings | undefined;
-  /** Milliseconds that the site still responds after it is no longer ready. Default: 0. */
+  /** Milliseconds from the first "not ready" response until the site stops. Default: 0. */
   readonly stopDelayMs?: number;
   readonly telemetry?: SiteTelemetry | undefined;
 }

@@ -51,7 +51,7 @@ function renamed({ model, names }: NamedModel, other: ApiModel, number: number):
   };
 }
 
-/** Gives the schemas of a model locations of their own: they start at the root of each description. */
+/** Prefixes the locations of a model's schemas with its number, since two descriptions may have equal ones. */
 function relocatedIn(model: ApiModel, number: number): ApiModel {
   const { schemas, schemaAnchors } = model;
   if (schemas === undefined) return model;

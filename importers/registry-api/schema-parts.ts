@@ -4,8 +4,7 @@ import type { Property, Shape } from "#engine/shape";
 /** Returns the location of the schema of a part, by its key; `known` is the present one. */
 type SchemaOf = (key: string, known: string | undefined) => string | undefined;
 
-/** Returns a model with other locations of schemas. Parts have keys that a definition of the
- * registry keeps. */
+/** Returns a model with new locations of schemas, looked up by keys that a registry's definition keeps. */
 export const withLocations = (model: ApiModel, schemaOf: SchemaOf): ApiModel => ({
   ...model,
   endpoints: model.endpoints.map((one) => endpoint(one, schemaOf)),
@@ -81,14 +80,14 @@ const parameters = (one: Parameters, at: string, schemaOf: SchemaOf): Parameters
   requestHeaders: properties(one.requestHeaders, `${at} requestHeaders`, schemaOf),
 });
 
-/** Returns properties with their locations, and objects without one with the locations of their members. */
+/** Adds locations to properties, and to the members of objects that have no location. */
 const properties = (all: readonly Property[], at: string, schemaOf: SchemaOf): readonly Property[] =>
   all.map((one) => {
     const key = `${at} ${one.key}`;
     return { ...one, shape: withMembers(one.shape, key, schemaOf), ...located(one, key, schemaOf) };
   });
 
-/** Cookies, and the fields of some forms, have schemas of their own. */
+/** Adds the location of each member's schema: cookies and some form fields have one schema per member. */
 function withMembers(shape: Shape, at: string, schemaOf: SchemaOf): Shape {
   if (shape.kind !== "object") return shape;
   const members = shape.properties.map((one) => ({ ...one, ...located(one, `${at} ${one.key}`, schemaOf) }));

@@ -35,7 +35,7 @@ function readObject(node: Node): SchemaObject {
   return typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
 }
 
-/** Reads a schema of the table: its references are locations, unlike those of JSON Schema. */
+/** Reads a schema of the table: its references are locations instead of URIs. */
 function readSchema(node: Node): Schema {
   const { value } = node;
   if (typeof value === "boolean") return value;

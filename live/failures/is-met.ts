@@ -39,7 +39,7 @@ function itemsIn(exchange: Exchange | undefined): readonly string[] | undefined 
   return body === undefined ? undefined : itemsOf(body)?.map((item) => printJson(item));
 }
 
-/** Returns a part of an answer as a JSON value; undefined if there is none. */
+/** Returns a part of an answer as a JSON value, or undefined if the answer lacks it. */
 export function partOf(exchange: Exchange | undefined, part: AnswerPart): Json | undefined {
   const answer = answerIn(exchange);
   if (answer === undefined) return undefined;
@@ -62,7 +62,7 @@ export function partOf(exchange: Exchange | undefined, part: AnswerPart): Json |
 }
 
 /**
- * Returns true if the answers of a replay are as expected; undefined if they do not show it.
+ * Returns true if the answers of a replay are as expected, or undefined if they don't tell.
  *
  * @param time milliseconds that the last answer took
  */

@@ -80,7 +80,7 @@ export function answerCall(call: CallToAnswer): MockAnswer {
 const hasExact = ({ errors }: Endpoint, status: number): boolean =>
   errors.some(({ statusCode, statusRange }) => statusCode === status && statusRange === undefined);
 
-/** Answers with the preferred status and example, or the usual ones. */
+/** Answers with the preferred status and example, or else with the defaults. */
 function preferred(
   call: CallToAnswer,
   preferences: Preferences,

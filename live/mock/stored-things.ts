@@ -31,7 +31,7 @@ export type StoredAnswer =
   | { readonly kind: "refused"; readonly problem: Problem }
   | {
       readonly kind: "answer";
-      /** Absent if the answer has no value of its own. */
+      /** Absent if the answer's value does not depend on what is stored. */
       readonly value?: Json;
       /** A number that changes with the thing, for its entity tag. */
       readonly revision?: number;
@@ -272,7 +272,7 @@ function sentOver(usual: Json | undefined, { call, fits, sendable }: Storing): J
   return value;
 }
 
-/** Returns a stored value if it fits, or else the usual one with those of its members that fit. */
+/** Returns a stored value if it fits, or else the default value with the stored members that fit. */
 function overlaid(usual: Json | undefined, stored: Json, endpoint: Endpoint, fits: Fits): Json {
   if (usual === undefined || fits(endpoint, stored)) return stored;
   return isObject(usual) && isObject(stored) ? merged(usual, stored, endpoint, fits) : usual;

@@ -48,7 +48,7 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
     onAuth({ type: "toggle" });
     // An error of loading a login is shown in the open card.
     login?.().then(
-      (login) => login.fetch(),
+      (flow) => flow.fetch(),
       () => {},
     );
   };

@@ -7,7 +7,7 @@ interface SiteCatalog extends Catalog {
   readonly texts: Texts;
 }
 
-/** The areas with messages of pages themselves, without those of playgrounds. */
+/** The areas with messages of pages; all others belong to playgrounds. */
 const pageAreas = ["page", "scripts", "enhanced"];
 
 const catalogs = new Map<string, SiteCatalog>();
@@ -41,7 +41,7 @@ export const textsIn = (tag: string): Texts => catalogIn(tag)?.texts ?? englishT
 
 /**
  * Returns the compiled messages of playgrounds in a language, by area, which a page loads with its first playground;
- * undefined if they are in English, which the scripts of playgrounds contain.
+ * undefined for English, which the scripts of playgrounds contain.
  */
 export function playgroundMessages(tag: string): { readonly [area: string]: CompiledTable } | undefined {
   const found = catalogIn(tag) && findLanguage(tag);
