@@ -48,7 +48,7 @@ function checkMessage(
   path: string,
 ): readonly MessageIssue[] {
   const compiled = compiledOr(own);
-  if (compiled instanceof MessageSyntaxError) return [issue(path, "malformed", compiled.message)];
+  if (compiled instanceof MessageSyntaxError) return [issue(path, "malformed", `can't be read: ${compiled.message}`)];
   if (own.trim() === "") return [issue(path, "malformed", "is empty")];
   const english = compileMessage(source);
   const [known, used] = [valuesOf(english), valuesOf(compiled)];

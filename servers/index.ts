@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { cwd, env } from "node:process";
-import { openLanguages, packageFolder, readByProcess } from "#cli/reading";
+import { openLanguagesHere, packageFolder, readByProcess } from "#cli/reading";
 import { openAssets } from "#docs-host/server";
 import type { createDocs as createDocsType } from "#package/server";
 import { createDocsWith } from "./create-docs.ts";
@@ -18,7 +18,7 @@ const checkedFor = 1000;
 
 /** Creates the docs of an API with the files of this package. */
 export const createDocs: typeof createDocsType = (options) => {
-  openLanguages();
+  openLanguagesHere();
   return createDocsWith(options, {
     readDescription: readByProcess,
     folder: cwd(),

@@ -3,14 +3,14 @@ import { type GuideTexts, receiveSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import { caches } from "#engine/caches";
 import { allowNativeParser } from "#mdx/syntax";
-import { openLanguages } from "../open-languages.ts";
+import { openLanguagesHere } from "../open-languages.ts";
 import type { ThreadResult, ThreadTask } from "./page-threads.ts";
 import { pageWriter, type WritePages } from "./render-pages.ts";
 
 /** Bytes of all caches: few texts are read again. */
 const cacheBytes = 10 * 2 ** 20;
 
-openLanguages();
+openLanguagesHere();
 // `pageThreads` starts this thread and sends it tasks, one at a time.
 let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
 

@@ -15,7 +15,7 @@ import {
 import { defined } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import { listen } from "../listen.ts";
-import { openLanguages } from "../open-languages.ts";
+import { openLanguagesHere } from "../open-languages.ts";
 import { packageFolder } from "../package-folder.ts";
 
 /** A local docs site with a page for each endpoint and each channel of an API. */
@@ -31,7 +31,7 @@ export interface Host {
  * @throws AssetsMissingError if the pages are not built
  */
 export async function openHost(model: ApiModel, port = 0): Promise<Host> {
-  openLanguages();
+  openLanguagesHere();
   const assets = await openAssets(join(packageFolder(import.meta.dirname), "dist", "client"));
   const { server, serve } = createSiteServer();
   const listening = await listen(server, port, "");

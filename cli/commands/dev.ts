@@ -19,7 +19,8 @@ export const dev = (args: readonly string[]): Promise<number | undefined> =>
 async function devIn(args: readonly string[], context: CommandContext): Promise<number | undefined> {
   const read = parseOptions(args);
   if (read.kind !== "options") return answer(devCommand, read, context);
-  openLanguages();
+  const languages = openLanguages(context);
+  if (languages.length > 0) return context.refuse(languages);
   const { env, folder } = context;
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);

@@ -20,7 +20,8 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
   const read = readArguments(words);
   if (read.kind === "help") return answer(serveCommand, read, context);
   if (read.kind === "wrong") return answer(serveCommand, { kind: "error", error: read.error }, context);
-  openLanguages();
+  const languages = openLanguages(context);
+  if (languages.length > 0) return context.refuse(languages);
   const { env, folder } = context;
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);

@@ -25,7 +25,8 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
   const read = parseCommand(siteCommand, args);
   if (!read.ok) return answer(siteCommand, { kind: "error", error: read.error }, context);
   if (read.values.help) return answer(siteCommand, { kind: "help" }, context);
-  openLanguages();
+  const languages = openLanguages(context);
+  if (languages.length > 0) return context.refuse(languages);
   const { env, folder, out } = context;
   // It opens no port for a registry.
   const settings = readSettings({ ...env, REGISTRY_PORT: "0" }, folder);

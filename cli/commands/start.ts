@@ -45,7 +45,6 @@ export async function start(args: readonly string[]): Promise<number | undefined
   const command = readStartArguments(args);
   if (command.kind === "serve") return (await import("./serve.ts")).serve(args);
   return withSettings(startCommand, args, async (context) => {
-    openLanguages();
     if (command.kind === "help") return answer(startCommand, command, context);
     if (command.kind === "wrong") return answer(startCommand, { kind: "error", error: command.error }, context);
     return startIn(command.direct, context);
@@ -56,6 +55,8 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   const { env, folder } = context;
   const settings = readSettings(env, folder);
   if (!settings.ok) return context.refuse(settings.errors);
+  const languages = openLanguages(context);
+  if (languages.length > 0) return context.refuse(languages);
   const store = readStoreSettings(env, settings.settings.dataFolder);
   if (!store.ok) return context.refuse(store.errors);
   const registry = readRegistrySettings(env);

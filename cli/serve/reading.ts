@@ -1,4 +1,4 @@
-export { openLanguages } from "../open-languages.ts";
+export { openLanguagesHere } from "../open-languages.ts";
 export { packageFolder } from "../package-folder.ts";
 export { readByProcess } from "./apart/built-reader.ts";
 export type { ReadDescription } from "./apart/read-description.ts";

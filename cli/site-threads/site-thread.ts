@@ -2,13 +2,13 @@ import { parentPort, workerData } from "node:worker_threads";
 import type { ThreadTask } from "#docs-host/server";
 import { caches } from "#engine/caches";
 import { parseElsewhere } from "#mdx/syntax";
-import { openLanguages } from "../open-languages.ts";
+import { openLanguagesHere } from "../open-languages.ts";
 import { parseInProcess } from "../page-parser/parse-in-process.ts";
 import { openThreadSite } from "./open-thread-site.ts";
 import { systemThread } from "./processor-time.ts";
 import type { SiteThreadSettings } from "./start-thread.ts";
 
-openLanguages();
+openLanguagesHere();
 // `startThread` starts this thread with its settings, and sends it tasks, one at a time.
 const { parser, ...settings } = workerData as SiteThreadSettings & { readonly parser: string }; // see `startThread`
 caches.limitTo(settings.memory * 2 ** 20);

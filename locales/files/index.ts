@@ -1,1 +1,2 @@
-export { readLanguages } from "./read-languages.ts";
+export { checkLanguages } from "./check-languages.ts";
+export { readLanguages, tagsIn } from "./read-languages.ts";

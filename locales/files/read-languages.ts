@@ -4,22 +4,30 @@ import { type CompiledTable, type FindLanguage, type Language, scriptOf } from "
 import { compileTable, type Source } from "#locales/compile";
 
 /** The language of messages that a file does not have. */
-const sourceTag = "en";
+export const sourceTag = "en";
 
-/** Returns the languages of a folder with one JSON file each, named by its tag. Files are read when they are needed. */
-export function readLanguages(folder: string): FindLanguage {
-  const read = new Map<string, Language>();
-  const load = (tag: string): Source => readSource(folder, tag);
-  let files: ReadonlyMap<string | undefined, string> | undefined;
-  let english: Source | undefined;
+/**
+ * Returns the languages of folders with one JSON file each, named by its tag. Messages of later folders replace those of
+ * earlier ones; the first folder has the English messages. Files are read when they are needed.
+ */
+export function readLanguages(...folders: readonly string[]): FindLanguage {
+  const read = new Map<string | undefined, Language>();
+  let files: readonly (readonly [script: string | undefined, tag: string, file: string])[] | undefined;
   return (wanted) => {
-    files ??= new Map(tagsIn(folder).map((tag) => [scriptOf(tag), tag]));
-    const tag = files.get(scriptOf(wanted));
+    files ??= folders.flatMap((folder) =>
+      tagsIn(folder).map((tag) => [scriptOf(tag), tag, fileOf(folder, tag)] as const),
+    );
+    const script = scriptOf(wanted);
+    const known = read.get(script);
+    if (known !== undefined) return known;
+    const found = files.filter(([one]) => one === script);
+    const tag = found.at(-1)?.[1];
     if (tag === undefined) return undefined;
-    english ??= load(sourceTag);
-    const known = read.get(tag) ?? languageOf(tag, tag === sourceTag ? english : mergeSources(english, load(tag)));
-    read.set(tag, known);
-    return known;
+    const english = files.filter(([, one]) => one === sourceTag);
+    const sources = [...english, ...found].map(([, , file]) => readFile(file));
+    const language = languageOf(tag, sources.reduce(mergeSources));
+    read.set(script, language);
+    return language;
   };
 }
 
@@ -29,9 +37,12 @@ const ending = ".json";
 export const tagsIn = (folder: string): readonly string[] =>
   readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? [name.slice(0, -ending.length)] : []));
 
+const fileOf = (folder: string, tag: string): string => join(folder, `${tag}${ending}`);
+
+const readFile = (file: string): Source => JSON.parse(readFileSync(file, "utf8"));
+
 /** Reads the messages of a language from its file. */
-export const readSource = (folder: string, tag: string): Source =>
-  JSON.parse(readFileSync(join(folder, `${tag}${ending}`), "utf8"));
+export const readSource = (folder: string, tag: string): Source => readFile(fileOf(folder, tag));
 
 /** Creates a language from its messages, which are compiled area by area on first use. */
 export function languageOf(tag: string, source: Source): Language {
@@ -48,10 +59,10 @@ export function languageOf(tag: string, source: Source): Language {
   };
 }
 
-/** Returns the messages of a language, and the English ones that it does not have. Other messages are left out. */
-export const mergeSources = (english: Source, own: Source): Source =>
+/** Replaces messages by the ones that a translation has. Its other messages are left out. */
+export const mergeSources = (messages: Source, own: Source): Source =>
   Object.fromEntries(
-    Object.entries(english).map(([key, message]) => {
+    Object.entries(messages).map(([key, message]) => {
       const translated = own[key];
       if (typeof message === "string") return [key, typeof translated === "string" ? translated : message];
       return [key, typeof translated === "object" ? mergeSources(message, translated) : message];

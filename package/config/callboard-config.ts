@@ -244,6 +244,11 @@ export interface CallboardConfig {
    */
   readonly theme?: "standard" | "dense";
   /**
+   * Folder with your languages of the interface, such as pl.json.
+   * Environment: CALLBOARD_LANGUAGES.
+   */
+  readonly languages?: string;
+  /**
    * Where answers of readers are sent, by https.
    * Environment: CALLBOARD_FEEDBACK_URL.
    */

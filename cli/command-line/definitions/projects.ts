@@ -82,6 +82,7 @@ export const buildCommand = defineCommand({
     force: { description: "replace the folder even if something else made it" },
     json: { description: "print a summary as JSON" },
   },
+  settings: ["languages"],
   examples: [
     { line: "callboard build --out site", does: "build the docs in this folder" },
     { line: "callboard build openapi.yaml --out site", does: "a description alone" },

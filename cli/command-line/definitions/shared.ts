@@ -59,7 +59,7 @@ export const storeSettings: readonly string[] = ["data", "databaseUrl", "s3"];
 export const siteSettings: readonly string[] = [
   ...["port", "log", "origin", "hosts", "trustedHops", "trustedProxies", "proxy", "proxyLimits"],
   ...["privateOrigins", "privateRanges"],
-  ...["theme", "feedbackUrl", "customJs", "mcp", "ogImages", "watchState", "login"],
+  ...["theme", "languages", "feedbackUrl", "customJs", "mcp", "ogImages", "watchState", "login"],
 ];
 
 /** The settings of a registry that answers calls. */

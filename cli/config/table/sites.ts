@@ -67,6 +67,14 @@ export const siteSettings: readonly Setting[] = [
     example: "dense",
   },
   {
+    name: "languages",
+    variable: "CALLBOARD_LANGUAGES",
+    type: { kind: "text" },
+    description: "folder with your languages of the interface, such as pl.json",
+    page: "languages.md#add-a-language-to-your-sites",
+    example: "languages",
+  },
+  {
     name: "feedbackUrl",
     variable: "CALLBOARD_FEEDBACK_URL",
     type: { kind: "text" },
