@@ -33,6 +33,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   completion: async () => (await import("./commands/completion.ts")).completion,
   complete: async () => (await import("./commands/completion.ts")).complete,
   config: async () => (await import("./commands/config.ts")).config,
+  doctor: async () => (await import("./commands/doctor.ts")).doctor,
   sizes: async () => (await import("./commands/data.ts")).sizes,
 };
 

@@ -8,6 +8,7 @@ export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
 export { localSuffix, ownSiteName, suffixHost } from "./site-name.ts";
 export { staffOrganization } from "./staff-organization.ts";
 export { describeFailure, type StoreFailure, storeCauses, storeFailureOf } from "./store/failures/store-error.ts";
+export { inspectStore } from "./store/health/inspect-store.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
 export { NewerDatabaseError } from "./store/sql/migrate.ts";
 export { readArchive, verifyArchive, writeArchive } from "./store/transfer/archive.ts";

@@ -16,6 +16,7 @@ export {
   devCommand,
   diffCommand,
   docsCheckCommand,
+  doctorCommand,
   explainCommand,
   exportCommand,
   generateCommand,

@@ -5,7 +5,7 @@ import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from 
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
-import { completionCommand, configCommand, explainCommand, initCommand } from "./setup.ts";
+import { completionCommand, configCommand, doctorCommand, explainCommand, initCommand } from "./setup.ts";
 import { defaultCases, defaultConcurrency, defaultMaxResponseTime, defaultTimeout, testCommand } from "./test.ts";
 import { watchCommand } from "./watch.ts";
 
@@ -36,7 +36,7 @@ export const commandGroups: readonly CommandGroup[] = [
   },
   { title: "Run servers", commands: [startCommand, registryCommand, siteCommand] },
   { title: "Keep data", commands: [backupCommand, restoreCommand, migrateDataCommand, sizesCommand] },
-  { title: "Set up", commands: [initCommand, configCommand, explainCommand, completionCommand] },
+  { title: "Set up", commands: [initCommand, configCommand, doctorCommand, explainCommand, completionCommand] },
 ];
 
 /** All commands. */
@@ -56,6 +56,7 @@ export {
   devCommand,
   diffCommand,
   docsCheckCommand,
+  doctorCommand,
   explainCommand,
   exportCommand,
   generateCommand,

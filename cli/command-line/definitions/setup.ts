@@ -38,6 +38,22 @@ export const configCommand = defineCommand({
   page: "reference/settings.md",
 });
 
+/** `callboard doctor`. */
+export const doctorCommand = defineCommand({
+  name: "doctor",
+  summary: "check a deployment: settings, ports, stores, disk, clock, DNS and proxy",
+  description:
+    "Checks the deployment that the settings describe, and prints a fix for each problem: settings are valid; ports are free, or Callboard is running on them; database and objects can be used and have all documents; the disk has space; the clock agrees with the clocks of the database, the bucket and the login provider; public names have addresses; and the reverse proxy passes on host and scheme. It changes nothing, and may run beside a registry.",
+  options: { json: { description: "print the findings as JSON" } },
+  examples: [
+    { line: "callboard doctor", does: "check the settings of this folder" },
+    { line: "callboard doctor --json", does: "for a program" },
+  ],
+  exits: { 0: "nothing failed; there may be warnings", 1: "a check failed", 2: "the settings file can't be read" },
+  settings: configCommand.settings ?? [],
+  page: "operate/README.md",
+});
+
 /** `callboard explain`. */
 export const explainCommand = defineCommand({
   name: "explain",
