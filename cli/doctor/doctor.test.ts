@@ -161,7 +161,12 @@ it.each([
   const origin = "https://docs.example.com";
   const env = { CALLBOARD_ORIGIN: origin };
   const answers =
-    text === undefined ? {} : { "https://docs.example.com/robots.txt": () => new Response(text, { status }) };
+    health === undefined
+      ? {}
+      : {
+          [`${origin}/api/callboard-docs/health`]: () => new Response(health, { status }),
+          [`${origin}/robots.txt`]: () => new Response(robots),
+        };
   const [seen, trust] = of(await findings({ env, answers }), "proxy");
   expect([seen?.status, (seen?.fix ?? "").includes(fix)]).toEqual([result, true]);
   expect(trust).toMatchObject({ status: "warning", fix: expect.stringContaining("CALLBOARD_TRUSTED_PROXIES") });
