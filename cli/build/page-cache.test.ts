@@ -27,6 +27,8 @@ it("returns a page by its key, with the name of the search folder of today", () 
   cache.write("a", page);
   expect(cache.read("a")).toEqual(page);
   expect(cache.read("b")).toBeUndefined();
+  expect(["a", "b"].map(cache.has)).toEqual([true, false]);
+  expect([open({ a: "k3" }), open({})].map(({ has }) => has("a"))).toEqual([false, false]);
   expect(open({ a: "k3" }).read("a")).toBeUndefined();
   expect(open({}).read("a")).toBeUndefined();
   expect(open({ a: "k1" }, "assets/search-2").read("a")?.files).toEqual([

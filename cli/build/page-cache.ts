@@ -1,5 +1,15 @@
 import { createHash, randomUUID } from "node:crypto";
-import { lstatSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { readdir, rm } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -17,6 +27,8 @@ export interface PageCacheOptions {
 
 /** The rendered pages of earlier builds, one file for each, with its last version. */
 export interface PageCache {
+  /** Returns true if `read` is likely to return a page: only its key was read. */
+  readonly has: (slug: string) => boolean;
   /** Returns a page if the build that cached it would render it in the same way. */
   readonly read: (slug: string) => RenderedStaticPage | undefined;
   /** Caches a page. Never throws: a folder that can't be written costs time only. */
@@ -38,6 +50,10 @@ const fileOf = (folder: string, slug: string): string =>
 /** Opens the cache of a build. Entries start with the key of their page; one that can't be read counts as missing. */
 export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions): PageCache {
   return {
+    has: (slug) => {
+      const key = keys.get(slug);
+      return key !== undefined && startOf(fileOf(folder, slug), key.length) === key;
+    },
     read: (slug) => {
       const key = keys.get(slug);
       try {
@@ -64,6 +80,20 @@ export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions):
       }
     },
   };
+}
+
+/** Returns the first bytes of a file as text; undefined for a file that can't be read. */
+function startOf(file: string, length: number): string | undefined {
+  let opened: number | undefined;
+  try {
+    opened = openSync(file, "r");
+    const bytes = Buffer.alloc(length);
+    return bytes.toString("latin1", 0, readSync(opened, bytes));
+  } catch {
+    return undefined;
+  } finally {
+    if (opened !== undefined) closeSync(opened);
+  }
 }
 
 function remove(file: string): void {

@@ -2,7 +2,15 @@ import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
 import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
-import { batchesOf, type PageJobSettings, type RenderPages, renderHere, type WrittenPages } from "./render-pages.ts";
+import { openPageCache } from "./page-cache.ts";
+import {
+  batchesOf,
+  type PageJob,
+  type PageJobSettings,
+  type RenderPages,
+  renderHere,
+  type WrittenPages,
+} from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
 /** Max growth of a heap beyond its used size before garbage collection, in percent. */
@@ -46,6 +54,9 @@ export const thisThread: PageThreads = { findReferences, renderPages: renderHere
 /** Pages up to which starting threads takes longer than it saves, without and with images for link previews. */
 const [fewPages, fewWithImages] = [100, 40] as const;
 
+/** Cached pages that take as long as a page that is rendered: they are read, unpacked and written. */
+const cachedPerPage = 20;
+
 /**
  * Creates threads, which start when there are many pages, and take one batch after the other.
  *
@@ -69,7 +80,7 @@ export function pageThreads(program: string, count: number): PageThreads {
     },
     renderPages: async (job, slugs, onWritten) => {
       const few = job.previews === undefined ? fewPages : fewWithImages;
-      if (pool === undefined && slugs.length <= few) return renderHere(job, slugs, onWritten);
+      if (pool === undefined && workOf(job, slugs) <= few) return renderHere(job, slugs, onWritten);
       const { run } = started();
       const { site, ...settings } = job;
       const threadJob: ThreadJob = { ...settings, sent: sentSite(site) };
@@ -81,6 +92,14 @@ export function pageThreads(program: string, count: number): PageThreads {
     },
     end: async () => pool?.end(),
   };
+}
+
+/** Returns the number of pages that take as long to render as some pages of a job, of which many may be cached. */
+function workOf({ cache }: PageJob, slugs: readonly string[]): number {
+  if (cache === undefined) return slugs.length;
+  const { has } = openPageCache(cache);
+  const cached = slugs.filter(has).length;
+  return slugs.length - cached + cached / cachedPerPage;
 }
 
 interface Pool {

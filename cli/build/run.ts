@@ -13,6 +13,7 @@ import { readState } from "../watch/state-file.ts";
 import type { BuildOptions } from "./arguments.ts";
 import { openOutput } from "./output-folder.ts";
 import type { PageThreads } from "./page-threads.ts";
+import { openReferenceCache } from "./reference-cache.ts";
 import { type ProjectSource, sourceOf } from "./static-source.ts";
 import { type WrittenSite, writeSite } from "./write-site.ts";
 
@@ -50,16 +51,17 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
 
 async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2> {
   const { threads, out, err, folder, status = () => {}, now } = deps;
+  const from = now();
   const stop = (code: 1 | 2, error: string): 1 | 2 => {
     status("");
     err(`callboard: ${error}\n`);
     return code;
   };
-  const from = now();
   const located = await locateProject(options.source, folder);
   if (!located.ok) return stop(2, located.error);
   status("reading the project");
-  const read = await readLocatedProject(located.project, { ...deps, findReferences: threads.findReferences });
+  const cacheFolder = join(located.project.root, ".callboard/build-cache");
+  const read = await readProject(located.project, cacheFolder, deps);
   const found = inOrder(read.diagnostics);
   const place = { root: located.project.root, folder };
   const print = (diagnostics: readonly DocsDiagnostic[]): void => {
@@ -87,7 +89,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
       ...deps,
       ...{ status, renderPages: threads.renderPages },
       output: output.path,
-      cacheFolder: join(located.project.root, ".callboard/build-cache"),
+      cacheFolder,
       proxyUrl: options.proxy,
       drawsPreviews: options.ogImages,
     });
@@ -106,10 +108,8 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     await output.finish();
     status("");
     for (const note of written.notes) err(`callboard: ${note}\n`);
-    const took = Math.round(now() - from);
-    out(
-      options.json ? jsonSummary(written, diagnostics, { options, place, took }) : textSummary(written, options, took),
-    );
+    const facts = { options, place, took: Math.round(now() - from) };
+    out(options.json ? jsonSummary(written, diagnostics, facts) : textSummary(written, facts));
     return 0;
   } catch (error) {
     // Threads that still write would create the folder again.
@@ -117,6 +117,19 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
     await output.discard();
     throw error;
   }
+}
+
+/** Reads a project. References in texts that did not change are cached. */
+async function readProject(project: LocatedProject, cacheFolder: string, deps: BuildDeps): Promise<ReadProject> {
+  const { findReferences, save } = openReferenceCache({
+    folder: cacheFolder,
+    program: deps.program,
+    fewTexts: deps.fewPages,
+    findReferences: deps.threads.findReferences,
+  });
+  const read = await readLocatedProject(project, { ...deps, findReferences });
+  save();
+  return read;
 }
 
 /** Returns a source that adds a page of live checks to its site if there are any. */
@@ -170,7 +183,10 @@ async function checkBuilt(
   return checkWithTexts(read, { located, site, options: {}, checked: checkRendered(read.project, site, texts) });
 }
 
-function textSummary({ pages, files, bytes, base }: WrittenSite, { out }: BuildOptions, took: number): string {
+function textSummary(
+  { pages, files, bytes, base }: WrittenSite,
+  { options: { out }, took }: Omit<SummaryOptions, "place">,
+): string {
   const size = `${(bytes / 1_000_000).toFixed(1)} MB`;
   const what = `${counted(pages, "page")} in ${counted(files, "file")} (${size}) in ${(took / 1000).toFixed(1)} s`;
   return `${what}: ${out}${base === "" ? "" : `, to be served at ${base}`}\n`;

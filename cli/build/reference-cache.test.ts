@@ -1,0 +1,50 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { findReferences } from "#docs-project";
+import { openReferenceCache } from "./reference-cache.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), "callboard-references-")), "cache");
+});
+afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+/** Finds the references of texts as a build does, and returns the texts that were parsed for it. */
+async function build(texts: readonly string[], program = "1", fewTexts = 1): Promise<readonly string[]> {
+  const parsed: string[] = [];
+  const cache = openReferenceCache({
+    ...{ folder, program, fewTexts },
+    findReferences: async (text) => {
+      parsed.push(text);
+      return findReferences(text);
+    },
+  });
+  const found = await Promise.all(texts.map(cache.findReferences));
+  expect(found).toEqual(texts.map(findReferences));
+  cache.save();
+  return parsed;
+}
+
+const [a, b, c] = ["See [a](/a).", "![b](./b.png) `c`", "<Card href='/c'>"];
+
+it("parses only texts that changed since the last build", async () => {
+  expect(await build([a, b])).toEqual([a, b]);
+  expect(await build([a, b])).toEqual([]);
+  expect(await build([a, c])).toEqual([c]);
+  // Texts that are gone are not stored.
+  expect(await build([a, b])).toEqual([b]);
+});
+
+it("parses all texts again with another program, and after the file was cut off", async () => {
+  await build([a, b]);
+  expect(await build([a, b], "2")).toEqual([a, b]);
+  writeFileSync(join(folder, "references"), "cut");
+  expect(await build([a, b], "2")).toEqual([a, b]);
+});
+
+it("stores nothing for few texts", async () => {
+  await build([a, b], "1", 2);
+  expect(readdirSync(join(folder, ".."))).toEqual([]);
+});
