@@ -74,6 +74,13 @@ describe.each(formats)("in %s", (_format, description, at) => {
     expect(found).toEqual([{ at: `${at}/patternProperties/(`, code: "type", message: message("(") }]);
   });
 
+  it("a pattern that could take too long is a diagnostic with its path", async () => {
+    const pattern = "^(?=a)(a+)+$";
+    const found = await diagnosticsOf(description({ type: "string", pattern }));
+    const message = `a test of "${pattern}" could take too long; any text is accepted`;
+    expect(found).toEqual([{ at: `${at}/pattern`, code: "unsupported", message }]);
+  });
+
   it.each(valid)("a valid pattern has no diagnostic: %s", async (pattern) => {
     expect(await diagnosticsOf(description({ type: "string", pattern }))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isPattern } from "#engine/interpret";
+import { isPattern, isSlowPattern } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
@@ -143,10 +143,12 @@ export function textOr(node: Node, other: string): string {
   return textOf(node) ?? other;
 }
 
-/** Reports a pattern that is not a regular expression of ECMA-262, which JSON Schema requires. */
+/** Reports a pattern that is not a regular expression of ECMA-262, which JSON Schema requires, or takes too long. */
 export function notePattern(node: Node, pattern: string): void {
-  if (isPattern(pattern)) return;
-  note(node, "type", `expected a JavaScript regular expression, found ${found(pattern)}; any text is accepted`);
+  if (!isPattern(pattern))
+    note(node, "type", `expected a JavaScript regular expression, found ${found(pattern)}; any text is accepted`);
+  else if (isSlowPattern(pattern))
+    note(node, "unsupported", `a test of ${found(pattern)} could take too long; any text is accepted`);
 }
 
 /** A pattern between slashes, as JavaScript writes it; JSON Schema has only what is between them. */

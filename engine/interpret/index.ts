@@ -51,7 +51,7 @@ export {
   withText,
 } from "./leaves/index.ts";
 export { rulesFinder } from "./part-finder.ts";
-export { isPattern, isTestable, schemaPattern } from "./pattern/index.ts";
+export { isPattern, isSlowPattern, isTestable, schemaPattern } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";

@@ -44,7 +44,7 @@ describe("a text body", () => {
       "pairs",
       "application/x-www-form-urlencoded",
       { a: "x y", b: [1, 2] },
-      text("a=x%20y&b=1&b=2", "application/x-www-form-urlencoded"),
+      text("a=x+y&b=1&b=2", "application/x-www-form-urlencoded"),
     ],
     ["plain text", "text/plain", "a\nb", text("a\nb", "text/plain")],
     ["a value that is not text", "text/plain", { a: 1 }, text('{\n  "a": 1\n}', "text/plain")],

@@ -111,7 +111,8 @@ function inPositions(value: Json, positions: readonly string[] | undefined): Jso
 function textContent(value: Json, contentType: string, print: BodyDeps["print"], styles?: ParameterStyles): Content {
   const type = mediaType(contentType);
   const content = (text: string): Content => ({ body: { kind: "text", text }, contentType });
-  if (type === pairsType && isObject(value)) return content(queryText(value, styles));
+  // A blank is "+" in a form (WHATWG URL "application/x-www-form-urlencoded serializing").
+  if (type === pairsType && isObject(value)) return content(queryText(value, styles).replaceAll("%20", "+"));
   if (isSequenceType(type) && typeof value !== "string") return content(sequenceText(value, type));
   if (!isJsonType(type) && typeof value === "string") return content(value);
   return content(print(value));

@@ -54,6 +54,7 @@ export {
   type Uint64Shape,
   type UintShape,
   type UndiscriminatedUnionShape,
+  type UnknownShape,
   type UuidShape,
   type Variant,
   type XmlForm,

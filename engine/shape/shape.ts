@@ -286,10 +286,11 @@ export interface FileShape extends AnyShape {
   readonly accept?: readonly string[];
 }
 
-/** Any JSON value, `null` included. */
+/** Any JSON value, `null` included; only `value` if that is present: `null`, a list or an object. */
 export interface UnknownShape extends AnyShape {
   readonly kind: "unknown";
   readonly displayName?: string;
+  readonly value?: Json;
 }
 
 /** A named type. Only a `ref` can close a cycle. */

@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 import { expect, it } from "vitest";
-import { encoder, validator } from "#engine/interpret";
+import { encoder, initialValue, sampler, validator } from "#engine/interpret";
 import { exact, type Json } from "#engine/json";
 import { ruleChecker } from "#engine/rules";
 import { typesFrom } from "#engine/shape";
@@ -50,23 +50,23 @@ it("keeps titles of properties, defaults, and the documentation of the whole", (
   });
 });
 
-it.each<[string, JsonSchema, unknown]>([
+it.each<[string, object, Json]>([
   ["null as a constant", { const: null }, null],
   ["null as a type", { type: "null" }, null],
   ["null as the only value of an enum", { enum: [null] }, null],
   ["an object", { const: { a: 1 } }, { a: 1 }],
   ["a list", { enum: [[1, "two"]] }, [1, "two"]],
-  ["one of several lists", { enum: [[1], [2]] }, undefined],
-])("presets the only value of a property: %s", (_, schema, preset) => {
-  expect(shapeOf({ properties: { a: schema } }).shape).toMatchObject({
-    properties: [preset === undefined ? { key: "a" } : { key: "a", default: preset }],
-  });
+  ["the first of several lists, also behind a reference", { $ref: "#/$defs/b" }, [1]],
+])("starts with the only value, and has it in its sample: %s", (_, schema, value) => {
+  const { shape, types } = shapeOf({ ...schema, $defs: { b: { enum: [[1], [2]] } } });
+  const deps = { now: () => new Date(0) };
+  expect(initialValue(typesFrom(types))(shape)(deps)?.value).toEqual(value);
+  expect(sampler(typesFrom(types))([{ shape }])[0]?.value).toEqual(value);
 });
 
 it.each<[string, JsonSchema, readonly string[]]>([
   ["items by position", { properties: { a: { prefixItems: [{ type: "string" }, {}] } } }, ["/properties/a fallback"]],
   ["items by position, draft 7", { items: [{ type: "string" }] }, [" fallback"]],
-  ["a choice among objects", { enum: [{ a: 1 }] }, [" fallback"]],
   ["a property of a condition", ifThen({ required: ["a"] }, { properties: { b: {} } }), [" mismatch"]],
   ["a reference to another file", { $ref: "other.json" }, ["/$ref unknown-reference"]],
   ["nothing that is allowed", false, [" fallback"]],

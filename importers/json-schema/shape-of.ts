@@ -101,9 +101,6 @@ function noteUnrepresented(node: Node, isPart = false): void {
   }
   const tuple = [own(value, "prefixItems"), own(value, "items")].find(isList);
   if (tuple !== undefined) note(node, "fallback", "items by position have no shape; each item may be any of them");
-  const values = own(value, "enum");
-  if (isList(values) && values.some((one) => isObject(one) || isList(one)))
-    note(node, "fallback", "a choice among objects or lists has no shape; any JSON value is accepted");
   for (const key of Object.keys(value)) {
     const inner = keyword(node, key);
     if (schemaKeywords.has(key)) noteUnrepresented(inner, key === "allOf");

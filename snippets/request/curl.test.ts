@@ -80,11 +80,11 @@ describe.skipIf(!hasCurl)("a curl snippet when it runs", () => {
 
 describe("the text of a curl snippet", () => {
   it.each<[string, readonly string[]]>([
-    ["a=x%20y&b=%40file&b=2", ["--data-urlencode 'a=x y'", "--data-urlencode 'b=@file'", "--data-urlencode 'b=2'"]],
+    ["a=x+y&b=%40file&b=2", ["--data-urlencode 'a=x y'", "--data-urlencode 'b=@file'", "--data-urlencode 'b=2'"]],
     ["items[0][price]=p_1", ["--data-urlencode 'items[0][price]=p_1'"]],
     ["a=", ["--data-urlencode 'a='"]],
     // curl would encode these another way.
-    ["a=x+y&b=%2e", ["--data-raw 'a=x+y'", "--data-raw 'b=%2e'"]],
+    ["a=x%20y&b=%2e", ["--data-raw 'a=x%20y'", "--data-raw 'b=%2e'"]],
     ["flag&=x", ["--data-raw 'flag'", "--data-raw '=x'"]],
     ["&a=1", ["--data-raw '&a=1'"]],
     ["", ["--data-raw ''"]],

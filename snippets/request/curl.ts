@@ -92,8 +92,9 @@ function pairLines(text: string): readonly Line[] {
   if (pairs.includes("")) return [option("--data-raw", text)];
   return pairs.map((pair) => {
     const [, name, value = ""] = /^([^=]+)=(.*)$/s.exec(pair) ?? [];
-    const content = decodeUri(value);
-    return name !== undefined && content !== undefined && isShellText(content) && percentEncode(content) === value
+    const content = decodeUri(value.replaceAll("+", "%20"));
+    const encoded = content && percentEncode(content).replaceAll("%20", "+");
+    return name !== undefined && content !== undefined && isShellText(content) && encoded === value
       ? option("--data-urlencode", `${name}=${content}`)
       : option("--data-raw", pair);
   });

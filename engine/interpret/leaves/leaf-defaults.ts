@@ -28,5 +28,5 @@ export const leafDefaults = {
   enum: ({ values, default: chosen }) => always(chosen ?? (values.length === 1 ? values[0]?.value : undefined)),
   literal: ({ value }) => always(value),
   file: () => always(undefined),
-  unknown: () => always(undefined),
+  unknown: ({ value }) => always(value),
 } satisfies Partial<Algebra<Leaf>>;

@@ -21,7 +21,7 @@ export const leafSamples = {
     chosen !== undefined && numeric ? numberFromText(chosen) : chosen,
   literal: ({ value }) => value,
   file: ({ multiple }) => (multiple ? [fileSample] : fileSample),
-  unknown: () => ({}),
+  unknown: ({ value = {} }) => value,
 } satisfies Partial<Algebra<Json | undefined>>;
 
 const texts: { readonly [format: string]: string } = {

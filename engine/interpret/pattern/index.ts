@@ -1,3 +1,3 @@
 export { isPattern, isTestable, patternTest } from "./compile.ts";
 export { patternSample } from "./pattern-sample.ts";
-export { schemaPattern } from "./schema-pattern.ts";
+export { isSlowPattern, schemaPattern } from "./schema-pattern.ts";

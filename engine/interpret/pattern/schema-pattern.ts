@@ -9,13 +9,16 @@ const maxSteps = 5_000_000;
  */
 export function schemaPattern(source: string): (text: string) => boolean {
   if (isTestable(source)) return patternTest(source);
-  const effort = isPattern(source) ? effortOf(source) : undefined;
-  if (effort === undefined) return () => true;
+  const effort = effortOf(source);
+  if (effort === undefined || !isPattern(source)) return () => true;
   const native = nativePattern(source);
   const { ways, depth, inside } = effort;
   // A search may begin at each character.
   return (text) => ways * (text.length + 1) ** (1 + depth + inside) > maxSteps || native.test(text);
 }
+
+/** Returns true if every text passes a regular expression, since a test could take too long. */
+export const isSlowPattern = (source: string): boolean => !isTestable(source) && effortOf(source) === undefined;
 
 function nativePattern(source: string): RegExp {
   try {

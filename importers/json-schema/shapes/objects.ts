@@ -1,4 +1,4 @@
-import { isExact, isList, isObject, type Json, own } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 import type { MapShape, MemberLimits, ObjectShape, Property, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
@@ -96,7 +96,7 @@ export function propertyOf({ key, nodes, optional, about }: Member, context: Con
     optional,
     ...(access !== undefined && { access }),
   };
-  const wire = defaultOf(nodes) ?? onlyValueOf(nodes);
+  const wire = defaultOf(nodes);
   if (wire !== undefined && !("default" in shape)) context.wait({ property, wire });
   const examples = "examples" in shape ? undefined : ownExamples(nodes, context);
   if (examples !== undefined) property.examples = examples;
@@ -125,18 +125,6 @@ function defaultOf(nodes: readonly Node[]): Json | undefined {
   for (const { value } of [...nodes].reverse()) {
     const found = isObject(value) ? own(value, "default") : undefined;
     if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** Returns the only value that a schema beside a property allows, if its shape does not say it: `null`, a list or an object. */
-function onlyValueOf(nodes: readonly Node[]): Json | undefined {
-  for (const { value } of nodes) {
-    if (!isObject(value)) continue;
-    const [values, constant] = [own(value, "enum"), own(value, "const")];
-    const only = constant === undefined && isList(values) && values.length === 1 ? values[0] : constant;
-    if (own(value, "type") === "null") return null;
-    if (typeof only === "object" && !isExact(only)) return only;
   }
   return undefined;
 }

@@ -1,10 +1,10 @@
-import { type Alternative, fold, leaves, type Shape, typesFrom } from "#engine/shape";
+import { type Alternative, fold, leaves, type Shape, typesFrom, type UnknownShape } from "#engine/shape";
 
 /** Any JSON value. */
-export const anyValue: Shape = { kind: "unknown" };
+export const anyValue: UnknownShape = { kind: "unknown" };
 
 /** Only `null`, which has no own shape. */
-export const onlyNull: Shape = { kind: "unknown", displayName: "null" };
+export const onlyNull: UnknownShape = { kind: "unknown", displayName: "null", value: null };
 
 /** Returns true if `null` is a value of a shape, as far as the shape itself decides it. */
 const takesNull: (shape: Shape) => boolean = fold<boolean>(typesFrom(), {

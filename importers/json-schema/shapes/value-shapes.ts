@@ -1,7 +1,8 @@
-import { isList, isObject, type Json } from "#engine/json";
+import { isList, isObject, type Json, printJson } from "#engine/json";
 import type { EnumValue, Shape } from "#engine/shape";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { numberText } from "../facts/index.ts";
+import { anyValue } from "./shapes.ts";
 
 /** The shapes of the values of an enum, and whether `null` is one of them. */
 export interface ValueShapes {
@@ -10,16 +11,17 @@ export interface ValueShapes {
 }
 
 /**
- * Returns shapes for a closed list of values: one of its texts, one of its numbers, one of its booleans. `undefined` if
- * a value is a list or an object, which a closed list can't hold.
+ * Returns shapes for a closed list of values: one of its texts, one of its numbers, one of its booleans, and one for
+ * each list or object. `undefined` if any value is allowed.
  */
 export function valueShapes({ types, values, valueDocs, default: preset }: Facts): ValueShapes | undefined {
-  if (values === undefined || values.some((value) => isList(value) || isObject(value))) return undefined;
+  if (values === undefined) return undefined;
   const only = (type: JsonType): boolean =>
     types !== undefined && [...types].every((one) => one === type || one === "null");
   const texts = new Map<string, EnumValue>();
   const numbers = new Map<string, EnumValue>();
   const truths = new Set<boolean>();
+  const others: Shape[] = [];
   const add = (list: Map<string, EnumValue>, text: string, value: Json): void => {
     if (list.has(text)) return;
     const { description, deprecated } = valueDocs.get(value) ?? {};
@@ -32,7 +34,8 @@ export function valueShapes({ types, values, valueDocs, default: preset }: Facts
   for (const value of values) {
     const digits = numberText(value) ?? (isNumberType(types) ? numberWritten(value) : undefined);
     if (value === null) continue;
-    if (typeof value === "boolean" && !only("string")) truths.add(value);
+    if (isList(value) || isObject(value)) others.push({ ...anyValue, displayName: shown(value), value });
+    else if (typeof value === "boolean" && !only("string")) truths.add(value);
     else if (digits !== undefined && !only("string")) add(numbers, digits, value);
     else add(texts, numberText(value) ?? String(value), value);
   }
@@ -40,8 +43,17 @@ export function valueShapes({ types, values, valueDocs, default: preset }: Facts
     ...closedList([...texts.values()], typeof preset === "string" ? preset : undefined, {}),
     ...closedList([...numbers.values()], numberText(preset), { numeric: true }),
     ...truthShape(truths, preset),
+    ...others,
   ];
   return { shapes, nullable: values.includes(null) };
+}
+
+/** Maximum characters of a value that names its shape; our choice. */
+const maxShown = 60;
+
+function shown(value: Json): string {
+  const text = printJson(value);
+  return text.length <= maxShown ? text : `${text.slice(0, maxShown)}…`;
 }
 
 /** Returns an enum, or a literal for a single text. */

@@ -55,8 +55,12 @@ export const leafFacts = (writing: Writing): LeafAlgebra<ShapeFacts> => ({
         value: typeof value === "string" ? { type: "stringLiteral", value } : { type: "booleanLiteral", value },
       }),
   }),
-  unknown: ({ displayName }) => ({
-    write: () => alias({ type: "unknown", ...(displayName === undefined ? {} : { displayName }) }),
+  unknown: ({ displayName, value }) => ({
+    write: (location) => {
+      if (value !== undefined)
+        reportLoss(writing, location, "the only value cannot be represented; forms and samples start with another one");
+      return alias({ type: "unknown", ...(displayName === undefined ? {} : { displayName }) });
+    },
   }),
   file: ({ multiple }) => ({
     write: (location) => {
