@@ -100,3 +100,22 @@ it("sends requests through a proxy", async () => {
   expect(opened).toEqual([addresses[0]]);
   await http.close();
 });
+
+it("sends a request again whose idle connection the server closes at that moment", async () => {
+  const requests = new WeakMap<object, number>();
+  const server = createServer(({ socket }, response) => {
+    const count = (requests.get(socket) ?? 0) + 1;
+    requests.set(socket, count);
+    if (count === 1) response.end("ok");
+    else socket.destroy();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // it listens on a port
+  const { signal } = new AbortController();
+  const http = httpSend({ server: url, concurrency: 1, timeout: 5000, clock: () => performance.now(), signal });
+  const sent = () => http.send({ method: "GET", url, headers: [] });
+  expect([await sent(), await sent()]).toMatchObject([{ status: 200 }, { status: 200 }]);
+  await http.close();
+});

@@ -35,7 +35,7 @@ export function httpSend(options: HttpOptions): HttpSend {
   const pool = dispatcherOf(options, origin);
   const abort = (): void => void pool.destroy();
   signal.addEventListener("abort", abort, { once: true });
-  const send: Send = async ({ method, url, headers, body }) => {
+  const sendOnce = async ({ method, url, headers, body }: Parameters<Send>[0]): Promise<Received> => {
     const start = clock();
     const { pathname, search } = new URL(url);
     // After a header that can't be written, undici answers no further request of the connection.
@@ -70,6 +70,11 @@ export function httpSend(options: HttpOptions): HttpSend {
     } finally {
       clearTimeout(timer);
     }
+  };
+  const send: Send = async (request) => {
+    const received = await sendOnce(request);
+    // A server may close an idle connection at the moment when the request is sent on it (RFC 9112 section 9.5).
+    return received.kind === "none" && received.reason === "closed" ? sendOnce(request) : received;
   };
   const close = (): Promise<void> => {
     // A signal may outlive many runs, and would keep their connections in memory.

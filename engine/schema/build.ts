@@ -1,10 +1,12 @@
 import type { Json } from "#engine/json";
 import type { Schema, SchemaObject } from "../schema-table/index.ts";
 import type { Check, Context } from "./context.ts";
+import type { FormatTests } from "./formats/index.ts";
 
 /** The functions from which the check of a keyword is made. */
 export interface Build {
   readonly schema: SchemaObject;
+  readonly formats: FormatTests;
   /** Returns the check of a schema inside the keyword, at these steps below it. */
   readonly sub: (schema: Schema, ...steps: readonly (string | number)[]) => Check;
   /** Returns the check of another schema of the table. */

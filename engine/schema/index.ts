@@ -1,5 +1,6 @@
 /** The verdict about a value by the schema that its author wrote. */
 export { describeIssue, formIssue } from "./describe-issue.ts";
 export { formValidator } from "./form-validator.ts";
+export { undisputedFormatTest } from "./formats/index.ts";
 export type { SchemaDirection } from "./omitted.ts";
 export { type SchemaValidator, schemaValidators } from "./schema-validator.ts";

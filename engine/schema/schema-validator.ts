@@ -2,6 +2,7 @@ import { escapeSegment, type Json } from "#engine/json";
 import type { Schema, SchemaObject, Schemas } from "../schema-table/index.ts";
 import type { Build } from "./build.ts";
 import { addSeen, type Check, type Context, nothingSeen, pathOf, type Run, type SchemaIssue } from "./context.ts";
+import { type FormatTests, formatTest } from "./formats/index.ts";
 import { logicKeywords } from "./logic-keywords.ts";
 import { omittedIn, type SchemaDirection } from "./omitted.ts";
 import { itemKeywords, memberKeywords } from "./part-keywords.ts";
@@ -29,6 +30,7 @@ export type SchemaValidator = (value: Json) => readonly SchemaIssue[];
 interface Compiler {
   readonly schemas: Schemas;
   readonly omitted: ((schema: SchemaObject) => ReadonlySet<string> | undefined) | undefined;
+  readonly formats: FormatTests;
   readonly compiled: WeakMap<SchemaObject, Check>;
 }
 
@@ -37,9 +39,13 @@ interface Compiler {
  * numbers counts. A value that needs too much work or is nested too deeply counts as valid, since an unusual schema
  * must not prevent a reader from sending it.
  */
-export function schemaValidators(schemas: Schemas, direction?: SchemaDirection): (location: string) => SchemaValidator {
+export function schemaValidators(
+  schemas: Schemas,
+  direction?: SchemaDirection,
+  formats: FormatTests = formatTest,
+): (location: string) => SchemaValidator {
   const compiler: Compiler = {
-    schemas,
+    ...{ schemas, formats },
     omitted: direction && omittedIn(schemas.schemas, direction),
     compiled: new WeakMap(),
   };
@@ -143,7 +149,7 @@ function keywordCheck(
   if (!Object.hasOwn(keywords, keyword)) return undefined;
   const place = `${at}/${keyword}`;
   const build: Build = {
-    schema,
+    ...{ schema, formats: compiler.formats },
     sub: (inner, ...steps) => compile(compiler, inner, [place, ...steps.map(escapeSegment)].join("/")),
     at: (location) => checkAt(compiler, location),
     anchored: (anchor, { scope }) => {

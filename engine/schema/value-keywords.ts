@@ -2,7 +2,6 @@ import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf } from "#engine/json";
 import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
-import { formatTest } from "./formats/index.ts";
 import { compareNumbers, isMultiple, isNumber, isWhole } from "./numbers.ts";
 import { valueKey } from "./value-key.ts";
 
@@ -64,7 +63,7 @@ export const valueKeywords: KeywordChecks<
     return testing(build, (value) => typeof value !== "string" || matches(value));
   },
   format: (format, build) => {
-    const keeps = formatTest(format);
+    const keeps = build.formats(format);
     return keeps && testing(build, keeps);
   },
   uniqueItems: (_, build) =>

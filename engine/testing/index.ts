@@ -23,6 +23,14 @@ export {
   removeUndoesAdd,
   type Subject,
 } from "./laws.ts";
-export { instanceOf, type LimitValue, limitValues, type SchemaBook, schemaBook, shapeSchemas } from "./limits/index.ts";
+export {
+  instanceOf,
+  type LimitValue,
+  limitValues,
+  type SchemaBook,
+  schemaBook,
+  schemaStep,
+  shapeSchemas,
+} from "./limits/index.ts";
 export { NoValueError } from "./no-value.ts";
 export { malformations } from "./well-formed.ts";

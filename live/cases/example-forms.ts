@@ -7,8 +7,11 @@ import { requestVerdict } from "./request-verdict.ts";
 /** The moment of default dates; fixed, so that the same seed gives the same calls. */
 export const seedDeps = { now: () => new Date(Date.UTC(2026, 0, 1)) };
 
-const isSentValid = (target: Target, form: FormState): boolean =>
-  requestVerdict(target)({ endpoint: target.endpoint.id, form, credentials: "none" }).kind === "valid";
+/** Returns true for a form that is sent as a valid request; a disputed value is the author's own choice. */
+export const isSentValid = (target: Target, form: FormState): boolean => {
+  const { kind } = requestVerdict(target)({ endpoint: target.endpoint.id, form, credentials: "none" });
+  return kind === "valid" || kind === "disputed";
+};
 
 /** Lists the filled-in form and the suggested forms: one per example, or one without an example. */
 export const exampleForms = memoizeWeak((target: Target): readonly FormState[] => {

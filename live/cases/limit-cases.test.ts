@@ -4,7 +4,7 @@ import { asJson } from "#engine/json";
 import { importDescription } from "#importers";
 import { requestOf } from "../requests/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
-import { firstCases, invalidCases } from "./index.ts";
+import { firstCases, invalidCases, validCases } from "./index.ts";
 import { requestVerdict } from "./request-verdict.ts";
 
 const address = { baseUrl: "http://shop.example", credentials: { own: {} }, headers: [] };
@@ -127,4 +127,66 @@ it("invents no key, condition or cursor", async () => {
   const { valid } = await sentFor(openapi({ parameters }));
   expect(valid.length).toBeGreaterThan(1);
   expect(valid.filter((one) => /key|if-match|cursor/i.test(one))).toEqual([]);
+});
+
+it("only tries values about which validators disagree, and never expects that they are accepted", async () => {
+  const formats = { mail: "email", at: "date-time", host: "hostname", span: "duration" };
+  const properties = Object.fromEntries(
+    Object.entries(formats).map(([key, format]) => [key, { type: "string", format }]),
+  );
+  const schema = { type: "object", properties };
+  const target = await targetOf(openapi({ requestBody: { content: { "application/json": { schema } } } }));
+  const textOf = (call: Parameters<typeof requestOf>[1]): string => String(requestOf(target, call, address).body ?? "");
+  const leap = firstCases(target).filter(({ call }) => textOf(call).includes(":60Z"));
+  expect(leap.map(({ intent }) => intent.kind)).toEqual(leap.map(() => "probe"));
+  expect(leap).not.toEqual([]);
+  const valid = target.formOf({ body: { mail: "ada@example.com", at: "2026-01-15T09:30:00Z" } });
+  const verdict = (form: typeof valid) => requestVerdict(target)({ endpoint: "a", form, credentials: "none" }).kind;
+  expect(verdict(valid)).toBe("valid");
+  for (const odd of [{ mail: "/@0" }, { mail: '"a b"@[127.0.0.1]' }, { at: "2026-01-15t09:30:00z" }, { span: "P2W" }]) {
+    expect(verdict(target.formOf({ body: odd }))).toBe("disputed");
+  }
+  expect(
+    Array.from({ length: 20 }, (_, i) => validCases(target, 3)(i)).every((one) => one?.intent.kind === "valid"),
+  ).toBe(true);
+});
+
+it("names one place for all keys of a map and positions of a list, and none for a wrong key", async () => {
+  const map = {
+    type: "object",
+    propertyNames: { pattern: "^[a-z]$" },
+    additionalProperties: { type: "integer", maximum: 3 },
+  };
+  const pair = { type: "array", prefixItems: [{ type: "string" }, { type: "integer" }] };
+  const properties = { map, pair, list: { type: "array", items: { enum: ["a", "b"] } } };
+  const schema = { type: "object", properties };
+  const target = await targetOf(openapi({ requestBody: { content: { "application/json": { schema } } } }));
+  const at = Array.from({ length: 60 }, (_, i) => invalidCases(target, 1).at(i));
+  const faults = [...invalidCases(target, 1).first(), ...at].flatMap((one) =>
+    one?.intent.kind === "invalid" ? [one.intent.fault] : [],
+  );
+  expect([...new Set(faults)].filter((one) => / at body\.(?:map|list)/.test(one)).sort()).toEqual([
+    'enum at body.list["*"]',
+    'maximum at body.map["*"]',
+    "propertyNames at body.map",
+    "type at body.list",
+    "type at body.map",
+    'type at body.map["*"]',
+  ]);
+  expect(faults).toEqual(expect.arrayContaining(["type at body.pair[0]", "type at body.pair[1]"]));
+});
+
+it("does not expect that a value is refused which a server doesn't find, or reads as a text", async () => {
+  const filter = { type: "object", properties: { min: { type: "integer" } } };
+  const labels = { type: "array", items: { type: "string" } };
+  const target = await targetOf(
+    openapi({
+      parameters: [{ name: "filter", in: "query", style: "deepObject", explode: true, schema: filter }],
+      requestBody: { content: { "multipart/form-data": { schema: { type: "object", properties: { labels } } } } },
+    }),
+  );
+  const faults = invalidCases(target, 1)
+    .first()
+    .map(({ intent }) => (intent.kind === "invalid" ? intent.fault : ""));
+  expect([...new Set(faults)]).toEqual(["type at queryParameters.filter.min"]);
 });

@@ -1,16 +1,15 @@
 import { decoder } from "#engine/interpret";
 import { equalJson, isList, isObject, type Json, keysOf, objectOf, own, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import type { Schema } from "#engine/schema-table";
-import { formatPath, type Path, type Shape, valueAt } from "#engine/shape";
+import { formatPath, type Path, valueAt } from "#engine/shape";
 import { instanceOf, limitValues } from "#engine/testing";
 import type { Call } from "../call.ts";
 import { messageInEnglish } from "../finding-message.ts";
 import { readingTools } from "../received/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
-import { isOpaque } from "./opaque-values.ts";
 import { faultOf, refusable } from "./refusable.ts";
+import { partsOf, type RequestPart } from "./request-parts.ts";
 import { requestVerdict } from "./request-verdict.ts";
 import { withValueAt } from "./with-value-at.ts";
 
@@ -26,44 +25,6 @@ const maxJudged = 3000;
 export interface LimitCases {
   readonly valid: readonly Case[];
   readonly invalid: readonly Case[];
-}
-
-/** A part of a request with a schema. */
-interface RequestPart {
-  readonly at: Path;
-  readonly shape: Shape;
-  readonly schema: Schema;
-  readonly isRequired: boolean;
-}
-
-function partsOf(target: Target): readonly RequestPart[] {
-  const { endpoint, globalHeaders, types } = target;
-  const { schemaOf } = readingTools(types);
-  const body = endpoint.request?.body;
-  const isHidden = isOpaque(target);
-  const parameters = {
-    pathParameters: endpoint.pathParameters,
-    queryParameters: endpoint.queryParameters,
-    headers: [...endpoint.requestHeaders, ...globalHeaders],
-  };
-  return [
-    ...Object.entries(parameters).flatMap(([section, all]) =>
-      all
-        .filter((one) => !isHidden(section, one) || !one.optional)
-        .map((one) => ({
-          ...{ at: [section, one.key], shape: one.shape, schema: schemaOf(one), isRequired: !one.optional },
-        })),
-    ),
-    ...(body === undefined || body.kind === "octet-stream"
-      ? []
-      : [
-          {
-            ...{ at: ["body"], shape: body.shape, isRequired: body.optional !== true },
-            // Generated files are not texts, as the schema of a multipart form calls them.
-            schema: schemaOf(body.kind === "form-data" ? { shape: body.shape } : body),
-          },
-        ]),
-  ];
 }
 
 /** Returns a call with the fewest values; undefined if none is found. */
@@ -167,9 +128,11 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
       const isMissing = keyword === "required" && part.at === at;
       const call = isMissing ? without(target, base, at) : withPart(target, base, part, value);
       // Skips a value that is serialized as another one: its bytes must have the same validity.
-      if (verdictOf(call).kind === "valid" && issues.length === 0) {
+      const verdict = verdictOf(call).kind;
+      if ((verdict === "valid" || verdict === "disputed") && issues.length === 0) {
         const found = valid.get(key) ?? [];
-        if (found.length < maxOfKeyword) valid.set(key, [...found, { call, intent: { kind: "valid" } }]);
+        const intent = { kind: verdict === "valid" ? "valid" : "probe" } as const;
+        if (found.length < maxOfKeyword) valid.set(key, [...found, { call, intent }]);
         continue;
       }
       const issue = issues.length > 0 || isMissing ? isRefusable(call, at) : undefined;

@@ -1,5 +1,5 @@
 import { validator } from "#engine/interpret";
-import { isList, type Json, parseJson, printJson } from "#engine/json";
+import { isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { formFields } from "#engine/model";
 import { formatPath, isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
@@ -7,19 +7,20 @@ import type { Call } from "../call.ts";
 import { createMessage, type MessageParts } from "../finding-message.ts";
 import { type CallIssue, readingTools } from "../received/index.ts";
 import type { Target } from "../targets/index.ts";
+import { faultPlace } from "./fault-place.ts";
 import { requestVerdict } from "./request-verdict.ts";
+import { withValueAt } from "./with-value-at.ts";
 
-/** Names the broken rule of an issue and its place: items of lists are one place, except items of tuples. */
+/** Names the broken rule of an issue and its place. */
 export function faultOf({ code, keyword = code, path }: CallIssue): MessageParts {
-  const place = (steps: Path): string => formatPath(steps.map((step) => (step === 0 ? "*" : step)));
   // The schema `false` allows nothing: the list or the object has a part too many.
-  if (keyword === "false") return createMessage("{} at {}", "items", place(path.slice(0, -1)));
-  return createMessage("{} at {}", code === "rule" ? keyword : code, place(path));
+  if (keyword === "false") return createMessage("{} at {}", "items", formatPath(path.slice(0, -1)));
+  return createMessage("{} at {}", code === "rule" ? keyword : code, formatPath(path));
 }
 
 /**
  * Creates the function that returns the issue for which a call with a broken part has to be refused: by the bytes that are
- * sent, and however a server reads their texts. The number 7 in a parameter for texts is the text `7`, which is valid.
+ * sent, and however a server reads their texts. Its path names one place for all calls. The number 7 in a parameter for texts is the text `7`, which is valid.
  */
 export function refusable(target: Target): (call: Call, at: Path) => CallIssue | undefined {
   const { endpoint, types, globalHeaders } = target;
@@ -32,7 +33,10 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
   const fields = body?.kind === "urlencoded" || body?.kind === "form-data" ? formFields(body.shape) : [];
   const verdictOf = requestVerdict(target);
   const isWrong = wrongText(types);
+  const checkOf = memoizeWeak(validator(types));
+  const placeOf = faultPlace(target);
   const { readText } = readingTools(types);
+  const styles = endpoint.parameterStyles?.query ?? {};
   const isRefused = (call: Call, at: Path, issue: CallIssue): boolean => {
     const [part, key, ...inside] = at;
     const property = (part === "body" ? fields : (parameters[String(part)] ?? [])).find((one) => one.key === key);
@@ -40,8 +44,20 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     const sent = valueAt(call.form.value, at);
     // Missing headers have their own check.
     if (sent === undefined) return part === "queryParameters" || part === "body";
+    const { many, members } = readText(property.shape);
+    const style = part === "queryParameters" && Object.hasOwn(styles, property.key) ? styles[property.key] : undefined;
+    // A server finds the object by its members, so that another value is a parameter that it does not know.
+    if (inside.length === 0 && members !== undefined && style?.explode === true && !isObject(sent)) return false;
     // In a form, a list is a field for each item, and an object is read as text or as JSON.
-    if (inside.length > 0 || (isList(sent) && readText(property.shape).many !== undefined)) return true;
+    if (isList(sent) && many !== undefined) return true;
+    const list = valueAt(call.form.value, at.slice(0, 2));
+    const [index] = inside;
+    if (isList(list) && many !== undefined && inside.length === 1 && index !== undefined) {
+      if (issue.code === "format") return true;
+      const text = typeof sent === "string" ? sent : printJson(sent);
+      return readings(text).every((item) => checkOf(property.shape)(withValueAt(list, [index], item)).length > 0);
+    }
+    if (inside.length > 0) return true;
     // Rules of shapes do not include formats. A text has another type if no reading allows it.
     const text = typeof sent === "string" ? sent : printJson(sent);
     return text.trim() !== "" && (issue.code === "format" || isWrong(property.shape, text));
@@ -50,7 +66,7 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     const verdict = verdictOf(call);
     if (verdict.kind !== "invalid") return undefined;
     const issue = verdict.issues.find(({ path }) => isPathWithin(at, path) || isPathWithin(path, at));
-    return issue !== undefined && isRefused(call, at, issue) ? issue : undefined;
+    return issue !== undefined && isRefused(call, at, issue) ? { ...issue, path: placeOf(call, issue) } : undefined;
   };
 }
 

@@ -8,6 +8,7 @@ import {
   checkCall,
   issuesOf,
   paramsOf,
+  type ReadingTools,
   type ReceivedRequest,
   readingTools,
   routeFinder,
@@ -18,6 +19,8 @@ import type { Target } from "../targets/index.ts";
 /** The verdict of the description about a sent request. */
 export type RequestVerdict =
   | { readonly kind: "valid" }
+  /** Valid by the standards of its formats, but common validators refuse it: a leap second, or a quoted mailbox. */
+  | { readonly kind: "disputed" }
   | { readonly kind: "invalid"; readonly issues: readonly CallIssue[] }
   /** A client can't send it, or it would reach another path. */
   | { readonly kind: "unsendable" };
@@ -34,6 +37,7 @@ const nowhere = { baseUrl: "http://callboard.example", credentials: { own: {} },
 export const requestVerdict = memoizeWeak((target: Target): ((call: Call) => RequestVerdict) => {
   const { endpoint, globalHeaders, types } = target;
   const tools = readingTools(types);
+  const strict: ReadingTools = { ...tools, validatorOf: tools.undisputedOf };
   const find = routeFinder([{ path: endpoint.path, environments: [] }]);
   return (call) => {
     const plan = planCall(target, { ...call, credentials: "none" }, nowhere);
@@ -48,11 +52,13 @@ export const requestVerdict = memoizeWeak((target: Target): ((call: Call) => Req
       ...{ method, headers, target: sent },
       body: typeof body === "string" ? new TextEncoder().encode(body) : body,
     };
-    const issues =
+    const issuesBy = (used: ReadingTools): readonly CallIssue[] =>
       endpoint.protocol.kind === "rest"
-        ? callIssues(checkCall({ endpoint, globalHeaders, tools, request, texts: match.texts }))
-        : rpcIssues(target, request);
-    return issues.length === 0 ? { kind: "valid" } : { kind: "invalid", issues };
+        ? callIssues(checkCall({ endpoint, globalHeaders, tools: used, request, texts: match.texts }))
+        : rpcIssues(target, request, used);
+    const issues = issuesBy(tools);
+    if (issues.length > 0) return { kind: "invalid", issues };
+    return issuesBy(strict).length === 0 ? { kind: "valid" } : { kind: "disputed" };
   };
 });
 
@@ -66,12 +72,16 @@ function callIssues(checked: ReturnType<typeof checkCall>): readonly CallIssue[]
 }
 
 /** Lists the issues of the parameters of JSON-RPC. */
-function rpcIssues({ endpoint, globalHeaders, types }: Target, { body }: ReceivedRequest): readonly CallIssue[] {
+function rpcIssues(
+  { endpoint, globalHeaders }: Target,
+  { body }: ReceivedRequest,
+  tools: ReadingTools,
+): readonly CallIssue[] {
   const parsed = parseJson(new TextDecoder().decode(body));
   if (!parsed.ok || !isObject(parsed.value)) return [unreadable("a call of JSON-RPC is expected")];
   const params = paramsOf(endpoint, own(parsed.value, "params"));
   const parts = params === undefined ? [] : [["body", params] as const];
-  const issues = issuesOf({ endpoint, globalHeaders, tools: readingTools(types) }, parts);
+  const issues = issuesOf({ endpoint, globalHeaders, tools }, parts);
   return issues.filter(({ path }) => path[0] === "body");
 }
 

@@ -8,7 +8,7 @@ import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case, Intent } from "./case.ts";
 import { defaultValue } from "./default-value.ts";
-import { seedDeps as deps, exampleForms } from "./example-forms.ts";
+import { seedDeps as deps, exampleForms, isSentValid } from "./example-forms.ts";
 import { limitCases, smallestCall } from "./limit-cases.ts";
 import { withoutOpaque } from "./opaque-values.ts";
 import { plainerForms } from "./plainer-forms.ts";
@@ -53,7 +53,8 @@ export const plainForm = memoizeWeak((target: Target): FormState | undefined => 
   const example = seedForm({ endpoint, globalHeaders, types, deps });
   const given = target.given === undefined ? [] : [target.given];
   const usable = [...given, start, example, ...exampleForms(target)].map((form) => withoutOpaque(target, form));
-  return usable.find(isSent(target)) ?? smallestCall(target)?.form ?? validCases(target, 0)(0)?.call.form;
+  const filled = usable.find((form) => target.isValid(form) && isSentValid(target, form));
+  return filled ?? smallestCall(target)?.form ?? validCases(target, 0)(0)?.call.form;
 });
 
 /** Returns the form with usual values; undefined if that is not valid. */
@@ -76,7 +77,10 @@ export const limitsOf = memoizeWeak((target: Target) => {
 /** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
 export const firstCases = memoizeWeak((target: Target): readonly Case[] => [
   ...exampleForms(target).map((form) => plainerCase(target, form)),
-  ...limitsOf(target).valid.map((one): Case => ({ ...plainerCase(target, one.call.form), call: one.call })),
+  ...limitsOf(target).valid.map(({ call, intent }): Case => {
+    const plain = plainerCase(target, call.form);
+    return { ...plain, call, ...(intent.kind === "probe" && { intent }) };
+  }),
 ]);
 
 /** Makes the case of a valid form. */

@@ -16,55 +16,73 @@ const pageSize = 2;
 const hasId = (item: Json | undefined): boolean =>
   item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 
-/** Reads a list page by page, to its end. */
+/** Reads a list page by page, to its end: in small pages, or in larger ones if there are too many. */
 export const pagesEnd: Probe = {
   checks: ["pages-never-end", "pages-overlap", "pages-skip", "wrong-body"],
   isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
-  run: async ({ prober, target, call: base }) => {
-    const pages: ReadPage[] = [];
-    const report = (found: Violation, before: readonly ReadPage[], exchange: Exchange): void => {
-      const shown = before.some(({ cursor }) => cursor !== undefined) ? before : before.slice(-1);
-      prober.report(target, found, [...shown.map((page) => page.exchange), exchange], stepsOf(shown, exchange, 0));
-    };
-    let call: Call | undefined = withPageSize(target, base, pageSize) ?? base;
-    while (call !== undefined && pages.length < maxPages) {
-      const { answer, exchange } = await prober.send(target, call);
-      const parsed = answer?.json();
-      if (answer === undefined || answer.status > 299 || !parsed?.ok) return;
-      const values = itemsOf(parsed.value) ?? [];
-      const items = values.map((item) => printJson(item));
-      const before = pages.at(-1);
-      const next: Call | undefined = nextPage(
-        target,
-        { call, headers: answer.headers, body: parsed.value },
-        pages.length + 1,
-      );
-      const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
-      const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
-      if (isRepeated || isSame) {
-        const messageParts = createMessage("A page links to itself, so the list never ends.");
-        const at = isSame ? undefined : nextPlace(parsed.value);
-        report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
-        return;
-      }
-      const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
-      if (twice !== undefined) {
-        const messageParts = createMessage("Page {} has an item twice.", `${pages.length + 1}`);
-        report(violation("pages-overlap", "same page", messageParts), pages, exchange);
-        return;
-      }
-      const shared = before?.items.find((item) => items.includes(item));
-      if (before !== undefined && shared !== undefined) {
-        const messageParts = createMessage("Page {} has an item of the page before.", `${pages.length + 1}`);
-        report(violation("pages-overlap", "item", messageParts), pages, exchange);
-        return;
-      }
-      pages.push({ exchange, items, cursor: next && cursorOf(next, parsed.value) });
-      call = next;
-    }
-    if (call === undefined && pages.length > 1) await compareWithWhole({ prober, target, call: base }, pages);
+  run: async ({ prober, target, call }) => {
+    const small = withPageSize(target, call, pageSize);
+    const first = await readPages({ prober, target }, small ?? call);
+    if (first === undefined) return;
+    if (first.pages.length > 1) await compareWithWhole({ prober, target, call }, first);
+    if (!first.isEnd && small !== undefined) await readPages({ prober, target }, call);
   },
 };
+
+/** Reads pages to the end of their list, or a number of them; undefined after a finding or an error. */
+async function readPages(
+  { prober, target }: Pick<ProbeDeps, "prober" | "target">,
+  start: Call,
+): Promise<ReadPages | undefined> {
+  const pages: ReadPage[] = [];
+  const report = (found: Violation, before: readonly ReadPage[], exchange: Exchange): void => {
+    const shown = before.some(({ cursor }) => cursor !== undefined) ? before : before.slice(-1);
+    prober.report(target, found, [...shown.map((page) => page.exchange), exchange], stepsOf(shown, exchange, 0));
+  };
+  let call: Call | undefined = start;
+  while (call !== undefined && pages.length < maxPages) {
+    const { answer, exchange } = await prober.send(target, call);
+    const parsed = answer?.json();
+    if (answer === undefined || answer.status > 299 || !parsed?.ok) return undefined;
+    const values = itemsOf(parsed.value) ?? [];
+    const items = values.map((item) => printJson(item));
+    const before = pages.at(-1);
+    const next: Call | undefined = nextPage(
+      target,
+      { call, headers: answer.headers, body: parsed.value },
+      pages.length + 1,
+    );
+    const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
+    const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
+    if (isRepeated || isSame) {
+      const messageParts = createMessage("A page links to itself, so the list never ends.");
+      const at = isSame ? undefined : nextPlace(parsed.value);
+      report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
+      return undefined;
+    }
+    const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
+    if (twice !== undefined) {
+      const messageParts = createMessage("Page {} has an item twice.", `${pages.length + 1}`);
+      report(violation("pages-overlap", "same page", messageParts), pages, exchange);
+      return undefined;
+    }
+    const shared = before?.items.find((item) => items.includes(item));
+    if (before !== undefined && shared !== undefined) {
+      const messageParts = createMessage("Page {} has an item of the page before.", `${pages.length + 1}`);
+      report(violation("pages-overlap", "item", messageParts), pages, exchange);
+      return undefined;
+    }
+    pages.push({ exchange, items, cursor: next && cursorOf(next, parsed.value) });
+    call = next;
+  }
+  return { pages, isEnd: call === undefined };
+}
+
+/** The pages of a list that were read; `isEnd` if these are all. */
+interface ReadPages {
+  readonly pages: readonly ReadPage[];
+  readonly isEnd: boolean;
+}
 
 interface ReadPage {
   readonly exchange: Exchange;
@@ -92,16 +110,21 @@ function stepsOf(pages: readonly ReadPage[], last: Exchange, first: number): rea
   });
 }
 
-/** Compares small pages with a page of the default size: each of its items must be on a small page. */
+/**
+ * Compares small pages with a page of the default size: each of its items must be on a small page, and of a list that was
+ * not read to its end, each before the last item that is.
+ */
 async function compareWithWhole(
   { prober, target, call }: Pick<ProbeDeps, "prober" | "target" | "call">,
-  pages: readonly ReadPage[],
+  { pages, isEnd }: ReadPages,
 ): Promise<void> {
   const { answer, exchange } = await prober.send(target, call);
   const parsed = answer !== undefined && answer.status < 300 ? answer.json() : undefined;
-  const whole = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
+  const all = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
   const paged = new Set(pages.flatMap(({ items }) => items));
-  const skipped = whole.findIndex((item) => hasId(item) && !paged.has(printJson(item)));
+  const isPaged = (item: Json): boolean => paged.has(printJson(item));
+  const whole = isEnd ? all : all.slice(0, all.findLastIndex(isPaged) + 1);
+  const skipped = whole.findIndex((item) => hasId(item) && !isPaged(item));
   if (skipped === -1) return;
   const message = `Item ${skipped + 1} of the list is on none of its ${pages.length} pages of ${pageSize}.`;
   const [last] = pages.slice(-1);

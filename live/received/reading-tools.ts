@@ -16,6 +16,8 @@ export interface ReadingTools {
   readonly schemaOf: (content: Content) => Schema;
   /** Returns the validator of a part of a request. */
   readonly validatorOf: (content: Content) => SchemaValidator;
+  /** Returns the validator that also refuses values about which common validators disagree. */
+  readonly undisputedOf: (content: Content) => SchemaValidator;
 }
 
 /** Creates the interpreters that read requests of an API, once. */
@@ -34,5 +36,6 @@ export const readingTools = memoizeWeak((types: Types): ReadingTools => {
   return {
     ...{ types, book, schemaOf, readText: memoizeWeak(textReader(types)) },
     validatorOf: (content) => formValidator(content.shape, book.validatorOf(schemaOf(content))),
+    undisputedOf: (content) => formValidator(content.shape, book.undisputedOf(schemaOf(content))),
   };
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { damagedScalars } from "./compare-values.ts";
+import { damagedScalars, lostProperties, mergedProperties } from "./compare-values.ts";
+import { hasRemovalMark } from "./removal-mark.ts";
 
 it.each([
   ["4915112345678", "4915112345", true],
@@ -15,4 +16,33 @@ it.each([
   ["fern", "", false],
 ])("the text %j that is read as %j is damaged: %j", (sent, got, isDamaged) => {
   expect(damagedScalars({ phone: sent }, { phone: got })).toHaveLength(isDamaged ? 1 : 0);
+});
+
+it("an update that does not name a property leaves it as a client sent it", () => {
+  const [sent, before] = [
+    { pin: true, note: "a" },
+    { pin: true, note: "a", changes: 1 },
+  ];
+  const lost = (got: object) => lostProperties({ note: "b" }, { sent, before, got: { ...before, ...got } });
+  expect(lost({ pin: false, changes: 2 }).map(({ place }) => place)).toEqual(["pin"]);
+  expect(lost({ pin: null }).map(({ place }) => place)).toEqual(["pin"]);
+  expect(lost({ changes: 2 })).toEqual([]);
+});
+
+it("a PUT removes what it leaves out, unless it is a default", () => {
+  const sent = { note: "a", count: 0, name: "x" };
+  const merged = (got: object) => mergedProperties({ name: "y" }, { sent, before: sent, got: { name: "y", ...got } });
+  expect(merged({ note: "a", count: 0 }).map(({ place }) => place)).toEqual(["note"]);
+  expect(merged({ count: 0 })).toEqual([]);
+});
+
+it.each([
+  [{ archivedAt: "2026-01-01T00:00:00Z" }, true],
+  [{ id: 1, deleted: true }, true],
+  [{ data: { status: "cancelled" } }, true],
+  [{ is_active: false }, true],
+  [{ archivedAt: null, deleted: false, status: "open" }, false],
+  [{ closed: true }, false],
+])("%j says that a thing was removed: %j", (value, isRemoved) => {
+  expect(hasRemovalMark(value, { closed: true })).toBe(isRemoved);
 });

@@ -3,7 +3,7 @@ import type { Path } from "#engine/shape";
 
 /** A difference between a sent value and the value read later. */
 export interface Difference {
-  readonly kind: "number" | "text" | "lost" | "kept";
+  readonly kind: "number" | "text" | "lost" | "kept" | "merged";
   /** The path for people, without positions of lists. */
   readonly place: string;
   /** Its place in the value that was read. */
@@ -77,11 +77,40 @@ export function keptProperties(sent: Json, before: Json, got: Json): readonly Di
   });
 }
 
-/** Lists the properties that have a value, and are read as empty after a change of others. */
-export function lostProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
-  if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
+/** The values of a thing: when it was created, before an update, and after it. */
+interface Values {
+  readonly sent?: Json | undefined;
+  readonly before: Json;
+  readonly got: Json;
+}
+
+/** Lists the properties that an update does not name, and that are empty after it or differ from what a client sent. */
+export function lostProperties(update: Json, { sent = {}, before, got }: Values): readonly Difference[] {
+  if (!isObject(update) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(before).flatMap(([key, value]): readonly Difference[] => {
-    if (own(sent, key) !== undefined || isEmpty(value) || !isEmpty(own(got, key))) return [];
-    return [{ kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value is gone.` }];
+    if (own(update, key) !== undefined || isEmpty(value)) return [];
+    const [now, first] = [own(got, key), isObject(sent) ? own(sent, key) : undefined];
+    if (isEmpty(now))
+      return [
+        { kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value is gone.` },
+      ];
+    // Values that servers set, such as a time of change, differ after each update.
+    if (first === undefined || now === undefined || !equalJson(first, value) || equalJson(now, value)) return [];
+    return [{ kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value changed.` }];
   });
 }
+
+/** Lists the properties that a PUT leaves out, and that still have the value with which the thing was created. */
+export function mergedProperties(update: Json, { sent, before, got }: Values): readonly Difference[] {
+  if (!isObject(update) || !isObject(before) || !isObject(got) || sent === undefined || !isObject(sent)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
+    if (own(update, key) !== undefined || isDefault(value)) return [];
+    const [old, now] = [own(before, key), own(got, key)];
+    if (old === undefined || now === undefined || !equalJson(old, value) || !equalJson(now, value)) return [];
+    const message = `PUT left out ${key}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).`;
+    return [{ kind: "merged", place: key, at: [key], message }];
+  });
+}
+
+/** Returns true for a value that servers often set where a client leaves it out. */
+const isDefault = (value: Json): boolean => isEmpty(value) || value === false || value === 0;

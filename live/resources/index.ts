@@ -1,5 +1,5 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
-export { damagedScalars, keptProperties, lostProperties } from "./compare-values.ts";
+export { damagedScalars, keptProperties, lostProperties, mergedProperties } from "./compare-values.ts";
 export { choosesId, createdId } from "./created-id.ts";
 export { type Creation, createdThings } from "./created-things.ts";
 export { findValues } from "./find-values.ts";
@@ -7,6 +7,7 @@ export { fragmentKeys } from "./fragment-keys.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
 export { hasPages, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
+export { hasRemovalMark } from "./removal-mark.ts";
 export { type Link, type Resource, resourcesOf } from "./resource.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

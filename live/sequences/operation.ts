@@ -24,7 +24,7 @@ export type Operation =
       readonly target: Target;
       readonly credentials?: CallCredentials;
     }
-  | { readonly kind: "list" }
+  | { readonly kind: "list"; readonly credentials?: CallCredentials }
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };
 

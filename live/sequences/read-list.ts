@@ -1,5 +1,5 @@
 import { printJson } from "#engine/json";
-import type { Call } from "../call.ts";
+import type { Call, CallCredentials } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import {
   findValues,
@@ -28,7 +28,12 @@ export interface ListedIds {
 }
 
 /** Reads a list to its end, each page as a step; undefined if it has no ids. */
-export async function readList(running: Running, list: Target, created: Call): Promise<ListedIds | undefined> {
+export async function readList(
+  running: Running,
+  list: Target,
+  created: Call,
+  credentials: CallCredentials = "own",
+): Promise<ListedIds | undefined> {
   const form = plainForm(list);
   if (form === undefined) return undefined;
   const [outer, own] = [slotsOf(running.resource.create.endpoint), slotsOf(list.endpoint)];
@@ -37,7 +42,7 @@ export async function readList(running: Running, list: Target, created: Call): P
     return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
   }, form.value);
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
-  let call: Call | undefined = callOf(list, { ...form, value });
+  let call: Call | undefined = { ...callOf(list, { ...form, value }), credentials };
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await makeStep(running, list, { call, takes: [] }, call);
     const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);

@@ -5,14 +5,19 @@ import type { Operation } from "./operation.ts";
 import type { Running } from "./sequence-state.ts";
 import { create, list, read, readPart, remove, update } from "./steps.ts";
 
-/** Makes the calls of a sequence, and lists the promises that they break. */
+/**
+ * Makes the calls of a sequence, and lists the promises that they break.
+ *
+ * @param isShorter true for a part of a sequence that showed a fault
+ */
 export async function runSequence(
   resource: Resource,
   operations: readonly Operation[],
   prober: Prober,
+  isShorter = false,
 ): Promise<Running> {
   const running: Running = {
-    ...{ resource, prober, position: 0, steps: [], exchanges: [], findings: [] },
+    ...{ resource, prober, isShorter, position: 0, steps: [], exchanges: [], findings: [] },
     ...{ instances: new Map(), chosen: new Map(), made: new Map() },
   };
   for (const [position, operation] of operations.entries()) {
@@ -37,7 +42,7 @@ function runOperation(running: Running, operation: Operation, position: number):
     case "part":
       return readPart(running, operation);
     case "list":
-      return list(running);
+      return list(running, operation);
     case "link":
       return followLink(running, operation);
     case "location":

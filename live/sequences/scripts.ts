@@ -127,6 +127,7 @@ function foreign(
   return [
     first,
     { kind: "read", of: 0, credentials: "other" },
+    { kind: "list", credentials: "other" },
     ...parts.map((target): Operation => ({ kind: "part", of: 0, target, credentials: "other" })),
     ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
     ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),

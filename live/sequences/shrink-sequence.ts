@@ -35,7 +35,7 @@ export async function shrinkSequence(
     // A candidate has no more calls than the sequence that it is a part of.
     const most = shown.finding.length;
     if (candidate.length === 0 || calls + most > maxCalls) return false;
-    const running = await runSequence(resource, candidate, prober);
+    const running = await runSequence(resource, candidate, prober, true);
     calls += running.steps.length;
     const finding = running.findings.find((one) => isSame(one, first.finding));
     if (finding === undefined) return false;
@@ -71,7 +71,8 @@ export async function shrinkSequence(
   if (form !== undefined) {
     await attempt(kept.map((one) => (one.kind === "create" ? { ...one, form } : one)));
   }
-  for (let position = 0; position < kept.length; position += 1) {
+  // The last change is the likeliest cause, and there may not be calls for all.
+  for (let position = kept.length - 1; position >= 0; position -= 1) {
     while (await simplify(position));
   }
   return shown;

@@ -3,7 +3,16 @@ import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
-import { choosesId, createdId, damagedScalars, idText, keptProperties, lostProperties } from "../resources/index.ts";
+import {
+  choosesId,
+  createdId,
+  damagedScalars,
+  hasRemovalMark,
+  idText,
+  keptProperties,
+  lostProperties,
+  mergedProperties,
+} from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
@@ -12,6 +21,7 @@ import type { Operation } from "./operation.ts";
 import { type ListedIds, readList } from "./read-list.ts";
 import {
   bodyOf,
+  habitsOf,
   isFine,
   isGone,
   makeSettledStep,
@@ -81,6 +91,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     ...(found.from && { idFrom: found.from }),
     call,
     isDeleted: false,
+    ...(sent !== undefined && { sent }),
     updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
   };
   noteTag(running, instance, answer);
@@ -102,79 +113,104 @@ function replaced(running: Running, instance: ResourceInstance, answer: Answer):
   noteTag(running, instance, answer);
 }
 
-/** Reads a thing: it has to be there as it was sent, or to be gone. */
+/** Reads a thing: it has to be there as it was sent, or to be gone. A read that is wrong is made again after a while. */
 export async function read(running: Running, { of, credentials = "own" }: OperationOf<"read">): Promise<void> {
   const { resource, instances } = running;
   const [instance, target] = [instances.get(of), resource.read];
   const made = instance && target && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || target === undefined || made === undefined) return;
-  const isLate = (first: Answer): boolean => credentials === "own" && !instance.isDeleted && isGone(first);
-  const answer = await makeSettledStep(running, target, made.step, made.call, isLate);
+  const isWrong = (first: Answer): boolean => credentials === "own" && readIssues(instance, first).length > 0;
+  const answer = await makeSettledStep(running, target, made.step, made.call, isWrong);
   if (answer === undefined) return;
-  if (credentials === "other") return noteForeign(running, target, answer);
-  if (instance.isDeleted) {
-    if (isFine(answer)) {
-      note(
-        running,
-        target,
-        violation("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`),
-      );
-    }
-    return;
+  if (credentials === "other") {
+    instance.isPrivate = !isFine(answer);
+    return noteForeign(running, target, answer);
   }
-  if (isGone(answer)) {
-    note(
-      running,
-      target,
-      violation("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`),
-    );
-    return;
-  }
+  if (instance.isDeleted) return noteUnlessArchived(running, instance, target, readIssues(instance, answer));
+  for (const one of readIssues(instance, answer)) note(running, target, one);
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   if (got === undefined) return;
   noteTag(running, instance, answer);
-  compare(running, instance, target, got);
-  compareTags(running, instance, target, { got, tag: answer.header("etag") });
+  const tag = answer.header("etag");
+  if (tag === undefined) delete instance.readTag;
+  else instance.readTag = tag;
   instance.read = got;
   instance.updates = [];
 }
 
+/** Lists the promises that a read of a thing breaks. */
+function readIssues(instance: ResourceInstance, answer: Answer): readonly Violation[] {
+  if (instance.isDeleted) {
+    if (!isFine(answer)) return [];
+    return [violation("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`)];
+  }
+  if (isGone(answer)) {
+    return [violation("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`)];
+  }
+  const got = isFine(answer) ? bodyOf(answer) : undefined;
+  return got === undefined ? [] : [...valueIssues(instance, got), ...tagIssues(instance, got, answer.header("etag"))];
+}
+
 /** Compares the read value with the value last read and the updates since then. */
-function compare(running: Running, { updates, read: before }: ResourceInstance, target: Target, got: Json): void {
+function valueIssues({ updates, read: before, sent }: ResourceInstance, got: Json): readonly Violation[] {
   const last = updates.at(-1);
-  if (last === undefined) return;
+  if (last === undefined) return [];
+  const isOnly = before !== undefined && updates.length === 1;
   const differences = [
     ...damagedScalars(last.body, got),
-    ...(before === undefined || updates.length > 1 ? [] : keptProperties(last.body, before, got)),
-    ...(before === undefined || last.isWhole || updates.length > 1 ? [] : lostProperties(last.body, before, got)),
+    ...(isOnly ? keptProperties(last.body, before, got) : []),
+    ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
-  for (const { kind, place, at, message } of differences) {
+  return differences.map(({ kind, place, at, message }) => {
     const check = kind === "number" ? "number-changed" : "update-lost";
-    note(running, target, { ...violation(check, `${kind} ${place}`, message), at });
-  }
+    return { ...violation(check, `${kind} ${place}`, message), at };
+  });
 }
 
 /** A changed thing has another strong entity tag than before; a weak one may last (RFC 9110 section 8.8.1). */
-function compareTags(
+function tagIssues(
+  { read: before, readTag, updates }: ResourceInstance,
+  got: Json,
+  tag: string | undefined,
+): readonly Violation[] {
+  if (tag === undefined || tag.startsWith("W/") || tag !== readTag || updates.length === 0) return [];
+  if (before === undefined || equalJson(before, got)) return [];
+  const message = `An update changed the thing, and its ETag is still ${tag}.`;
+  return [violation("condition-ignored", "same ETag", message)];
+}
+
+/** Notes promises about a removed thing, unless a read shows that it was archived. */
+async function noteUnlessArchived(
   running: Running,
   instance: ResourceInstance,
   target: Target,
-  { got, tag }: { readonly got: Json; readonly tag: string | undefined },
-): void {
-  const { read: before, readTag } = instance;
-  if (tag === undefined) delete instance.readTag;
-  else instance.readTag = tag;
-  if (
-    tag === undefined ||
-    tag.startsWith("W/") ||
-    tag !== readTag ||
-    before === undefined ||
-    instance.updates.length === 0
-  )
-    return;
-  if (equalJson(before, got)) return;
-  const message = `An update changed the thing, and its ETag is still ${tag}.`;
-  note(running, target, violation("condition-ignored", "same ETag", message));
+  issues: readonly Violation[],
+): Promise<void> {
+  if (issues.length === 0 || (await isArchived(running, instance))) return;
+  for (const one of issues) note(running, target, one);
+}
+
+/** Returns true if a removed thing can be read with a mark that it had not, such as `archivedAt`; asks once for each read. */
+async function isArchived(running: Running, instance: ResourceInstance): Promise<boolean> {
+  const { resource, prober } = running;
+  const { archives } = habitsOf(prober);
+  const target = resource.read;
+  const made = target && instanceCall(running, instance, target);
+  if (target === undefined || made === undefined) return false;
+  const shows = async (): Promise<boolean> => {
+    const { answer } = await prober.send(target, made.call);
+    const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
+    return body !== undefined && hasRemovalMark(body, instance.sent);
+  };
+  const known = archives.get(target);
+  if (known !== undefined) return known;
+  let isMarked = await shows();
+  if (!isMarked) {
+    await prober.settle();
+    isMarked = await shows();
+  }
+  archives.set(target, isMarked);
+  return isMarked;
 }
 
 const noteForeign = (running: Running, target: Target, answer: Answer): void => {
@@ -200,11 +236,8 @@ export async function update(running: Running, operation: OperationOf<"update">)
   if (instance.isDeleted) {
     if (target.endpoint.method === "PUT") replaced(running, instance, answer);
     else {
-      note(
-        running,
-        target,
-        violation("found-after-delete", "update", `A removed thing was changed with ${answer.status}.`),
-      );
+      const message = `A removed thing was changed with ${answer.status}.`;
+      await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "update", message)]);
     }
     return;
   }
@@ -243,7 +276,7 @@ export async function readPart(
   if (credentials === "other") return answer && noteForeign(running, target, answer);
   if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
   const message = `A part of a removed thing was answered with ${answer.status}.`;
-  note(running, target, violation("found-after-delete", "part", message));
+  await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "part", message)]);
 }
 
 /** Removes a thing; once if the description documents a response for missing things. */
@@ -256,45 +289,60 @@ export async function remove(running: Running, { of, credentials = "own" }: Oper
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   if (instance.isDeleted && saysGone(target)) {
-    note(
-      running,
-      target,
-      violation("deleted-twice", "delete", `A removed thing was removed again with ${answer.status}.`),
-    );
+    const message = `A removed thing was removed again with ${answer.status}.`;
+    await noteUnlessArchived(running, instance, target, [violation("deleted-twice", "delete", message)]);
   }
   instance.isDeleted = true;
 }
 
-/** Reads the list: things that are there have to be in it, removed ones not. */
-export async function list(running: Running): Promise<void> {
+/** Reads the list: things that are there have to be in it, removed ones not, and private ones only for their user. */
+export async function list(running: Running, { credentials = "own" }: OperationOf<"list">): Promise<void> {
   const { resource, instances, steps, exchanges } = running;
   const [first] = instances.values();
   if (resource.list === undefined || first === undefined) return;
+  if (credentials === "other") return listForeign(running, resource.list, first);
   const before = steps.length;
   let listed = await readList(running, resource.list, first.call);
-  if (listed !== undefined && differencesIn(listed, [...instances.values()]).length > 0) {
+  const differs = (ids: ListedIds): boolean =>
+    [...instances.values()].some((one) => differencesIn(ids, [...instances.values()], one).length > 0);
+  if (listed !== undefined && differs(listed)) {
     steps.length = before;
     exchanges.length = before;
     await running.prober.settle();
     listed = await readList(running, resource.list, first.call);
   }
   if (listed === undefined) return;
-  for (const one of differencesIn(listed, [...instances.values()])) note(running, resource.list, one);
+  for (const instance of new Set(instances.values())) {
+    const issues = differencesIn(listed, [...instances.values()], instance);
+    if (instance.isDeleted) await noteUnlessArchived(running, instance, resource.list, issues);
+    else for (const one of issues) note(running, resource.list, one);
+  }
 }
 
-/** Lists where a list differs from the things that were created and removed. */
-function differencesIn(listed: ListedIds, instances: readonly ResourceInstance[]): readonly Violation[] {
-  const there = new Set(instances.filter(({ isDeleted }) => !isDeleted).map(({ id }) => idText(id)));
-  return [...new Set(instances)].flatMap(({ id, idFrom, isDeleted }): readonly Violation[] => {
-    const text = idText(id);
-    if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
-      return [violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`)];
-    }
-    if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
-      return [violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`)];
-    }
-    return isDeleted && !there.has(text) && listed.ids.has(text)
-      ? [violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`)]
-      : [];
-  });
+/** Reads the list as the second user, who can't read the thing. */
+async function listForeign(running: Running, target: Target, instance: ResourceInstance): Promise<void> {
+  if (instance.isPrivate !== true) return;
+  const listed = await readList(running, target, instance.call, "other");
+  if (listed === undefined || !listed.ids.has(idText(instance.id))) return;
+  const message = `A thing of the first user is in the list of the second one, who can't read it.`;
+  note(running, target, violation("foreign-auth-accepted", "list", message));
+}
+
+/** Lists where a list differs from a thing that was created or removed, one of several. */
+function differencesIn(
+  listed: ListedIds,
+  instances: readonly ResourceInstance[],
+  { id, idFrom, isDeleted }: ResourceInstance,
+): readonly Violation[] {
+  const text = idText(id);
+  if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
+    return [violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`)];
+  }
+  if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
+    return [violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`)];
+  }
+  const isThere = instances.some((one) => !one.isDeleted && idText(one.id) === text);
+  return isDeleted && !isThere && listed.ids.has(text)
+    ? [violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`)]
+    : [];
 }

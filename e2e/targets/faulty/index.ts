@@ -1,6 +1,7 @@
 import { type CorrectServer, correctServers } from "./correct/index.ts";
 import { answerFaults } from "./faults/answers.ts";
 import type { Fault } from "./faults/fault.ts";
+import { lateThingFaults } from "./faults/late-things.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
@@ -23,6 +24,7 @@ export const faults: readonly Fault[] = [
   ...sequenceFaults,
   ...quietFaults,
   ...namedThingFaults,
+  ...lateThingFaults,
 ];
 
 /** A server of the bench without a network. */

@@ -9,6 +9,9 @@ import { isIri, isIriReference, isUri, isUriReference, isUriTemplate } from "./u
 
 type FormatTest = (value: Json) => boolean;
 
+/** Returns the test of a format; undefined for one that is only a hint. Values of other types pass. */
+export type FormatTests = (format: string) => FormatTest | undefined;
+
 const texts: { readonly [format: string]: (text: string) => boolean } = {
   "date-time": isDateTime,
   date: isFullDate,
@@ -56,7 +59,7 @@ const numbers: { readonly [format: string]: FormatTest } = {
 
 const doubleOf = (value: Json): number => Number(isExact(value) ? exactText(value) : value);
 
-/** Returns the test of a format; undefined for one that is only a hint. Values of other types pass. */
+/** Tests formats by their standards. */
 export function formatTest(format: string): FormatTest | undefined {
   const [text, number] = [
     Object.hasOwn(texts, format) ? texts[format] : undefined,
@@ -64,4 +67,27 @@ export function formatTest(format: string): FormatTest | undefined {
   ];
   if (text !== undefined) return (value) => typeof value !== "string" || text(value);
   return number && ((value) => !isNumber(value) || number(value));
+}
+
+const label = "[a-z0-9](?:[a-z0-9-]*[a-z0-9])?";
+const host = `(?:${label}\\.)+[a-z]{2,}`;
+const clock = "\\d{2}:\\d{2}:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d{2}:\\d{2})";
+
+/** The values of formats that all common validators accept: no quoted mailbox, leap second, week or lower-case `t`. */
+const undisputed: { readonly [format: string]: RegExp } = {
+  email: new RegExp(`^[a-z0-9](?:[\\w+.-]*[a-z0-9])?@${host}$`, "i"),
+  hostname: new RegExp(`^(?:localhost|${host})$`, "i"),
+  "date-time": new RegExp(`^(?!0000)\\d{4}-\\d{2}-\\d{2}T${clock}$`),
+  time: new RegExp(`^${clock}$`),
+  duration: /^P(?=\d|T\d)(?:\d+Y)?(?:\d+M)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?$/,
+  uri: new RegExp(`^[a-z][a-z0-9]*://(?:localhost|${host})(?::\\d+)?(?:[/?#]|$)`, "i"),
+};
+
+/** Tests formats by their standards, and refuses values about which common validators disagree. */
+export function undisputedFormatTest(format: string): FormatTest | undefined {
+  const keeps = formatTest(format);
+  const common = Object.hasOwn(undisputed, format) ? undisputed[format] : undefined;
+  return (
+    keeps && ((value) => keeps(value) && (typeof value !== "string" || common === undefined || common.test(value)))
+  );
 }

@@ -2,4 +2,5 @@
 export { instanceOf } from "./instance-of.ts";
 export { type LimitValue, limitValues } from "./limit-values.ts";
 export { type SchemaBook, schemaBook } from "./schema-book.ts";
+export { schemaStep } from "./schema-step.ts";
 export { shapeSchemas } from "./shape-schema.ts";

@@ -1,5 +1,5 @@
 import { isObject, type Json, keysOf, own } from "#engine/json";
-import { type SchemaDirection, schemaValidators } from "#engine/schema";
+import { type SchemaDirection, type SchemaValidator, schemaValidators, undisputedFormatTest } from "#engine/schema";
 import type { Schema, SchemaObject, Schemas } from "#engine/schema-table";
 
 /** Schemas with their validators; schemas that are made of others can be added. */
@@ -7,7 +7,9 @@ export interface SchemaBook {
   readonly has: (location: string) => boolean;
   /** Adds a schema at a location, unless it has one. */
   readonly add: (location: string, create: () => SchemaObject) => void;
-  readonly validatorOf: (schema: Schema) => ReturnType<ReturnType<typeof schemaValidators>>;
+  readonly validatorOf: (schema: Schema) => SchemaValidator;
+  /** Returns the validator that also refuses values about which common validators disagree. */
+  readonly undisputedOf: (schema: Schema) => SchemaValidator;
   /** Lists the schemas that apply to a value itself: references, conditions and the matching alternatives are followed. */
   readonly facetsOf: (schema: Schema, value: Json | undefined) => readonly SchemaObject[];
 }
@@ -18,19 +20,26 @@ const maxFacets = 60;
 /** Creates the book of some schemas, for values that are sent in a direction. */
 export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: SchemaDirection): SchemaBook {
   const table: { [location: string]: SchemaObject } = { ...schemas };
-  const validate = schemaValidators({ schemas: table, ...(schemaAnchors && { schemaAnchors }) }, direction);
-  const validators = new Map<Schema, ReturnType<typeof validate>>();
+  const all: Schemas = { schemas: table, ...(schemaAnchors && { schemaAnchors }) };
   const at = (location: string): Schema => (Object.hasOwn(table, location) ? (table[location] ?? true) : true);
 
-  const validatorOf: SchemaBook["validatorOf"] = (schema) => {
-    const known = validators.get(schema);
-    if (known !== undefined) return known;
-    const location = `limits:${validators.size}`;
-    table[location] = typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
-    const created = validate(location);
-    validators.set(schema, created);
-    return created;
+  const locations = new Map<Schema, string>();
+  const locationOf = (schema: Schema): string => {
+    const location = locations.get(schema) ?? `limits:${locations.size}`;
+    locations.set(schema, location);
+    table[location] ??= typeof schema === "boolean" ? (schema ? {} : { not: {} }) : schema;
+    return location;
   };
+  const remembered = (validate: (location: string) => SchemaValidator): SchemaBook["validatorOf"] => {
+    const known = new Map<Schema, SchemaValidator>();
+    return (schema) => {
+      const validator = known.get(schema) ?? validate(locationOf(schema));
+      known.set(schema, validator);
+      return validator;
+    };
+  };
+  const validatorOf = remembered(schemaValidators(all, direction));
+  const undisputedOf = remembered(schemaValidators(all, direction, undisputedFormatTest));
   const isValid = (schema: Schema, value: Json): boolean => validatorOf(schema)(value).length === 0;
 
   const facetsOf: SchemaBook["facetsOf"] = (schema, value) => {
@@ -64,7 +73,7 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
     return [...found];
   };
   return {
-    ...{ validatorOf, facetsOf },
+    ...{ validatorOf, undisputedOf, facetsOf },
     has: (location) => Object.hasOwn(table, location),
     add: (location, create) => {
       if (Object.hasOwn(table, location)) return;

@@ -3,6 +3,7 @@ export type { CorrectServer } from "./correct-server.ts";
 import { books } from "./books.ts";
 import { calculator } from "./calculator.ts";
 import type { CorrectServer } from "./correct-server.ts";
+import { drafts } from "./drafts.ts";
 import { files } from "./files.ts";
 import { guests } from "./guests.ts";
 import { jobs } from "./jobs.ts";
@@ -28,4 +29,5 @@ export const correctServers: readonly CorrectServer[] = [
   stars,
   labels,
   parcels,
+  drafts,
 ];
