@@ -54,6 +54,7 @@ it("contains its build output and no sources", async () => {
     "dist/embed",
     "dist/lib",
     "dist/server",
+    "docs.schema.json",
     "package.json",
   ]);
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);

@@ -15,7 +15,10 @@ export const starterFiles = (answers: Answers): ReadonlyMap<string, string> =>
 /** A text as a JSON string, which YAML reads as well. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-const docsYml = ({ title }: Answers): string => `# The settings and the navigation of the site.
+const docsYml = ({
+  title,
+}: Answers): string => `# yaml-language-server: $schema=./node_modules/callboard/docs.schema.json
+# The settings and the navigation of the site.
 title: ${quoted(title)}
 
 navigation:

@@ -96,7 +96,7 @@ export interface Redirects {
   readonly files: readonly Word[];
 }
 
-const redirects: Read<Redirects> = eitherOf([list(redirect), path], (node, report) => {
+const redirects: Read<Redirects> = eitherOf([list(redirect), oneOrMore(path)], (node, report) => {
   if (node.kind === "list" && node.items.some(({ kind }) => kind === "map")) {
     const own = list(redirect)(node, report);
     return own && { own, files: [] };

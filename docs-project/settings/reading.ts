@@ -22,7 +22,6 @@ export type SettingForm =
       readonly keys: { readonly [key: string]: Read<unknown> };
       readonly required: readonly string[];
     }
-  /** A list, or one item in its place. */
   | { readonly kind: "list"; readonly item: Read<unknown> }
   /** A map with keys that the author chooses. */
   | { readonly kind: "record"; readonly name: string; readonly value: Read<unknown> }
@@ -124,7 +123,7 @@ export const list = <T>(item: Read<T>): Read<readonly T[]> =>
 
 /** Creates a reader of a list, or of a single item in its place. */
 export const oneOrMore = <T>(item: Read<T>): Read<readonly T[]> =>
-  withForm({ kind: "list", item }, (node, report) => {
+  eitherOf<readonly T[]>([item, list(item)], (node, report) => {
     if (node.kind === "list") return list(item)(node, report);
     const value = item(node, report);
     return value === undefined ? undefined : [value];
