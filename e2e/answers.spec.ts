@@ -91,7 +91,7 @@ test("5 MB of JSON on one line can be searched, folded, copied and saved by keyb
   await expect(page.locator(".answer-path")).toHaveText("plants[7777]");
   await page.keyboard.press("ArrowLeft");
   await expect(tree(page).locator("[aria-selected=true]")).toHaveAttribute("aria-expanded", "false");
-  await page.getByRole("button", { name: "Fold all", exact: true }).click();
+  await page.getByRole("button", { name: "Collapse all", exact: true }).click();
   await expect(tree(page).getByRole("treeitem")).toHaveCount(3);
 
   const whole = Buffer.from(await (await fetch(`${api}/big`)).arrayBuffer());
@@ -133,12 +133,12 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await send(page, "unlike");
   await expect(text(page)).toContainText('"moss"');
   await page.getByRole("button", { name: /^Headers/ }).focus();
-  await tabTo(page, /^button Record and compare$/);
+  await tabTo(page, /^button Record & diff$/);
   await page.keyboard.press("Enter");
-  await tabTo(page, /^button Keep this answer$/);
+  await tabTo(page, /^button Save as baseline$/);
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Kept: 200 from http.*\/unlike, \d/)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Keep this answer instead" })).toBeFocused();
+  await expect(page.getByText(/^Baseline: 200 from http.*\/unlike, \d/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save as baseline instead" })).toBeFocused();
   await tabTo(page, /^button Start recording$/);
   await page.keyboard.press("Enter");
 
@@ -156,8 +156,8 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await expect(page.getByRole("textbox", { name: "Do not compare" })).toHaveValue("content-length\ndate");
   expect(await violationsOf(page)).toEqual([]);
 
-  await page.getByRole("button", { name: "Discard the kept answer" }).click();
-  await expect(page.getByRole("heading", { name: "Compare answers" })).toBeFocused();
+  await page.getByRole("button", { name: "Remove baseline" }).click();
+  await expect(page.getByRole("heading", { name: "Compare responses" })).toBeFocused();
   await page.getByRole("radio", { name: "Always" }).click();
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByText(/^Recorded answer, \d+ \w+ \d{4}$/)).toBeVisible();

@@ -111,8 +111,8 @@ test("without the proxy a typed cookie is not sent, which is shown before and af
   await expect(response).toContainText(/Browsers do not allow a page to send the header "cookie"[.]/i);
   await expect(response).toContainText("Remove it, and the browser sends its own cookies for the API.");
   expect(called()).toEqual([]);
-  await button(page, "1 secret held").click();
-  await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
+  await button(page, "Credentials (1)").click();
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
   // An unexpected failure is logged (docs/behavior.md#oauth-login).
   expect(pageErrors.splice(0)).toEqual([expect.stringContaining("forbidden-header")]);
   // An open page would ask the stopped site for changes.
@@ -336,7 +336,7 @@ test("a plain token works without the endpoint that returns tokens @nightly", as
 async function openFlows(page: Page, secret = ""): Promise<void> {
   await open(page, "keys/keys/oauth");
   await toggle(page).click();
-  await field(page, "Client id").fill(client.id);
+  await field(page, "Client ID").fill(client.id);
   await field(page, "Client secret").fill(secret);
 }
 
@@ -358,7 +358,7 @@ for (const behavior of isNightly ? (["good", "basicUnknown"] as const) : (["good
     await open(page, "keys/keys/elsewhere");
     await toggle(page).click();
     await expect(button(page, "Not Authenticated")).toBeVisible();
-    await expect(field(page, "Client id")).toHaveValue("");
+    await expect(field(page, "Client ID")).toHaveValue("");
     await expect(page.getByText(`Sent to ${keys.api.url}/token-other only.`)).toBeVisible();
     await send(page);
     expect(keys.api.received().map(({ url, headers }) => [url, headers.authorization])).toEqual([
@@ -423,9 +423,9 @@ test("secrets are only in the tab's storage and in their header, and each can be
   await toggle(page).click();
   await field(page, "api_key").fill("planted-query-key");
   await send(page);
-  await button(page, "3 secrets held").click();
+  await button(page, "Credentials (3)").click();
   const host = new URL(keys.api.url).host;
-  const held = page.getByRole("list", { name: "Secrets held in this tab" }).getByRole("listitem");
+  const held = page.getByRole("list", { name: "Credentials" }).getByRole("listitem");
   await expect(held).toHaveCount(3);
   for (const one of await held.all()) await expect(one).toContainText(`Received by ${host}.`);
 
@@ -447,8 +447,8 @@ test("secrets are only in the tab's storage and in their header, and each can be
   await expect(button(other, "Not Authenticated")).toBeVisible();
   await expect(button(other, /secrets? held$/)).toHaveCount(0);
 
-  for (const name of ["Forget OAuth", "Forget Login form of token", "Forget api_key"]) await button(page, name).click();
-  await expect(button(page, "0 secrets held")).toBeVisible();
+  for (const name of ["Remove OAuth", "Remove Login form of token", "Remove api_key"]) await button(page, name).click();
+  await expect(button(page, "Credentials (0)")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/planted-(access|client|query)/);
 });
 
@@ -456,8 +456,8 @@ test("a secret held in memory is in no storage and gone after a reload @nightly"
   await open(page, "keys/keys/bearer");
   await toggle(page).click();
   await field(page, "Bearer token").fill("planted-bearer");
-  await button(page, "1 secret held").click();
-  await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
+  await button(page, "Credentials (1)").click();
+  await page.getByRole("switch", { name: "Don't store credentials" }).check({ force: true });
   const storage = () => page.evaluate(() => JSON.stringify(sessionStorage) + JSON.stringify(localStorage));
   expect(await storage()).not.toContain("planted");
   await field(page, "Bearer token").fill("planted-other");
@@ -470,7 +470,7 @@ test("a secret held in memory is in no storage and gone after a reload @nightly"
   // A login that leaves the page asks first, and stores the secret before it leaves.
   await openFlows(page);
   await fetchToken(page);
-  await expect(page.getByRole("group", { name: "This login leaves the page" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "You'll leave this page to log in" })).toBeFocused();
   expect(await accessibilityViolations(page)).toEqual([]);
   await button(page, "Keep in this tab and log in").click();
   await expect(button(page, "Authenticated")).toBeVisible();
@@ -485,8 +485,8 @@ test("the card and the list of secrets are accessible on a wide screen and on a 
   };
   await page.setViewportSize({ width: 1440, height: 900 });
   await openFlows(page, client.secret);
-  await button(page, "1 secret held").click();
-  await expect(button(page, "Forget OAuth")).toBeVisible();
+  await button(page, "Credentials (1)").click();
+  await expect(button(page, "Remove OAuth")).toBeVisible();
   for (const width of [1440, 390]) await expectAccessible(width);
   await open(page, "keys/keys/either");
   await toggle(page).click();

@@ -103,7 +103,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
   const litres = page.getByRole("textbox", { name: "litres" });
   await litres.fill("0");
   await send(page, "Water a plant");
-  await expect(banner(page, "1 value needs attention")).toBeFocused();
+  await expect(banner(page, "Not sent. Fix 1 field")).toBeFocused();
   expect(upstream.accepted).toHaveLength(before);
   await litres.fill("3");
   await litres.press("Control+Enter");
@@ -129,7 +129,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
   await page.getByRole("textbox", { name: "Save Water a plant as" }).fill("Oak");
   await page.getByRole("textbox", { name: "Save Water a plant as" }).press("Enter");
   await page.getByRole("textbox", { name: "plant", exact: true }).fill("moss");
-  await button(page, "Fill in Oak").click();
+  await button(page, "Load Oak").click();
   await expect(page.getByRole("textbox", { name: "plant", exact: true })).toHaveValue("oak");
   expect(await accessibilityViolations(page)).toEqual([]);
 
@@ -148,7 +148,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
     ["X-Pass", { headers: { "x-pass": "a-garden-key" } }],
     ["gate", { url: "/echo?gate=a-garden-key" }],
   ] as const) {
-    await page.getByRole("button", { name: /Authenticate by$/ }).click();
+    await page.getByRole("button", { name: /Authentication method$/ }).click();
     await page.getByRole("option", { name: key, exact: true }).click();
     await page.getByRole("textbox", { name: key, exact: true }).fill("a-garden-key");
     await page.reload();
@@ -264,8 +264,8 @@ test("an error that prevents a connection is shown with who can fix it @nightly"
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   for (const [environment, cause, who] of [
-    [garden.closedAddress, "Nothing accepts connections at the API's address.", "The API's provider can fix this."],
-    ["nobody.invalid", "The API's host name could not be found.", "The API's provider can fix this."],
+    [garden.closedAddress, "Nothing accepts connections at the API's address.", "This is a problem with the API server."],
+    ["nobody.invalid", "The API's host name could not be found.", "This is a problem with the API server."],
     ["10.20.30.40", /address in a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {
     await choose(page, environment);
@@ -343,8 +343,8 @@ test("without the proxy a page connects to the API directly, and names the heade
   await page.getByRole("textbox", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
-  await button(page, "1 secret held").click();
-  await expect(page.getByText("Not sent to any host yet.")).toBeVisible();
+  await button(page, "Credentials (1)").click();
+  await expect(page.getByText("Not sent yet.")).toBeVisible();
   await expect(page.getByText(/^Not sent: X-Pot, Authorization[.] A browser sends no headers/)).toBeVisible();
   const only = await accepted(upstream, before);
   expect(only?.headers).toMatchObject({ origin: expect.stringMatching(/^http:\/\/localhost:/) });
@@ -354,7 +354,7 @@ test("without the proxy a page connects to the API directly, and names the heade
   expect(await only?.closed).toMatchObject({ code: 1000 });
 
   // Values in the address are sent, and shown as received.
-  await page.getByRole("button", { name: /Authenticate by$/ }).click();
+  await page.getByRole("button", { name: /Authentication method$/ }).click();
   await page.getByRole("option", { name: "gate", exact: true }).click();
   await page.getByRole("textbox", { name: "gate", exact: true }).fill("a-garden-key");
   await expect(page.getByText(/^Your credentials are sent to .*, directly from this browser[.]$/)).toBeVisible();

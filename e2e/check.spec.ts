@@ -98,7 +98,7 @@ test("opens a replay as a filled form that can be undone, without a request to a
   const choose = async (content: string): Promise<void> => {
     const chooser = page.waitForEvent("filechooser");
     await dialog.getByRole("button", { name: "More", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Open replay" }).press("Enter");
+    await page.getByRole("menuitem", { name: "Open failure file" }).press("Enter");
     await (await chooser).setFiles({
       name: "failure.json",
       mimeType: "application/json",

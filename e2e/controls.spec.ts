@@ -62,7 +62,7 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   await page.keyboard.type("a");
   // Sent from within the key field: this commits the unfinished key.
   await page.keyboard.press("ControlOrMeta+Enter");
-  const summary = page.getByRole("group", { name: "1 value needs attention" });
+  const summary = page.getByRole("group", { name: "Not sent. Fix 1 field" });
   await expect(summary).toBeFocused();
   // A refused key is shown again when the form is restored.
   await page.getByRole("radio", { name: "JSON" }).click();
@@ -139,7 +139,7 @@ test("no field loses a digit of a number", async ({ page, specimen }) => {
   await page.getByRole("textbox", { name: "integer", exact: true }).fill("9007199254740993");
   await page.getByRole("textbox", { name: "double" }).fill("0.1000000000000000055");
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.getByRole("group", { name: "2 values need attention" })).toBeFocused();
+  await expect(page.getByRole("group", { name: "Not sent. Fix 2 fields" })).toBeFocused();
   specimen.forget();
   await page.getByRole("button", { name: "Send anyway" }).click();
   await expect(dialog(page).getByText("200 OK", { exact: true })).toBeVisible();

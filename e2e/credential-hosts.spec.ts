@@ -114,8 +114,8 @@ test("a token that was typed for one host is sent to another only after its read
   await send(page, live);
   expect(lastOf(live)?.authorization).toBe("Bearer planted-token");
   await expect(question(page, /^Send /)).toHaveCount(0);
-  await page.getByRole("button", { name: /secret held/ }).click();
-  await button(page, "Forget Bearer token").click();
+  await page.getByRole("button", { name: /^Credentials \(/ }).click();
+  await button(page, "Remove Bearer token").click();
   await enterToken(page);
   await choose(page, sandbox);
   await expect(asked).toBeVisible();

@@ -21,7 +21,7 @@ test("a reader creates a token, registers an API and loads it, by keyboard alone
 
   // Creates a token for the organization of the example, with the first token of the registry.
   await page.goto(`${running.site}/reference/tokens/generate-a-token`);
-  await tabTo(page, /^a Skip to the text$/);
+  await tabTo(page, /^a Skip to main content$/);
   await page.keyboard.press("Enter");
   await tabTo(page, /^a Try it$/);
   await page.keyboard.press("Enter");

@@ -55,7 +55,7 @@ test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...others);
 });
 
-const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Try generated requests" });
+const dialog = (page: Page): Locator => page.getByRole("dialog", { name: "Run generated tests" });
 const calls = (page: Page): Locator => dialog(page).locator(".generated-table").last().locator("tbody tr");
 const mismatches = (page: Page): Locator =>
   dialog(page).getByRole("region", { name: "Mismatches", exact: true }).last();
@@ -65,7 +65,7 @@ const menu = (page: Page): Locator => page.getByRole("button", { name: "More", e
 /** Opens the panel by the menu of the form. */
 async function openPanel(page: Page): Promise<void> {
   await menu(page).click();
-  await page.getByRole("menuitem", { name: "Try generated requests" }).click();
+  await page.getByRole("menuitem", { name: "Run generated tests" }).click();
 }
 
 /** Opens the playground of an operation, enters the token of the API, and opens the panel. */
@@ -77,7 +77,7 @@ async function open(page: Page, operation: string, { token = true } = {}): Promi
     await page.getByLabel("Bearer token", { exact: true }).fill(api.credentials.own.token ?? "");
   }
   await openPanel(page);
-  await expect(dialog(page).getByRole("heading", { name: "Try generated requests" })).toBeFocused();
+  await expect(dialog(page).getByRole("heading", { name: "Run generated tests" })).toBeFocused();
 }
 
 const field = (page: Page, name: string): Locator => dialog(page).getByRole("textbox", { name, exact: true });
@@ -164,7 +164,7 @@ test("requests that may change something are sent only after a confirmation that
   await expect(start).toBeFocused();
   await expect(calls(page)).toHaveCount(0);
   await start.click();
-  await dialog(page).getByRole("radio", { name: "Only methods that change nothing" }).click();
+  await dialog(page).getByRole("radio", { name: "Safe methods only (GET, HEAD)" }).click();
   await expect(question).toHaveCount(0);
   await expect(start).toBeDisabled();
   await dialog(page).getByRole("radio", { name: "All methods" }).click();
@@ -172,7 +172,7 @@ test("requests that may change something are sent only after a confirmation that
   await press(page, `Send them to ${host}`);
   await expect(dialog(page).getByRole("button", { name: "Stop" })).toBeFocused();
   await ended(page);
-  await expect(dialog(page)).toContainText("The number of requests is reached. 5 requests sent, no mismatches.");
+  await expect(dialog(page)).toContainText("Request limit reached. 5 requests sent, no mismatches.");
   await expect(calls(page)).toHaveCount(5);
   await expect(calls(page).filter({ hasText: "without credentials" })).toHaveCount(1);
 });
@@ -191,7 +191,7 @@ test("safe requests are sent at once by the keyboard alone, the same for the sam
   await tabTo(page, /^button Start$/);
   await page.keyboard.press("Enter");
   await ended(page);
-  await expect(dialog(page)).toContainText("The number of requests is reached. 20 requests sent");
+  await expect(dialog(page)).toContainText("Request limit reached. 20 requests sent");
   const first = await sentBy(page);
   expect(first).toHaveLength(20);
   await press(page, "Start again");

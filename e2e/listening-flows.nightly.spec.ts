@@ -74,7 +74,7 @@ test("a listener follows a stream", async ({ page }) => {
   await listener.goTo(page.getByRole("grid", { name: "Rows" }));
   await listener.press("ArrowDown");
   await listener.press("ArrowDown");
-  await listener.meanwhile("the stream ends", () => answer.end(), /200 OK Ended/);
+  await listener.meanwhile("the stream ends", () => answer.end(), /200 OK Completed/);
   listener.matches("follow-a-stream.txt");
 });
 

@@ -96,7 +96,7 @@ test("a listener fills in every kind of control", async ({ page, specimen }) => 
 test("a listener fixes what is refused", async ({ page }) => {
   const listener = await listenTo(page, library.site, "books/add-book");
   await listener.goTo(button(page, "Send Request"));
-  await listener.activateUntil(() => expect(page.getByRole("group", { name: /needs attention/ })).toBeVisible());
+  await listener.activateUntil(() => expect(page.getByRole("group", { name: /Fix 1 field/ })).toBeVisible());
   await listener.press("Tab");
   await listener.activate();
   await listener.type("Emma");

@@ -44,7 +44,7 @@ test("readers find what live answers contradict, by keyboard, on a phone, withou
   await page.goto(served.site);
   await page.getByRole("link", { name: "Live checks" }).click();
   await expect(page.getByRole("heading", { name: "Live checks", level: 1 })).toBeVisible();
-  await expect(page.getByText("Live answers contradict these docs.")).toBeVisible();
+  await expect(page.getByText("The live API differs from these docs.")).toBeVisible();
   const contradictions = page.locator("#live-1-contradicted-1");
   await expect(contradictions).toContainText("GET /plants");
 

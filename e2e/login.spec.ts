@@ -85,8 +85,8 @@ test("a reader logs in, returns to the page, sends with the provided credentials
   expect(await storage()).not.toContain("planted");
   expect(await page.evaluate(() => document.cookie)).toBe("");
   // Three fields hold it, but it is one secret. Once removed, it stays away until it is requested.
-  await button(page, "1 secret held").click();
-  await button(page, "Forget Key of your login to this site").click();
+  await button(page, "Credentials (1)").click();
+  await button(page, "Remove API key from your account").click();
   await expect(page.getByText("No secrets are stored.")).toBeVisible();
   await page.reload();
   await expect(toggle(page)).toHaveText("Not Authenticated");
@@ -159,11 +159,11 @@ test("a refusal is shown as text and removed from the address; a token can still
   await send(page);
   expect(authorizations()).toEqual(["Bearer typed"]);
   // A requested login replaces typed values; values that are only in memory are not dropped silently.
-  await button(page, "1 secret held").click();
-  await page.getByRole("switch", { name: "Memory only" }).check({ force: true });
+  await button(page, "Credentials (1)").click();
+  await page.getByRole("switch", { name: "Don't store credentials" }).check({ force: true });
   await button(page, "Log in instead").click();
   await expect(page.getByText("These are only held in memory and would be lost: Bearer token.")).toBeVisible();
-  await button(page, "Forget and log in").click();
+  await button(page, "Remove and log in").click();
   await button(page, "Log in as ada").click();
   await expect(button(page, "Authenticated")).toBeVisible();
   await send(page);

@@ -83,6 +83,9 @@ const program = (page: Page) =>
 const choose = async (page: Page, type: string): Promise<void> => {
   await choice(page).click();
   await page.getByRole("option", { name: type, exact: true }).click();
+  // The form of the new type is there as soon as its own choice has the focus.
+  await expect(choice(page)).toContainText(type);
+  await expect(choice(page)).toBeFocused();
 };
 
 /** Adds the optional body, unless the example of its media type has it already. */
@@ -103,7 +106,6 @@ test("each media type of a body has its own form and snippet, and the choice is 
   expect(await accessibilityViolations(page, ".kit-window", { isLightOnly: true })).toEqual([]);
 
   await choose(page, "application/x-www-form-urlencoded");
-  await expect(choice(page)).toBeFocused();
   await expect(page.getByRole("textbox", { name: "bed" })).toHaveValue("by the pond");
   await addBody(page);
   await page.getByRole("textbox", { name: "name" }).fill("moss");

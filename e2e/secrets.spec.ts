@@ -194,7 +194,7 @@ test("secrets of every kind are sent to the API alone, and shown only in the aut
   }
   await open("keys/keys/oauth");
   await openCard();
-  await fill("Client id", client.id);
+  await fill("Client ID", client.id);
   await fill("Client secret", client.secret);
   await button("Fetch Bearer Token").click();
   await expect(button("Authenticated")).toBeVisible();

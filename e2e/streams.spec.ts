@@ -23,7 +23,7 @@ test.beforeAll(async () => {
 test.afterAll(() => stop());
 
 const send = (page: Page) => page.getByRole("button", { name: "Send Request" }).click();
-const facts = (page: Page) => page.getByText(/first byte after/);
+const facts = (page: Page) => page.getByText(/TTFB/);
 const rows = (page: Page) => page.getByRole("grid", { name: "Rows" }).getByRole("row");
 
 test("events appear as they arrive; the keyboard moves through them; they can be filtered, paused and stopped", async ({
@@ -111,7 +111,7 @@ test("a flood of lines uses bounded memory and remains after an error with its r
 
   answer.destroy();
   await expect(page.getByText("Failed", { exact: true })).toBeVisible();
-  await expect(page.getByText("The data received until then is shown.")).toBeVisible();
+  await expect(page.getByText("Showing partial data.")).toBeVisible();
   await expect(page.getByText("upstream-vanished")).toBeVisible();
   await expect(facts(page)).toContainText(`${blocks}001 lines`);
   // The failure is logged (docs/behavior.md#streams), and the browser reports the connection that was cut.

@@ -66,7 +66,7 @@ test("the form of such types opens with a few levels, and offers the others", as
 
   // Omitted values are reported, added ones are not.
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(dialog(page).getByRole("group", { name: /^\d\d values need attention$/ })).toBeVisible();
+  await expect(dialog(page).getByRole("group", { name: /^Not sent. Fix \d\d fields$/ })).toBeVisible();
 });
 
 test("JSON pasted into such a form fills it in one step", async ({ page, context }) => {

@@ -163,10 +163,10 @@ describe("channels and webhooks", () => {
     for (const part of [
       "wss://live.example",
       "WSS",
-      "What you send",
+      "Client messages",
       "follow",
       "Asks for a share.",
-      "What you receive",
+      "Server messages",
     ]) {
       expect(channel).toContain(part);
     }

@@ -136,7 +136,7 @@ async function mustReport(
   issues: readonly Issue[],
   all: readonly Issue[],
 ): Promise<void> {
-  const count = issues.length === 1 ? "1 value needs attention" : `${issues.length} values need attention`;
+  const count = issues.length === 1 ? "Not sent. Fix 1 field" : `Not sent. Fix ${issues.length} fields`;
   const expected = issues
     .slice(0, listed)
     .map(({ path, message }) => [formatPath(path), sentence(message)].filter(Boolean).join(" "));

@@ -74,5 +74,5 @@ export const channelText = createProvided<ChannelMessages>("channel", {
   savedMessages: (v) => `Saved messages${v.count === 0 ? `` : ` (${v.count})`}`,
   savedName: (v) => `${v.name} ${v.position}`,
   savedNameOf: (v) => `Save ${v.name} as`,
-  loadSaved: (v) => `Fill in ${v.name}`,
+  loadSaved: (v) => `Load ${v.name}`,
 });

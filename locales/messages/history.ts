@@ -15,6 +15,6 @@ export const historyText = createProvided<HistoryMessages>("history", {
   sentRequests: "Sent requests",
   nothingSent: "Requests that you send from this tab are listed here. You can open them again.",
   sentPlan: "Sent request",
-  forgetSent: "Forget all",
+  forgetSent: "Clear history",
   openSent: (v) => `Open again: ${v.title}, sent at ${v.time}`,
 });

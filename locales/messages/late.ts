@@ -71,7 +71,7 @@ export interface LateMessages {
   readonly leftBehind: (values: { readonly names: string | number }) => string;
   readonly renewedFirst: (values: { readonly hosts: string | number }) => string;
   readonly tokenEnded: string;
-  readonly heldCount: (values: { readonly count: number }) => string;
+  readonly heldCount: (values: { readonly count: string | number }) => string;
   readonly secretsHeld: string;
   readonly unsent: string;
 }
@@ -86,10 +86,10 @@ export const lateText = createProvided<LateMessages>("late", {
   editorKeys: "Tab leaves the editor. F8 goes to the next error, Ctrl+F or ⌘F searches.",
   unmigratedTitle: "The API has changed, and some of the values you filled in are no longer valid",
   copyUnmigrated: "Copy those values",
-  unsentMembers: (v) => `Read-only members are not sent: ${v.names}${v.more === 0 ? `` : ` and ${v.more} more`}.`,
+  unsentMembers: (v) => `Read-only properties are not sent: ${v.names}${v.more === 0 ? `` : ` and ${v.more} more`}.`,
   responsible: {
     reader: "You can fix this.",
-    provider: "The API's provider can fix this.",
+    provider: "This is a problem with the API server.",
     operator: "The operator of this site can fix this.",
   },
   pasteEmpty: "The clipboard has no text. Copy some JSON first, then paste it here.",
@@ -106,8 +106,8 @@ export const lateText = createProvided<LateMessages>("late", {
   stopped: "Stopped",
   bytes: (v) => `${v.count} b`,
   streaming: "Streaming",
-  streamStopped: "You stopped the stream. The data received until then is shown.",
-  streamEnded: "Ended",
+  streamStopped: "You stopped the stream. Showing partial data.",
+  streamEnded: "Completed",
   responseHeaders: "Headers",
   headersUnsent: (v) => `Not sent: ${v.names}. This site's proxy forwards no headers that describe the connection, the caller or another host.`,
   redirectedTo: (v) => `The API redirected the request. This response is from ${v.url}.`,
@@ -119,11 +119,11 @@ export const lateText = createProvided<LateMessages>("late", {
   searchIn: (v) => `Search: ${v.what}`,
   endpoints: "Endpoints",
   history: "History",
-  sideOf: "Beside the playground",
+  sideOf: "Sidebar",
   searchEndpoints: "Search for endpoints...",
   noEndpoints: "No endpoint matches.",
   endpointsFailed: "The list of endpoints could not be loaded.",
-  streamBroke: "The data received until then is shown.",
+  streamBroke: "Showing partial data.",
   streamFailed: "The view of streams could not be loaded.",
   done: "Done",
   search: "Search",
@@ -138,7 +138,7 @@ export const lateText = createProvided<LateMessages>("late", {
   moreIssues: (v) => `and ${v.count} more`,
   mismatch: (v) => `documented: ${v.documented}; got: ${v.got}`,
   pasted: (v) => `Pasted into ${v.place}`,
-  issues: (v) => v.count === 1 ? `1 value needs attention` : `${v.count} values need attention`,
+  issues: (v) => v.count === 1 ? `Fix 1 field` : `Fix ${v.count} fields`,
   answerFirst: "Your credentials are not sent until you answer.",
   goesTo: (v) => `Your credentials are sent to ${v.host}, directly from this browser.`,
   goesThroughProxy: (v) => `Your credentials are sent to ${v.host}, through this site's proxy at ${v.proxy}.`,
@@ -146,7 +146,7 @@ export const lateText = createProvided<LateMessages>("late", {
   leftBehind: (v) => `A browser can't send ${v.names} directly to the API.`,
   renewedFirst: (v) => `The token has expired, so a new one is requested from ${v.hosts} first.`,
   tokenEnded: "The token has expired and is not renewed automatically.",
-  heldCount: (v) => v.count === 1 ? `1 secret held` : `${v.count} secrets held`,
-  secretsHeld: "Secrets held in this tab",
+  heldCount: (v) => `Credentials (${v.count})`,
+  secretsHeld: "Credentials",
   unsent: "Not sent",
 });

@@ -43,8 +43,8 @@ export const responseText = createProvided<ResponseMessages>("response", {
   nextHit: "Next result",
   previousHit: "Previous result",
   noHits: "No results",
-  foldAll: "Fold all",
-  unfoldAll: "Unfold all",
+  foldAll: "Collapse all",
+  unfoldAll: "Expand all",
   copyValue: "Copy value",
   copyPath: "Copy path",
   wholeBody: "the whole body",
@@ -58,5 +58,5 @@ export const responseText = createProvided<ResponseMessages>("response", {
   hitCount: (v) => v.isCut ? `more than ${v.count} results` : v.count === 1 ? `1 result` : `${v.count} results`,
   mismatches: (v) => v.count === 1 ? `1 value is not as documented` : `${v.count} values are not as documented`,
   notJson: (v) => `This body is declared as JSON, but it is not valid. Line ${v.line}, column ${v.column}: ${v.message}.`,
-  showSyntaxError: "Show the place",
+  showSyntaxError: "Go to error",
 });

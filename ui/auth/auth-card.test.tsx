@@ -335,7 +335,7 @@ describe("an OAuth login", () => {
     const { login } = loginOf({}, { kind: "flows", ways: [way], redirectUri: "" });
     const other = { ...loggedIn, owner: "another", clientId: "app", clientSecret: "planted" };
     const events = drawLogin(login, { oauth: other });
-    const id = await screen.findByLabelText<HTMLInputElement>("Client id");
+    const id = await screen.findByLabelText<HTMLInputElement>("Client ID");
     expect([id.value, screen.getByLabelText<HTMLInputElement>("Client secret").value]).toEqual(["", ""]);
     expect(screen.getByText("Sent to https://b.example/token only.")).toBeDefined();
     fireEvent.click(screen.getByRole("radio", { name: "Bearer Token" }));
@@ -355,11 +355,11 @@ describe("an OAuth login", () => {
     ]);
     const events = drawScheme(scheme, { login });
     const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
-    await screen.findByLabelText("Client id");
-    expect(box("read needed here All of it.").checked).toBe(true);
-    expect(box("hidden needed here").checked).toBe(true);
+    await screen.findByLabelText("Client ID");
+    expect(box("read required All of it.").checked).toBe(true);
+    expect(box("hidden required").checked).toBe(true);
     expect(box("write").checked).toBe(false);
-    fireEvent.click(box("hidden needed here"));
+    fireEvent.click(box("hidden required"));
     expect(events).toMatchObject([{ type: "change", state: { oauth: { scopes: ["read"] } } }]);
     cleanup();
     drawScheme(scheme, { login, state: { oauth: { ...blankOAuth, owner: scheme.owner ?? "", scopes: ["read"] } } });
@@ -414,12 +414,12 @@ describe("a login that navigates away", () => {
     const heldCredentials = heldCredentialsOf({ header: { headers: { "X-App-Key": "planted" } } });
     const { asked, events } = offered(heldCredentials);
     await login();
-    expect(document.activeElement?.getAttribute("aria-label")).toBe("This login leaves the page");
+    expect(document.activeElement?.getAttribute("aria-label")).toBe("You'll leave this page to log in");
     expect(screen.getByText("These are only held in memory and would be lost: X-App-Key.")).toBeDefined();
     press("Cancel");
-    expect([asked, screen.queryByText("This login leaves the page")]).toEqual([[], null]);
+    expect([asked, screen.queryByText("You'll leave this page to log in")]).toEqual([[], null]);
     await login();
-    press("Forget and log in");
+    press("Remove and log in");
     expect([asked, events]).toEqual([["login"], []]);
     press("Keep in this tab and log in");
     expect([asked, events]).toEqual([["login", "login"], [{ type: "memoryOnly", on: false }]]);
@@ -480,14 +480,14 @@ describe("the credential destination", () => {
     const state = { bearerAuth: { token: "planted" }, basicAuth: { username: "ada", password: "planted" } };
     const sent = { bearerAuth: ["a.example", "b.example"] };
     const events = draw({ held: heldCredentialsOf(state), sent, filledIn: ["basicAuth"] }, WhereItGoes);
-    press("2 secrets held");
+    press("Credentials (2)");
     expect((await screen.findAllByText(/Stored in this tab/)).length).toBe(1);
     expect(screen.getByText("Filled in by this site. Held in memory, not in browser storage.")).toBeDefined();
-    expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
-    expect(screen.getByText("Not sent to any host yet.")).toBeDefined();
+    expect(await screen.findByText("Sent to a.example, b.example.")).toBeDefined();
+    expect(screen.getByText("Not sent yet.")).toBeDefined();
     expect(document.body.textContent).not.toContain("planted");
-    press("Forget Bearer token");
-    fireEvent.click(screen.getByRole("switch", { name: "Memory only" }));
+    press("Remove Bearer token");
+    fireEvent.click(screen.getByRole("switch", { name: "Don't store credentials" }));
     expect(events).toEqual([
       { type: "forget", id: "bearerAuth" },
       { type: "memoryOnly", on: true },
@@ -505,9 +505,9 @@ describe("the API key of a site login", () => {
     const filledIn = ["bearerAuth", "basicAuth", "oauth"];
     const sent = { bearerAuth: ["a.example"], oauth: ["a.example", "b.example"] };
     const events = draw({ held: heldCredentials, sent, filledIn }, WhereItGoes);
-    press("2 secrets held");
-    expect(await screen.findByText("Received by a.example, b.example.")).toBeDefined();
-    press("Forget Key of your login to this site");
+    press("Credentials (2)");
+    expect(await screen.findByText("Sent to a.example, b.example.")).toBeDefined();
+    press("Remove API key from your account");
     expect(events).toEqual(filledIn.map((id) => ({ type: "forget", id })));
   });
 });
@@ -546,9 +546,9 @@ describe("focus management", () => {
       held: heldCredentialsOf({ bearerAuth, basicAuth: { username: "ada", password: "p" } }),
     };
     const forget = drawTwice(WhereItGoes, initial, { held: heldCredentialsOf({ bearerAuth }) });
-    press("2 secrets held");
-    (await screen.findByRole("button", { name: /^Forget .*assword/ })).focus();
+    press("Credentials (2)");
+    (await screen.findByRole("button", { name: /^Remove .*assword/ })).focus();
     forget();
-    expect(document.activeElement).toBe(screen.getByRole("list", { name: /held/ }));
+    expect(document.activeElement).toBe(screen.getByRole("list", { name: "Credentials" }));
   });
 });

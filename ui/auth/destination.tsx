@@ -17,7 +17,8 @@ export const Destination = memo(function Destination(props: Omit<AuthViewProps, 
   if (!isShown) return null;
   return (
     <SectionBoundary title={playgroundText().panelNotLoaded} onWarning={props.onWarning}>
-      <Suspense>
+      {/* The line has its place before its view has loaded: a button that moves while it is pressed loses the press. */}
+      <Suspense fallback={<div className="play-goes play-goes-line play-goes-waiting" />}>
         <WhereItGoes {...props} />
       </Suspense>
     </SectionBoundary>

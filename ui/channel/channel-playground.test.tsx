@@ -192,7 +192,7 @@ describe("the channel forms", () => {
     ];
     const { events } = draw({}, { issues });
     click("Send message Sow");
-    expect(document.activeElement?.textContent).toContain("1 value needs attention");
+    expect(document.activeElement?.textContent).toContain("Not sent. Fix 1 field");
     expect(events).toEqual([]);
     click("Send anyway");
     expect(events).toEqual([["send", "sow"]]);
@@ -228,7 +228,7 @@ describe("the connection notices", () => {
     const { events } = draw({ failure: { code: 4001, reason: "asleep", why } });
     const banner = screen.getByRole("group", { name: "asleep" });
     expect(banner.closest("[role=alert]")).not.toBeNull();
-    const more = "The connection closed with code 4001. The API's provider can fix this. Read on.";
+    const more = "The connection closed with code 4001. This is a problem with the API server. Read on.";
     expect(within(banner).getByText(more)).toBeDefined();
     click("Dismiss");
     expect(events).toEqual([["dismiss"]]);

@@ -247,7 +247,7 @@ describe("a literal", () => {
 
   it("can be corrected if another value is set", () => {
     const port = drawField({ kind: "literal", value: true }, "other");
-    press("Use this value, it");
+    press("Use fixed value, it");
     expect(port.value()).toEqual({ it: true });
   });
 });

@@ -134,17 +134,17 @@ describe("an object", () => {
 
   it("marks undeclared keys at key and value, and reports them if the object is closed", () => {
     drawForm({ shape, value: { a: "x", surprise: 1 } });
-    screen.getByRole("textbox", { name: "Key 1 of form", description: "not in the definition" });
-    screen.getByRole("textbox", { name: "Value of surprise", description: "not in the definition" });
+    screen.getByRole("textbox", { name: "Key 1 of form", description: "unknown property" });
+    screen.getByRole("textbox", { name: "Value of surprise", description: "unknown property" });
 
     drawForm({ shape: { ...shape, closed: true }, value: { a: "x", surprise: 1 }, props: { showIssues: true } });
     screen.getByRole("textbox", {
       name: "Value of surprise",
-      description: 'not in the definition Unknown property "surprise".',
+      description: 'unknown property Unknown property "surprise".',
     });
 
     drawForm({ shape: { ...shape, extra: { kind: "integer" } }, value: { a: "x", surprise: 1 } });
-    expect(screen.queryByText("not in the definition")).toBeNull();
+    expect(screen.queryByText("unknown property")).toBeNull();
   });
 
   it("moves the focus to the next undeclared key when one is removed, or to the object", () => {
@@ -166,7 +166,7 @@ describe("an object", () => {
   it("can replace a value of another type with defaults", () => {
     const port = drawField(object(property("a", text)), "no object");
     expect(screen.getByText('This value does not match its type: "no object"')).toBeDefined();
-    press("Start with defaults, it");
+    press("Initialize, it");
     expect(port.value()).toEqual({ it: { a: "" } });
   });
 
@@ -297,7 +297,7 @@ describe("a map", () => {
     const port = drawField(shape, {});
     press("Add new item, it");
     press("Add the key to it");
-    screen.getByRole("textbox", { name: "New key of it", description: "Type a key first." });
+    screen.getByRole("textbox", { name: "New key of it", description: "Enter a key." });
     expect(port.value()).toEqual({ it: {} });
   });
 

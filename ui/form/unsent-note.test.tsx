@@ -39,7 +39,7 @@ function draw(body: Json): { readonly port: TestPort; readonly said: readonly st
   fireEvent.keyDown(document.body, { key: "Tab" });
   return { port, said };
 }
-const note = "Read-only members are not sent: id, pots[1].made.";
+const note = "Read-only properties are not sent: id, pots[1].made.";
 
 describe("the note about members that are not sent", () => {
   it("names pasted read-only members with their paths, and announces them once", async () => {
@@ -61,6 +61,6 @@ describe("the note about members that are not sent", () => {
   it("names at most five of them, and counts the others", async () => {
     const { port } = draw({});
     port.send({ type: "set", at, value: { pots: Array.from({ length: 8 }, () => ({ made: "" })) }, selection: {} });
-    await screen.findByText(/^Read-only members are not sent: pots\[0\]\.made, .*, pots\[4\]\.made and 3 more\.$/);
+    await screen.findByText(/^Read-only properties are not sent: pots\[0\]\.made, .*, pots\[4\]\.made and 3 more\.$/);
   });
 });

@@ -6,7 +6,6 @@ import { lateText } from "#locales/messages/late";
 import { CodeBlock } from "#ui/code";
 import { Badge, Button, Disclosure, MethodBadge, StatusBadge } from "#ui/kit";
 import { ExternalText } from "#ui/text";
-import { fileSize } from "../file-size.ts";
 import { timeOfDay } from "../time-of-day.ts";
 import type { SentOutcome, SentRequest } from "./sent.ts";
 
@@ -32,7 +31,7 @@ function Outcome({ outcome }: { readonly outcome: SentOutcome }): ReactElement {
           <span className="sent-fact">{`${outcome.time.toFixed(2)} ms`}</span>
         </>
       )}
-      <span className="sent-fact">{fileSize(outcome.size)}</span>
+      <span className="sent-fact">{lateText().bytes({ count: outcome.size })}</span>
     </>
   );
 }

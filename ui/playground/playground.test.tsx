@@ -32,7 +32,7 @@ describe("the toolbar", () => {
     drawPlayground();
     const bar = within(screen.getByRole("banner"));
     expect(bar.getByText("PUT")).toBeDefined();
-    expect(bar.getByRole("button", { name: "https://api.example.com/ Environment" })).toBeDefined();
+    expect(bar.getByRole("button", { name: "production Environment" })).toBeDefined();
     expect(bar.getByText("/plants/7?limit=3")).toBeDefined();
   });
 
@@ -45,7 +45,7 @@ describe("the toolbar", () => {
   it("reports the selected environment", () => {
     const { events } = drawPlayground();
     press(/Environment$/);
-    fireEvent.click(screen.getByRole("option", { name: "https://staging.example.com" }));
+    fireEvent.click(screen.getByRole("option", { name: "staging" }));
     expect(events).toEqual([["environment", "staging"]]);
   });
 
@@ -88,11 +88,11 @@ describe("the form pane", () => {
     const { events } = drawPlayground({ generated });
     press("More");
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Open replay/),
-      "Try generated requests",
+      expect.stringMatching(/^Open failure file/),
+      "Run generated tests",
     ]);
     expect(generated).not.toHaveBeenCalled();
-    fireEvent.click(screen.getByRole("menuitem", { name: /^Try generated/ }));
+    fireEvent.click(screen.getByRole("menuitem", { name: /^Run generated/ }));
     expect(generated).toHaveBeenLastCalledWith(true, expect.anything());
     expect(events).toEqual([]);
     cleanup();
@@ -189,10 +189,10 @@ describe("sending", () => {
       issue([], "no token was given"),
     ];
     const { events, update } = drawPlayground({ issues });
-    expect(screen.queryByText("2 values need attention")).toBeNull();
+    expect(screen.queryByText("Not sent. Fix 2 fields")).toBeNull();
     press("Send Request");
     expect(events).toEqual([]);
-    const summary = screen.getByRole("group", { name: "2 values need attention" });
+    const summary = screen.getByRole("group", { name: "Not sent. Fix 2 fields" });
     expect(document.activeElement).toBe(summary);
     expect(within(summary).getByText("No token was given.")).toBeDefined();
     fireEvent.click(within(summary).getByRole("button", { name: /^body\.name/ }));
@@ -213,8 +213,8 @@ describe("sending", () => {
     press("Send Request");
     expect(within(responseCard()).getByText("Not sent")).toBeDefined();
     screen.getByRole("textbox", { name: "name" }).focus();
-    fireEvent.click(within(responseCard()).getByRole("button", { name: "1 value needs attention" }));
-    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    fireEvent.click(within(responseCard()).getByRole("button", { name: "Fix 1 field" }));
+    const summary = screen.getByRole("group", { name: "Not sent. Fix 1 field" });
     await waitFor(() => expect(document.activeElement).toBe(summary));
   });
 
@@ -256,7 +256,7 @@ describe("sending", () => {
     fireEvent.blur(screen.getByRole("textbox", { name: "Key 2 of map" }));
     press("Send Request");
     expect(events).toEqual([]);
-    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    const summary = screen.getByRole("group", { name: "Not sent. Fix 1 field" });
     fireEvent.click(within(summary).getByRole("button", { name: /^body\.map\.two Another row already has this key/ }));
     expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Key 2 of map" }));
     typeInto("Key 2 of map", "three");
@@ -278,7 +278,7 @@ describe("sending", () => {
     paste("[");
     press("Send Request");
     expect(events).toEqual([]);
-    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    const summary = screen.getByRole("group", { name: "Not sent. Fix 1 field" });
     expect(editor.getAttribute("aria-invalid")).toBe("true");
     const entry = within(summary).getByRole("button", {
       name: /^body The text is not valid at line \d+, column \d+: /,
@@ -339,7 +339,7 @@ describe("sending", () => {
     press("Send Request");
     expect(events).toEqual([]);
     expect(screen.queryByText("A value is required.")).toBeNull();
-    const summary = screen.getByRole("group", { name: "1 value needs attention" });
+    const summary = screen.getByRole("group", { name: "Not sent. Fix 1 field" });
     const entry = within(summary).getByRole("button", {
       name: /^body\.any The text is not valid at line 1, column 7: /,
     });
@@ -361,7 +361,7 @@ describe("sending", () => {
     press("Send Request");
     expect(events).toHaveLength(1);
     update({ issues, readIssues: () => issues });
-    screen.getByRole("group", { name: "1 value needs attention" });
+    screen.getByRole("group", { name: "Not sent. Fix 1 field" });
   });
 
   it("commits the focused field first when triggered by keyboard", async () => {
@@ -515,7 +515,7 @@ describe("the request and response cards", () => {
     for (const text of [
       "Failed",
       "Nobody answered.",
-      "The API's provider can fix this.",
+      "This is a problem with the API server.",
       "Start the server.",
       "refused",
     ]) {
@@ -623,6 +623,6 @@ describe("the playground on a narrow screen", () => {
     fireEvent.click(screen.getByRole("tab", { name: "Response" }));
     press("Send Request");
     expect(screen.getByRole("tab", { name: "Request" }).getAttribute("aria-selected")).toBe("true");
-    expect(document.activeElement).toBe(screen.getByRole("group", { name: "1 value needs attention" }));
+    expect(document.activeElement).toBe(screen.getByRole("group", { name: "Not sent. Fix 1 field" }));
   });
 });

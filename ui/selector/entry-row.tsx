@@ -21,10 +21,14 @@ const Pieces = ({ of }: { readonly of: readonly TextRun[] }): ReactElement => (
 );
 
 /** The method, or a more specific mark (docs/behavior.md#endpoint-selector). */
-function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement | null {
+function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement {
   if (entry.kind === "channel") return <span className="kit-method">WSS</span>;
-  if (entry.stream) return <span className="kit-method">STREAM</span>;
-  return entry.method === undefined ? null : <MethodBadge method={entry.method} />;
+  return (
+    <span>
+      {entry.stream && <span className="kit-method">STREAM</span>}{" "}
+      {entry.method !== undefined && <MethodBadge method={entry.method} />}
+    </span>
+  );
 }
 
 /** Characters that fit on the two lines of a row; a longer text may be truncated, and is shown in full on hover. */

@@ -15,12 +15,13 @@ export interface StreamFactsProps {
 /** Counts rows by their name in a format. */
 const countedText = (unit: StreamProgress["format"], count: number): string => streamText().counted({ unit, count });
 
-/** Returns the number of rows, the size, and the time of the first byte. Bytes have no rows. */
-function factsText({ format, rows, bytes, firstByte }: StreamProgress): string {
+/** Returns the number of rows, the size so far, and the time of the first byte. Bytes have no rows. */
+function factsText({ format, rows, bytes, firstByte, ending }: StreamProgress): string {
   const { noByteYet, bytesReceived, firstByteAfter } = streamText();
   return [
     ...(format === "bytes" ? [] : [countedText(format, rows.count)]),
-    bytesReceived({ bytes }),
+    // The card has the size of a complete stream.
+    ...(ending === undefined ? [bytesReceived({ bytes })] : []),
     firstByte === undefined ? noByteYet : firstByteAfter({ time: firstByte }),
   ].join(" · ");
 }

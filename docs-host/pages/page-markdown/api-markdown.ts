@@ -177,7 +177,7 @@ function links({ links: all = [] }: EndpointResponse): string | undefined {
       ...given.map(([key, value]) => `  - ${codeText(key)} is ${codeText(printJson(value))}`),
     ];
   });
-  return blocks("Next calls:", lines.join("\n"));
+  return blocks("Related endpoints:", lines.join("\n"));
 }
 
 function errorBlock(error: EndpointError, lines: ShapeLines): string {

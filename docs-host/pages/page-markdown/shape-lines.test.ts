@@ -119,7 +119,7 @@ it("writes the descriptions of variants and values, and other keys of objects", 
     "  - Values:",
     "    - `s`: Small.",
     "    - `l` (deprecated)",
-    "- any other key (integer)",
+    "- additional properties (integer)",
   ]);
 });
 

@@ -106,7 +106,7 @@ function partLines(types: Types, direction: Direction | undefined): PartLines {
     }
     if (extra === undefined) return;
     const facts = valueFacts(descriptionOf(extra), place.seen, englishTexts).map(factText);
-    yield `- any other key${inBrackets([label(extra), ...facts])}`;
+    yield `- additional properties${inBrackets([label(extra), ...facts])}`;
     yield* indented(recur(extra)({ ...place, levels: place.levels - 1 }));
   }
   function* variants(

@@ -15,7 +15,7 @@ function open(kept: PanelProps["kept"] = { current: undefined }) {
 }
 
 it.each([
-  ["the methods", "radio", "Only methods that change nothing"],
+  ["the methods", "radio", "Safe methods only (GET, HEAD)"],
   ["the seed", "button", "New seed"],
 ])("a change of %s cancels the confirmation of other settings", (_, role, name) => {
   const { press } = open();

@@ -68,13 +68,13 @@ it("shows what is contradicted since when, what is confirmed, never seen and not
   const answer = await open("/live-checks", watching({ kind: "memory", state }));
   const text = await answer.text();
   expect([answer.status, answer.headers.get("Cache-Control")]).toEqual([200, "no-cache"]);
-  expect(text).toContain("Live answers contradict these docs.");
+  expect(text).toContain("The live API differs from these docs.");
   expect(text).toMatch(/<li id="live-1-contradicted-1">.*wrong-body.*Since.*dateTime="2026-11-26T12:01:00.000Z"/s);
   expect(text).toContain('<a href="#live-1-contradicted-1" dir="ltr">');
   expect(text).toContain('href="/list"');
-  expect(text).toContain("1 of 2 parts confirmed");
+  expect(text).toContain("1 of 2 parts verified");
   expect(text).toMatch(/Never seen in a live answer.*200 \[\]\.size.*Seen in live answers.*200 \[\]\.kind = tree/s);
-  expect(text).toContain("Never confirmed");
+  expect(text).toContain("Not verified");
   expect(text).toMatch(/Not checked \(1\).*href="\/add"/s);
   expect(text).toContain('<meta name="robots" content="noindex"/>');
 });
@@ -100,7 +100,7 @@ it("leaves the address to a page of the publisher", async () => {
   if (page === undefined) throw new Error("no page");
   const pages = new Map([...site.pages, ["live-checks", { ...page, slug: "live-checks" }]]);
   const text = await (await open("/live-checks", watching({ kind: "memory", state }), { ...site, pages })).text();
-  expect(text).not.toContain("Contradicted by live answers");
+  expect(text).not.toContain("Mismatches");
 });
 
 it.each([
@@ -143,7 +143,7 @@ it.each(["pt_BR", "de-x", "auto"])("has times and numbers for a language that is
   const shown = { ...site, settings: { ...site.settings, language } };
   const answer = await open("/live-checks", watching({ kind: "memory", state }), shown);
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain("1 of 2 parts confirmed");
+  expect(await answer.text()).toContain("1 of 2 parts verified");
 });
 
 it("has a title for each of several APIs, above its sections", async () => {
@@ -163,7 +163,7 @@ it("has a title for each of several APIs, above its sections", async () => {
     "h2 Live checks (3)",
     "h2 Live checks (4)",
   ]);
-  const sections = ["h3 Contradicted by live answers", "h3 Checked endpoints"];
+  const sections = ["h3 Mismatches", "h3 Checked endpoints"];
   const parts = ["h4 Never seen in a live answer", "h4 Seen in live answers"];
   expect(others.slice(0, 4)).toEqual([...sections, ...parts]);
   expect(text).not.toContain("Secret");
@@ -194,10 +194,10 @@ it("lists findings that the docs say nothing about apart, and does not call them
   ).text();
   expect(text).toContain("Live answers are as documented.");
   expect(text).toMatch(
-    /Nothing is contradicted\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s,
+    /No mismatches\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s,
   );
   expect(text.match(/<dt>Until<\/dt>/g)).toHaveLength(1);
-  for (const absent of ["no Allow", "QUERY", "As documented again", ">Contradicted<", "<dt>Difference</dt>"]) {
+  for (const absent of ["no Allow", "QUERY", "As documented again", ">Mismatch<", "<dt>Difference</dt>"]) {
     expect(text).not.toContain(absent);
   }
 });
@@ -207,7 +207,7 @@ it("names a difference only between the documentation and the response", async (
   const text = await (
     await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [unprotected] } }))
   ).text();
-  expect(text).toContain("Live answers contradict these docs.");
+  expect(text).toContain("The live API differs from these docs.");
   expect(text).toContain('<a href="#live-1-contradicted-1" dir="ltr"><code>auth-not-required</code></a>');
   expect(text).not.toContain("<dt>Difference</dt>");
   expect(text).not.toContain("<code>none</code>");

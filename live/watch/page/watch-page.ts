@@ -51,12 +51,12 @@ ${lastRound === undefined ? "" : html`<div><dt>Last round</dt><dd>${time(lastRou
 </header>
 <main>
 <section aria-labelledby="broken-title">
-<h2 id="broken-title">Contradicted by live answers</h2>
+<h2 id="broken-title">Mismatches</h2>
 ${open.length === 0 ? html`<p>Nothing.</p>` : html`<ul class="failures">${open.map((drift) => driftRow(drift, deps))}</ul>`}
 ${gone.length === 0 ? "" : html`<details><summary>As documented again (${gone.length})</summary><ul>${gone.map(goneItem)}</ul></details>`}
 </section>
 <section aria-labelledby="shown-title">
-<h2 id="shown-title">Confirmed by live answers</h2>
+<h2 id="shown-title">Verified</h2>
 ${partsTable(state.parts)}
 ${endpointsOf(state.parts).map((endpoint) => unseenOf(endpoint, state.parts, deps))}
 </section>

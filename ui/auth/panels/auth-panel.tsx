@@ -19,6 +19,13 @@ export function AuthPanel({ auth, onAuth, wanted, onShown, ...tools }: AuthCardP
   useEffect(() => {
     if (isManual) fields.current?.querySelector<HTMLElement>("input")?.focus();
   }, [isManual]);
+  // The press that opened the card leads to its first input.
+  useEffect(() => {
+    const panel = fields.current;
+    const focused = panel && treeOf(panel).activeElement;
+    if (focused?.getAttribute("aria-controls") !== panel?.parentElement?.id) return;
+    panel?.querySelector<HTMLElement>("input:not([type=checkbox])")?.focus();
+  }, []);
   useEffect(() => {
     if (wanted === undefined) return;
     if (fields.current !== null) treeOf(fields.current).getElementById(wanted)?.focus();

@@ -96,7 +96,9 @@ export function useAfterDrawing(): (act: () => void) => void {
 /** Focuses the remove button of a field. Returns true if there is one. */
 export function focusRemoval(page: Tree, at: Path): boolean {
   const frame = page.getElementById(idsAt(at).frame);
-  const button = frame?.querySelector<HTMLElement>(":scope > .form-field-head .form-remove button");
+  const button = frame?.querySelector<HTMLElement>(
+    ":scope > .form-remove button, :scope > .form-field-head .form-remove button",
+  );
   button?.focus();
   return button !== undefined && button !== null;
 }

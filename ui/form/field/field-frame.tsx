@@ -26,6 +26,12 @@ export interface FieldProps extends FieldData {
   readonly onRemove?: ((at: Path) => void) | undefined;
 }
 
+const Removal = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }): ReactElement => (
+  <span className="form-remove">
+    <IconButton icon="cross" label={formText().remove({ name })} onPress={onPress} />
+  </span>
+);
+
 /**
  * A field: label, required mark, type, description, remove button and issues around its control. It renders again only
  * if its issues change; the control subscribes to the value by itself.
@@ -33,7 +39,6 @@ export interface FieldProps extends FieldData {
 export const Field = memo(function Field(props: FieldProps): ReactElement {
   const { at, shape, label, accessibleName = label, bare, optional, holder, description, mark, availability } = props;
   const { isRemovable, onRemove, examples, isPlaceholder } = props;
-  const { remove, required } = formText();
   const { tools, touched: paths } = useForm();
   const all = useContext(ShowIssuesContext);
   const [touched, setTouched] = useState(() => paths.has(at));
@@ -47,9 +52,12 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   const names = controlNames(props, limits, issue);
   const example = tools.example(shape, examples);
   const use = example && <UseExample {...{ at, name: accessibleName, example, isPlaceholder }} />;
+  const isSingle = isSingleInput(control);
+  const removal = isRemovable && <Removal name={accessibleName} onPress={() => onRemove?.(at)} />;
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event;
-    if (touched || currentTarget.contains(relatedTarget)) return;
+    // An opened list has the focus, and is not inside the field.
+    if (touched || currentTarget.contains(relatedTarget) || relatedTarget?.closest(".kit-popover")) return;
     afterPress(currentTarget.ownerDocument, () => {
       paths.add(at);
       setTouched(true);
@@ -72,8 +80,8 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           </label>{" "}
           {!optional && (
             // An input says itself that it is required.
-            <span className="form-required" aria-hidden={isSingleInput(control) || undefined}>
-              {required}
+            <span className="form-required" aria-hidden={isSingle || undefined}>
+              {formText().required}
             </span>
           )}{" "}
           <span className="form-type">{tools.typeText(shape)}</span>{" "}
@@ -81,11 +89,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
             <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>
           )}
           {use}
-          {isRemovable && (
-            <span className="form-remove">
-              <IconButton icon="cross" label={remove({ name: accessibleName })} onPress={() => onRemove?.(at)} />
-            </span>
-          )}
+          {!isSingle && removal}
         </div>
       )}
       {description !== undefined && (
@@ -114,6 +118,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           placeholder={examplePlaceholder(example)}
         />
       </div>
+      {!bare && isSingle && removal}
       {bare && use}
       {issue !== undefined && (
         <p id={ids.issue} className="form-issue">

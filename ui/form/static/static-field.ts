@@ -36,7 +36,7 @@ function exampleButton({ create }: StaticForm, name: string): HTMLElement {
 
 function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
   const { create, tools } = form;
-  const { at, shape, label, accessibleName = label, optional, availability, isRemovable } = field;
+  const { at, shape, label, optional, availability } = field;
   const ids = idsAt(at);
   const isHidden = isSingleInput(tools.control(shape)) ? "true" : undefined;
   const required = (): Child =>
@@ -52,14 +52,14 @@ function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
     " ",
     availability && badge(form, availabilityTone(availability), availabilityText(availability)),
     use,
-    isRemovable
-      ? create(
-          "span",
-          { class: "form-remove" },
-          staticIconButton(create, { icon: "cross", label: formText().remove({ name: accessibleName }) }),
-        )
-      : undefined,
+    isHidden ? undefined : removal(form, field),
   );
+}
+
+function removal({ create }: StaticForm, { label, accessibleName = label, isRemovable }: FieldData): Child {
+  if (!isRemovable) return undefined;
+  const button = staticIconButton(create, { icon: "cross", label: formText().remove({ name: accessibleName }) });
+  return create("span", { class: "form-remove" }, button);
 }
 
 /** Renders a field with its value, as `Field` does. */
@@ -108,6 +108,7 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
         placeholder: examplePlaceholder(example),
       }),
     ),
+    isSingleInput(control) && !bare ? removal(form, field) : undefined,
     bare ? use : undefined,
   );
   paths.set(frame, at);

@@ -98,6 +98,7 @@ export function useSplit({ label, direction, initial, onMoved }: Split): SplitFr
       aria-label={label}
       aria-orientation={direction === "across" ? "vertical" : "horizontal"}
       aria-valuenow={Math.round(share ?? limits.defaultSplit)}
+      aria-valuetext={`${Math.round(share ?? limits.defaultSplit)} %`}
       aria-valuemin={least}
       aria-valuemax={most}
       aria-controls={controls}

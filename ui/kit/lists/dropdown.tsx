@@ -24,7 +24,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
         aria-expanded={false}
         className="kit-dropdown-button"
       >
-        <span id={`${own}value`} className="kit-dropdown-value">
+        <span id={`${own}value`} className="kit-dropdown-value" data-placeholder={selected === undefined || undefined}>
           {(selected === undefined ? undefined : options.at(selected)?.label) ?? placeholder}
         </span>
         <Icon name="down" />

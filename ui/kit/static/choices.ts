@@ -50,7 +50,11 @@ export const staticDropdown = (
       "aria-expanded": false,
       class: "kit-dropdown-button",
     },
-    create("span", { id: value, class: "kit-dropdown-value" }, text),
+    create(
+      "span",
+      { id: value, class: "kit-dropdown-value", "data-placeholder": selected === undefined || undefined },
+      text,
+    ),
   );
   button.append(staticIcon(button.ownerDocument, "down"));
   return create("div", { class: "kit-dropdown" }, button);

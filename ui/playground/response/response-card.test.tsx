@@ -31,7 +31,7 @@ function draw(response: ResponseState) {
 
 const statusTexts = () =>
   screen.getAllByRole("status").flatMap(({ textContent }) => textContent?.replace(/\s+/g, " ").trim() || []);
-const facts = () => screen.findByText(/first byte after/).then(({ textContent }) => textContent?.split(" · ")[0]);
+const facts = () => screen.findByText(/TTFB/).then(({ textContent }) => textContent?.split(" · ")[0]);
 
 describe("a response", () => {
   it("lists the request headers that the proxy did not forward", () => {
@@ -79,7 +79,7 @@ describe("a streaming response", () => {
     expect(screen.getByRole("region", { name: "Text" }).textContent).toBe('{"n":1}\n{"n":2}\n{"n":3}\n');
     expect(screen.getByText("12.00 ms")).toBeDefined();
     expect(screen.getByText("24 b")).toBeDefined();
-    expect(statusTexts()).toEqual(["200 OK Ended Time 12.00 ms Size 24 b"]);
+    expect(statusTexts()).toEqual(["200 OK Completed Time 12.00 ms Size 24 b"]);
   });
 
   it("keeps the received data if it fails, and shows the error", async () => {
@@ -88,7 +88,7 @@ describe("a streaming response", () => {
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Failed")).toBeDefined();
     expect(screen.getByText(broken.message)).toBeDefined();
-    expect(screen.getByText("The data received until then is shown.")).toBeDefined();
+    expect(screen.getByText("Showing partial data.")).toBeDefined();
     expect(screen.getByRole("grid", { name: "Rows" })).toBeDefined();
   });
 
@@ -104,7 +104,7 @@ describe("a streaming response", () => {
     expect(await facts()).toBe("2 lines");
     expect(screen.getByText("Stopped")).toBeDefined();
     expect(statusTexts()).toEqual(["200 OK Stopped"]);
-    expect(screen.getByText("You stopped the stream. The data received until then is shown.")).toBeDefined();
+    expect(screen.getByText("You stopped the stream. Showing partial data.")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Pause" })).toBeNull();
   });
 

@@ -46,13 +46,13 @@ describe("the links of a response", () => {
     ]);
     expect(page).toContain('<a href="/plants/get">Get a plant</a>');
     expect(textOf(page)).toContain(
-      "Next calls Get a plant Reads it. id = id in the response body limit = 10 Body = the request body",
+      "Related endpoints Get a plant Reads it. id = id in the response body limit = 10 Body = the request body",
     );
   });
 
   it("name a call that the API lacks", () => {
     const text = textOf(pageOf([{ name: "next", operationRef: "other.yaml#/paths/~1a/get", parameters: {} }]));
-    expect(text).toContain("Next calls next (other.yaml#/paths/~1a/get)");
+    expect(text).toContain("Related endpoints next (other.yaml#/paths/~1a/get)");
   });
 });
 
@@ -78,13 +78,13 @@ describe("the page of a webhook", () => {
     const text = articleOf({ ...webhook, responses });
     expect(text).toContain("POST your server");
     expect(text).toContain("The API sends this request to your server.");
-    expect(text).toContain("What to answer 204 You have taken note.");
+    expect(text).toContain("Expected response 204 You have taken note.");
     expect(text).toContain("410 You no longer want it.");
     expect(webhookToc({ ...webhook, responses }, englishTexts).map(({ title }) => title)).toEqual([
       "Payload",
-      "What to answer",
+      "Expected response",
     ]);
-    expect(articleOf(webhook)).not.toContain("What to answer");
+    expect(articleOf(webhook)).not.toContain("Expected response");
   });
 
   it("says which call asks for a callback, and where it is sent", () => {

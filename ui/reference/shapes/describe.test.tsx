@@ -123,7 +123,16 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
         },
       ],
     },
-    ["constructor required", "Made by it.", "size optional", "read-only", "Beta", "default 7", "any other key", "UUID"],
+    [
+      "constructor required",
+      "Made by it.",
+      "size optional",
+      "read-only",
+      "Beta",
+      "default 7",
+      "additional properties",
+      "UUID",
+    ],
   ],
   [
     "discriminated union",

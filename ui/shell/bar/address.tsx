@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import type { Environment } from "#engine/model";
 import { playgroundText } from "#locales/messages/playground";
-import { CopyButton, Dropdown } from "#ui/kit";
+import { CopyButton, Dropdown, type Option } from "#ui/kit";
 import { VisibleText } from "#ui/text";
 import type { BarProps } from "../props.ts";
 
@@ -20,6 +21,12 @@ function afterBase(url: string, base: string | undefined): { readonly base: stri
     : { base: "", rest: url };
 }
 
+/** Returns true for the name of an environment. A server without a name has its address. */
+const hasName = (id: string): boolean => !id.includes("/");
+
+const optionOf = ({ id, baseUrl }: Pick<Environment, "id" | "baseUrl">): Option =>
+  hasName(id) ? { label: id, description: baseUrl } : { label: baseUrl };
+
 /** Where requests go, as it fills in, with the choice of the environment, and its copies. */
 export function Address(props: AddressProps): ReactElement {
   const { badge, label, baseUrls, environmentId, onEnvironment, baseUrl, shareLink, url, copy } = props;
@@ -35,7 +42,7 @@ export function Address(props: AddressProps): ReactElement {
       {baseUrls.length > 1 && (
         <Dropdown
           label={playgroundText().environment}
-          options={baseUrls.map(({ id, baseUrl }) => ({ label: baseUrl, description: id }))}
+          options={baseUrls.map(optionOf)}
           selected={chosen < 0 ? undefined : chosen}
           onSelect={onSelect}
         />
@@ -44,7 +51,7 @@ export function Address(props: AddressProps): ReactElement {
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: as said */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: an address is not a fieldset */}
       <code className="play-url" role="group" aria-label={label} tabIndex={0}>
-        {baseUrls.length <= 1 && (
+        {(baseUrls.length <= 1 || hasName(environmentId)) && (
           <span className="play-base">
             <VisibleText text={base} />
           </span>

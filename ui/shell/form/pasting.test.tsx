@@ -37,12 +37,12 @@ it("shows issues of the pasted value at its fields immediately, and counts them"
   drawPlayground();
   expect(screen.queryByText(/found/)).toBeNull();
   pasteOn(body(), '{"name": 7}');
-  await screen.findByText("Pasted into the body. 1 value needs attention");
+  await screen.findByText("Pasted into the body. Fix 1 field");
   expect([...document.querySelectorAll(".form-issue")].map((one) => one.textContent)).toEqual([
     "Expected text, found 7.",
   ]);
   expect(screen.getAllByRole("status").map(({ textContent }) => textContent)).toContain(
-    "Pasted into the body. 1 value needs attention",
+    "Pasted into the body. Fix 1 field",
   );
 });
 

@@ -28,7 +28,11 @@ function IssueLink({
 
 /** Issues of the request, each a link to its field. The request may be sent anyway, to see how the server answers. */
 export const IssueList = ({ issues, onCredential, onSendAnyway, elementRef }: IssueSummaryProps): ReactElement => (
-  <Banner elementRef={elementRef} tone="bad" title={lateText().issues({ count: issues.length })}>
+  <Banner
+    elementRef={elementRef}
+    tone="bad"
+    title={`${lateText().unsent}. ${lateText().issues({ count: issues.length })}`}
+  >
     <ul className="play-issues">
       {issues.slice(0, listed).map((issue) => (
         <li key={`${toPointer(issue.path)} ${issue.message}`}>
