@@ -264,7 +264,11 @@ test("an error that prevents a connection is shown with who can fix it @nightly"
   await open(page, site, "echo");
   await page.getByLabel("X-Pot").fill("clay");
   for (const [environment, cause, who] of [
-    [garden.closedAddress, "Nothing accepts connections at the API's address.", "This is a problem with the API server."],
+    [
+      garden.closedAddress,
+      "Nothing accepts connections at the API's address.",
+      "This is a problem with the API server.",
+    ],
     ["nobody.invalid", "The API's host name could not be found.", "This is a problem with the API server."],
     ["10.20.30.40", /address in a private or reserved network/, "The operator of this site can fix this."],
   ] as const) {

@@ -193,9 +193,7 @@ it("lists findings that the docs say nothing about apart, and does not call them
     await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [gone, other] } }))
   ).text();
   expect(text).toContain("Live answers are as documented.");
-  expect(text).toMatch(
-    /No mismatches\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s,
-  );
+  expect(text).toMatch(/No mismatches\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s);
   expect(text.match(/<dt>Until<\/dt>/g)).toHaveLength(1);
   for (const absent of ["no Allow", "QUERY", "As documented again", ">Mismatch<", "<dt>Difference</dt>"]) {
     expect(text).not.toContain(absent);
