@@ -7,8 +7,8 @@ import type { Step } from "./steps/step.ts";
 import { suites } from "./steps/suites.ts";
 
 /**
- * `npm test`: every check of a change. Steps of one process run with a low priority during fuzzing and unit tests,
- * which wait for a part of their time, so that they delay no response.
+ * `npm test`: every check of a change. Steps of one process run with a low priority beside steps that leave a
+ * processor free for a part of their time, so that they delay no response.
  */
 
 const root = resolve(import.meta.dirname, "..");
@@ -16,15 +16,19 @@ const root = resolve(import.meta.dirname, "..");
 const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.2" }));
 
 const steps: readonly Step[] = [
-  { name: "generated files are fresh", script: "generate", args: ["--check"] },
-  { name: "diagrams are fresh", script: "diagrams", args: ["--check"] },
-  { name: "build", script: "build" },
+  {
+    name: "build",
+    script: "build",
+    during: [{ name: "diagrams are fresh", script: "diagrams", args: ["--check"] }],
+  },
   {
     name: "fuzzing",
     script: "fuzz",
     // The seed is fixed, so that a commit has one result; `npm run fuzz` tries other seeds.
     args: ["--minutes", "0.25", "--seed", "7"],
     during: [
+      // It is the built command.
+      { name: "generated files are fresh", script: "generate", args: ["--check"] },
       { name: "lint and format", script: "lint" },
       { name: "nothing unused", script: "unused" },
       { name: "size budget", script: "budget" },
