@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { scriptOf } from "#locales";
 import type { Source } from "#locales/compile";
-import { checkMessages } from "../check.ts";
+import { checkMessages } from "./check-messages.ts";
 import { readSource, sourceTag, tagsIn } from "./read-languages.ts";
 
 /** What is wrong with the files of languages of a publisher. Each text names its file and message. */

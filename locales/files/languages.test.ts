@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
-import { checkMessages } from "../check.ts";
 import { compileTable, type Source } from "../compile.ts";
 import en from "../en.json" with { type: "json" };
 import { checkLanguages } from "./check-languages.ts";
+import { checkMessages } from "./check-messages.ts";
 import { mergeSources, readLanguages, readSource, tagsIn } from "./read-languages.ts";
 
 const folder = resolve(import.meta.dirname, "..");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkMessages } from "./check.ts";
+import { checkMessages } from "./check-messages.ts";
 
 const english = {
   page: {

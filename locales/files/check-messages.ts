@@ -1,5 +1,5 @@
-import { compileMessage, MessageSyntaxError, type Source } from "./compile.ts";
-import { type Compiled, type Part, placesIn } from "./format.ts";
+import { compileMessage, MessageSyntaxError, type Source } from "#locales/compile";
+import { type Compiled, type Part, placesIn } from "#locales/format";
 
 /** A message of a translation that pages can't show correctly. */
 export interface MessageIssue {
