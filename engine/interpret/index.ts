@@ -39,6 +39,7 @@ export {
   issueDetail,
   isUuid,
   jsonPhrase,
+  jsonTypePhrases,
   type Long,
   type Phrase,
   type Phrasebook,

@@ -1,7 +1,15 @@
-import { type FoundIssue, foundValue, type IssueCode, issueDetail, jsonPhrase, type Phrase } from "#engine/interpret";
+import {
+  type FoundIssue,
+  foundValue,
+  type IssueCode,
+  issueDetail,
+  jsonPhrase,
+  jsonTypePhrases,
+  type Phrase,
+} from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Path } from "#engine/shape";
-import type { SchemaObject, SchemaType } from "../schema-table/index.ts";
+import type { SchemaObject } from "../schema-table/index.ts";
 import type { SchemaIssue } from "./context.ts";
 
 /** A broken keyword as a documented value and the one that was received. */
@@ -10,16 +18,6 @@ export interface DescribedIssue {
   readonly documented: Phrase;
   readonly got: Phrase;
 }
-
-const types: { readonly [type in SchemaType]: Phrase } = {
-  null: jsonPhrase("null"),
-  boolean: "true or false",
-  integer: "a whole number",
-  number: "a number",
-  string: "text",
-  array: "a list",
-  object: "an object",
-};
 
 /** Maximum number of values that a phrase lists, and of characters of each; our choice. */
 const [maxListed, maxShown] = [8, 60];
@@ -61,7 +59,7 @@ const documented: { readonly [K in keyof SchemaObject]?: (schema: SchemaObject) 
   type: ({ type: [first, ...others] = [] }) =>
     first === undefined || others.length > 0
       ? { kind: "oneOf", texts: [first, ...others].flatMap((one) => one ?? []), more: 0 }
-      : types[first],
+      : jsonTypePhrases[first],
   enum: ({ enum: values = [] }) => listed(values),
   const: ({ const: value = null }) => jsonPhrase(shown(value)),
   minimum: ({ minimum }) => limit("atLeast", minimum),

@@ -11,7 +11,9 @@ export {
   type Rule,
   type RuleAlgebra,
   type RuleType,
+  requiredKeys,
   type SizeRule,
+  sameForRules,
 } from "./rules.ts";
 export {
   type Alternative,

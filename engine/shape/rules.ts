@@ -135,6 +135,21 @@ export function foldRule<R>(algebra: RuleAlgebra<R>): (rule: Rule) => R {
   return recur;
 }
 
+/** Returns the same answer for every kind of rule, for algebras that ask about a few kinds. */
+export const sameForRules = <R>(answer: R): RuleAlgebra<R> => {
+  const same = (): R => answer;
+  return {
+    ...{ all: same, any: same, not: same, if: same, contains: same, dependent: same, property: same, items: same },
+    ...{ required: same, type: same, values: same, range: same, size: same, pattern: same },
+  };
+};
+
+/** Returns the keys of a rule that only requires properties; `undefined` for any other rule. */
+export const requiredKeys = foldRule<readonly string[] | undefined>({
+  ...sameForRules(undefined),
+  required: ({ keys }) => keys,
+});
+
 /** The rules of the values of a shape, beside what the shape itself states. */
 export interface Ruled {
   readonly rules?: readonly Rule[];

@@ -1,5 +1,5 @@
 import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
-import { foldRule, type Rule } from "#engine/shape";
+import { foldRule, type Rule, requiredKeys } from "#engine/shape";
 import { compact } from "./writing.ts";
 
 /** Keywords that several rules write to: each rule writes some of their members. */
@@ -55,26 +55,6 @@ const sizeKeywords = {
   items: ["minItems", "maxItems"],
   properties: ["minProperties", "maxProperties"],
 } as const;
-
-const none = (): undefined => undefined;
-
-/** Returns the keys of a rule that only requires properties. */
-const requiredKeys = foldRule<readonly string[] | undefined>({
-  all: none,
-  any: none,
-  not: none,
-  if: none,
-  contains: none,
-  dependent: none,
-  required: ({ keys }) => keys,
-  property: none,
-  items: none,
-  type: none,
-  values: none,
-  range: none,
-  size: none,
-  pattern: none,
-});
 
 /** Returns one schema with the keywords of two. */
 function combine(schema: JsonObject, more: JsonObject): JsonObject {

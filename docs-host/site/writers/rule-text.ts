@@ -1,6 +1,6 @@
-import type { CountedPart, Phrase } from "#engine/interpret";
+import { type CountedPart, jsonTypePhrases, type Phrase } from "#engine/interpret";
 import { printJson } from "#engine/json";
-import { foldRule, type Rule, type RuleAlgebra, type RuleType } from "#engine/shape";
+import { foldRule, type Rule, type RuleAlgebra, requiredKeys } from "#engine/shape";
 import type { PhrasesMessages } from "#locales/messages/phrases";
 
 /** The texts of rules between values. Names and values in them are written as JSON. */
@@ -18,16 +18,6 @@ type Say = (subject: Subject, isCondition: boolean) => string;
 
 /** Maximum number of values in a text; our choice. */
 const maxValues = 8;
-
-const types: { readonly [type in RuleType]: Phrase } = {
-  null: { kind: "json", json: "null" },
-  boolean: "true or false",
-  integer: "a whole number",
-  number: "a number",
-  string: "text",
-  array: "a list",
-  object: "an object",
-};
 
 /** The functions of a language from which rules are written. */
 interface Deps {
@@ -67,7 +57,7 @@ function ofValues({ texts, write, all, any }: Deps) {
   const limit = (kind: "atLeast" | "atMost" | "moreThan" | "lessThan" | "multipleOf", of: number | undefined) =>
     of === undefined ? [] : [write({ kind, limit: String(of) })];
   return {
-    type: (rule) => about(() => any(rule.types.map((one) => write(types[one])))),
+    type: (rule) => about(() => any(rule.types.map((one) => write(jsonTypePhrases[one])))),
     values: ({ values }) =>
       about(() =>
         write({
@@ -109,7 +99,7 @@ function ofObjects({ texts, write, all, any }: Deps) {
     not:
       ({ rule }, recur) =>
       (subject, isCondition) => {
-        const keys = isCondition ? [] : requiredKeys(rule);
+        const keys = isCondition ? [] : (requiredKeys(rule) ?? []);
         return keys.length > 0
           ? texts.forbidden({ names: namesOf(keys, subject), count: keys.length })
           : texts.not({ rule: recur(rule)(subject, true) });
@@ -156,15 +146,6 @@ function ofObjects({ texts, write, all, any }: Deps) {
         ),
   } satisfies Partial<RuleAlgebra<Say>>;
 }
-
-const none = (): readonly string[] => [];
-
-/** Lists the properties of a rule that only requires some. */
-const requiredKeys = foldRule<readonly string[]>({
-  ...{ all: none, any: none, not: none, if: none, contains: none, dependent: none, property: none, items: none },
-  ...{ type: none, values: none, range: none, size: none, pattern: none },
-  required: ({ keys }) => keys,
-});
 
 /** Writes limits of a number of parts. */
 function sizes(

@@ -1,5 +1,5 @@
 import { equalJson, type Json } from "#engine/json";
-import { foldRule, type Rule, type Shape } from "#engine/shape";
+import { foldRule, type Rule, type Shape, sameForRules } from "#engine/shape";
 
 type RuleOf<K extends Rule["kind"]> = Extract<Rule, { readonly kind: K }>;
 
@@ -105,24 +105,10 @@ export function rulesImply(rules: readonly Rule[], other: Rule): boolean {
 const isConjunction = (other: Rule, rules: readonly Rule[]): boolean =>
   conjunction(other)?.every((part) => rulesImply(rules, part)) ?? false;
 
-const none = (): undefined => undefined;
-
 /** Returns the parts of a rule that requires all of several rules. */
 const conjunction = foldRule<readonly Rule[] | undefined>({
+  ...sameForRules(undefined),
   all: ({ rules }) => rules,
-  any: none,
-  not: none,
-  if: none,
-  contains: none,
-  dependent: none,
-  required: none,
-  property: none,
-  items: none,
-  type: none,
-  values: none,
-  range: none,
-  size: none,
-  pattern: none,
 });
 
 /** Returns the rules of a shape. */

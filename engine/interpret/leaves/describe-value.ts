@@ -1,4 +1,5 @@
 import { exactText, isExact, isList, isObject, type Json } from "#engine/json";
+import type { RuleType } from "#engine/shape";
 import { inEnglish } from "./english.ts";
 import type { Phrase } from "./phrase.ts";
 
@@ -17,6 +18,17 @@ export function foundValue(value: Json | undefined, isArray = false): Phrase {
 
 /** Returns the phrase of an unchanged text. */
 export const jsonPhrase = (json: string) => ({ kind: "json", json }) as const;
+
+/** The phrases for the types of JSON Schema. */
+export const jsonTypePhrases: { readonly [type in RuleType]: Phrase } = {
+  null: jsonPhrase("null"),
+  boolean: "true or false",
+  integer: "a whole number",
+  number: "a number",
+  string: "text",
+  array: "a list",
+  object: "an object",
+};
 
 /** Describes a value in a few words: `"12a"`, `3`, `a list of 2 items`. */
 export const describeValue = (value: Json | undefined): string => inEnglish(foundValue(value));

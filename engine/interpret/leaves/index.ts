@@ -1,5 +1,5 @@
 /** The checks, defaults and samples of shapes that hold no other shape. */
-export { describeValue, foundValue, jsonPhrase, oneOf, quoted } from "./describe-value.ts";
+export { describeValue, foundValue, jsonPhrase, jsonTypePhrases, oneOf, quoted } from "./describe-value.ts";
 export { compareDigits, integerRanges } from "./digits.ts";
 export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
 export { inEnglish } from "./english.ts";

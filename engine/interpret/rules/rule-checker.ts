@@ -10,6 +10,7 @@ import {
   type Rule,
   type Shape,
   type StructuralShape,
+  sameForRules,
   type Types,
   toPointer,
   type UndiscriminatedUnionShape,
@@ -119,10 +120,9 @@ function ownRules(node: StructuralShape, answer: (node: StructuralShape) => Look
   return (place) => [...check(place.wire).map((broken) => issueOf(broken, place.at)), ...inner(place)];
 }
 
-const noKeys = (): readonly string[] => [];
-
 /** Lists the properties of an object that a rule of it names. */
 const keysIn = foldRule<readonly string[]>({
+  ...sameForRules([]),
   all: ({ rules }, recur) => rules.flatMap(recur),
   any: ({ rules }, recur) => rules.flatMap(recur),
   not: ({ rule }, recur) => recur(rule),
@@ -131,13 +131,6 @@ const keysIn = foldRule<readonly string[]>({
   dependent: ({ key, rule }, recur) => [key, ...recur(rule)],
   required: ({ keys }) => keys,
   property: ({ key }) => [key],
-  contains: noKeys,
-  items: noKeys,
-  type: noKeys,
-  values: noKeys,
-  range: noKeys,
-  size: noKeys,
-  pattern: noKeys,
 });
 
 const words = ruleWords(plainNotation);
