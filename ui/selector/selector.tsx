@@ -1,14 +1,45 @@
+import type { KeyboardEvent, RefObject } from "react";
 import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { lateText } from "#locales/messages/late";
+import { Icon } from "#ui/kit";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { entryRowAt, layOut, type Row, rowsBetween } from "./rows.ts";
-import { SearchBox } from "./search-box.tsx";
 import { useEntryFocus } from "./use-entry-focus.ts";
 import { useFound } from "./use-found.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useViewport } from "./use-viewport.ts";
+
+/** Props of the search box. */
+interface SearchBoxProps {
+  readonly elementRef: RefObject<HTMLInputElement | null>;
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+  readonly startsFocused: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onBlur: () => void;
+}
+
+/** The search of the list. */
+const SearchBox = ({ elementRef, query, onQuery, startsFocused, ...input }: SearchBoxProps): ReactElement => (
+  <div className="selector-search" data-own-undo>
+    <Icon name="search" />
+    <input
+      {...input}
+      ref={elementRef}
+      // biome-ignore lint/a11y/noAutofocus: the drawer was opened by a press of the reader's
+      autoFocus={startsFocused}
+      type="search"
+      // The placeholder is the name too: a label with the same text would be heard twice.
+      placeholder={lateText().searchEndpoints}
+      autoComplete="off"
+      spellCheck={false}
+      value={query}
+      onChange={({ target }) => onQuery(target.value)}
+    />
+  </div>
+);
 
 /** Props of a heading. */
 interface HeadingRowProps {

@@ -1,15 +1,17 @@
-import { type ReactElement, useDeferredValue, useMemo, useState } from "react";
+import { type ReactElement, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { rowChecker } from "#engine/answer";
+import { typesIn } from "#engine/shape";
 import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
 import { streamText } from "#locales/messages/stream";
 import { CodeBlock } from "#ui/code";
 import type { AnswersPort } from "#ui/response";
+import type { CheckRow } from "#ui/rows";
 import { useMismatches } from "#ui/rows";
 import { RowDetail } from "./row-detail.tsx";
 import { StreamFacts } from "./stream-facts.tsx";
 import { numberOf, StreamRows } from "./stream-rows.tsx";
 import { StreamSound } from "./stream-sound.tsx";
 import { StreamTools } from "./stream-tools.tsx";
-import { useRowCheck } from "./use-row-check.ts";
 
 /** Props of the view of a stream. `isLive` is true while it is open. */
 export interface StreamViewProps {
@@ -110,4 +112,24 @@ function findRows(rows: readonly LoggedRow[], text: string): readonly LoggedRow[
   return rows.filter(({ data, event = "", id = "" }) =>
     [data, event, id].some((part) => part.toLowerCase().includes(wanted)),
   );
+}
+
+/** Returns the comparison of rows with their documentation once that has loaded; undefined if none is documented. */
+function useRowCheck(status: number, { documented }: AnswersPort): CheckRow<LoggedRow> | undefined {
+  const [held, setHeld] = useState<{ readonly check: CheckRow<LoggedRow> | undefined }>();
+  useEffect(() => {
+    let isGone = false;
+    const settle = (check: CheckRow<LoggedRow> | undefined): void => {
+      if (!isGone) setHeld({ check });
+    };
+    documented().then(
+      (form) => settle(form && rowChecker({ responses: form.endpoint.responses, types: typesIn(form), status })),
+      // Without its documentation a stream is shown as it comes.
+      () => settle(undefined),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [status, documented]);
+  return held?.check;
 }

@@ -1,11 +1,14 @@
 import { lazy, type ReactElement, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
-import type { ChannelForm } from "#engine/model";
+import type { ChannelForm, EndpointForm } from "#engine/model";
 import { playgroundText } from "#locales/messages/playground";
 import { SectionBoundary } from "#ui/kit";
 import { useLoad } from "#ui/load";
+import type { AnswersPort } from "#ui/response";
 import { PlaygroundFailure, PlaygroundSkeleton } from "#ui/shell";
+import { lazyBodyReader } from "../adapters/lazy-body-reader.ts";
 import { nextTask } from "../adapters/next-task.ts";
 import { lazyMicrophone } from "../adapters/recording/lazy-microphone.ts";
+import type { SessionStore } from "../adapters/session-store.ts";
 import type { Arrival } from "../auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
 import type { SharedDeps } from "../deps/index.ts";
@@ -14,7 +17,35 @@ import { composeChosen, mediaSlot } from "../media/media-slot.tsx";
 import { useReplay } from "../replay-drop/use-replay.ts";
 import { Composed, loadSentLog } from "../request/index.ts";
 import type { Go, Opened } from "../switching/index.ts";
-import { answersOf } from "./answers.ts";
+
+const viewKey = "answer.view";
+
+/** The storage of the reader's choices, and tools below answers if there are some. */
+interface AnswersDeps {
+  readonly habits: SessionStore;
+  readonly tools: AnswersPort["tools"] | undefined;
+}
+
+/** The dependencies of reading an endpoint's answers. `load` loads their documentation with the first one. */
+function answersOf(load: () => Promise<EndpointForm>, { habits, tools }: AnswersDeps): AnswersPort {
+  let loaded: Promise<EndpointForm | undefined> | undefined;
+  return {
+    open: lazyBodyReader,
+    ...(tools && { tools }),
+    documented: () => {
+      loaded ??= load().catch(() => {
+        // The next answer tries again.
+        loaded = undefined;
+        return undefined;
+      });
+      return loaded;
+    },
+    view: {
+      read: () => (habits.read(viewKey) === "tree" ? "tree" : "text"),
+      write: (view) => habits.write(viewKey, view),
+    },
+  };
+}
 
 const Panel = lazy(async () => ({ default: (await import("../generated-requests/index.ts")).Panel }));
 

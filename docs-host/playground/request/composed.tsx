@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from "react";
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { explorerParameter } from "#docs-host/site/page-data";
 import type { FormState } from "#engine/form";
 import { type PlannedHeader, withMasks } from "#engine/request";
@@ -14,9 +14,10 @@ import { useOpenForm } from "../compose/index.ts";
 import { ServerChoice } from "../environment/index.ts";
 import { formFragment, type GivenForm } from "../form/index.ts";
 import type { Opened, Target } from "../switching/index.ts";
+import { loadSentLog } from "./load-sent-log.ts";
+import type { Begun } from "./note-sent.ts";
 import { useProgram } from "./use-program.ts";
 import { useResponse } from "./use-response.ts";
-import { useSentLog } from "./use-sent-log.ts";
 
 /** The borders between the parts, where the reader left them. */
 export const splitsOf = (habits: SessionStore): SplitsProps => ({
@@ -172,5 +173,25 @@ function useStale({ value }: FormState, baseUrl: string) {
   return {
     isStale: sent !== undefined && (sent[0] !== value || sent[1] !== baseUrl),
     noteSent: (now: FormState): void => setSent([now.value, baseUrl]),
+  };
+}
+
+/** Adds each request to the log when it has ended; returns the function to call when one begins. */
+function useSentLog(composition: Composition, target: Target, store: SessionStore): (begun: Begun) => void {
+  const begun = useRef<Begun>(undefined);
+  const { request } = composition;
+  useEffect(() => {
+    const { unsubscribe } = request.subscribe((snapshot) => {
+      const sent = begun.current;
+      if (sent === undefined || snapshot.matches("sending")) return;
+      begun.current = undefined;
+      loadSentLog()
+        .then(({ noteSent }) => noteSent({ composition, target, store, sent, snapshot }))
+        .catch(console.error);
+    });
+    return unsubscribe;
+  }, [composition, request, target, store]);
+  return (next) => {
+    begun.current = next;
   };
 }

@@ -4,7 +4,6 @@ import { StoreError, type StoreFailure, type StorePart, storeFailureOf } from ".
 import type { Objects } from "../objects/objects.ts";
 import type { Schema } from "../sql/schema.ts";
 import { findLost, type LostDocuments } from "./lost-documents.ts";
-import { within } from "./within.ts";
 
 /** Characters of a row that needs new pages of SQLite: a page has 4096 bytes. */
 const largeText = 10_000;
@@ -118,4 +117,21 @@ function repeatedSearch<T>(search: () => Promise<T>): () => Promise<T> {
     const { result } = last;
     return within(running, patienceMs, () => result);
   };
+}
+
+/** Returns the result of a promise, or the result of `late` after a timeout. */
+async function within<T, L>(running: Promise<T>, milliseconds: number, late: () => L): Promise<T | L> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<"late">((resolve) => {
+    timer = setTimeout(resolve, milliseconds, "late");
+  });
+  try {
+    const first = await Promise.race([running.then((result) => ({ result })), limit]);
+    if (first !== "late") return first.result;
+    // Nobody waits for it any more.
+    running.catch(() => {});
+    return late();
+  } finally {
+    clearTimeout(timer);
+  }
 }

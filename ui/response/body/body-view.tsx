@@ -3,6 +3,7 @@ import {
   type ReactElement,
   type ReactNode,
   type RefObject,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,14 +15,44 @@ import { writers } from "../../writers.ts";
 import type { AnswersPort } from "../answers-port.ts";
 import type { RowsHandle } from "../rows/index.ts";
 import { TextRows, TreeRows } from "../rows/index.ts";
-import type { BodyFacts, BodyReader, Shown } from "../session/index.ts";
+import type { BodyFacts, BodyReader, Shown, ViewName } from "../session/index.ts";
 import { BodyTools } from "./body-tools.tsx";
 import { ChosenValue, valueAtRow } from "./chosen-value.tsx";
 import { MismatchList } from "./mismatch-list.tsx";
 import { type Comparer, useComparison } from "./use-comparison.ts";
-import { useLayout } from "./use-layout.ts";
 import { useSearch } from "./use-search.ts";
 import { useViewChoice } from "./use-view-choice.ts";
+
+/** The layout of a body. `count` changes whenever its rows may. */
+interface Layout {
+  readonly isLaid: boolean;
+  readonly rows: number;
+  readonly count: number;
+  readonly setRows: (rows: number) => void;
+}
+
+/** Lays a body out whenever its view or width changes. */
+function useLayout(reader: BodyReader, view: ViewName, columns: number | undefined): Layout {
+  const [laid, setLaid] = useState<{ readonly view: ViewName; readonly rows: number; readonly count: number }>();
+  useEffect(() => {
+    if (columns === undefined) return undefined;
+    let isGone = false;
+    reader.lay(view, columns).then(
+      (rows) => !isGone && setLaid((before) => ({ view, rows, count: (before?.count ?? 0) + 1 })),
+      // The reader was closed, and this view with it.
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [reader, view, columns]);
+  return {
+    isLaid: laid?.view === view,
+    rows: laid?.rows ?? 0,
+    count: laid?.count ?? 0,
+    setRows: (rows) => setLaid((before) => before && { ...before, rows, count: before.count + 1 }),
+  };
+}
 
 /** The row that keys act on. */
 interface ActiveRow {
