@@ -1,6 +1,6 @@
 import type { CheckOptions } from "./check/check.ts";
 import type { Diagnostic } from "./diagnostics/diagnostic.ts";
-import { definitionValue } from "./emit/definition/index.ts";
+import { definitionValue } from "./emit/definition/definition.ts";
 import { readIdl } from "./read-idl.ts";
 import type { SourceText } from "./source.ts";
 

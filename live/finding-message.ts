@@ -1,4 +1,3 @@
-import { fillPlaces } from "#engine/fill-places";
 import { inEnglish, type Phrase } from "#engine/interpret";
 
 /** The English texts of findings of an endpoint; `{}` is a placeholder for a value. */
@@ -97,3 +96,13 @@ export function messageWriter(
 
 /** Writes a text of a finding in English. */
 export const messageInEnglish = messageWriter(fillPlaces, inEnglish);
+
+/** Puts values at the places of a text: `{}` is the next one, and `{1}` the second one. */
+function fillPlaces(text: string, values: readonly string[]): string {
+  let next = 0;
+  return text.replace(/{(\d?)}/g, (whole, position: string) => {
+    const value = values[Number(position || next)];
+    next += 1;
+    return value ?? whole;
+  });
+}

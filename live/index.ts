@@ -4,12 +4,13 @@ export { withFreshKey } from "./cases/index.ts";
 export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";
-export { type Coverage, type CoverageItem, coverageKinds, shareOf } from "./coverage/index.ts";
+export { type Coverage, type CoverageItem, coverageKinds, coverageText, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
 export type { MessageParts } from "./finding-message.ts";
 export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
+export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./prober/index.ts";
 export {
   planCall,
   type RequestDeps,
@@ -18,14 +19,6 @@ export {
   type SchemeValues,
   sentRequest,
 } from "./requests/index.ts";
-export {
-  type CalledEndpoint,
-  type CheckedCall,
-  type RunDeps,
-  type RunOptions,
-  type RunProgress,
-  type RunReport,
-  runLive,
-  wasLockedOut,
-} from "./run/index.ts";
+export { type CalledEndpoint, type RunReport, wasLockedOut } from "./run/report.ts";
+export { runLive } from "./run/run-live.ts";
 export { type ChannelTarget, channelTargetsOf, isNamed, type Target, targetsOf } from "./targets/index.ts";

@@ -1,5 +1,6 @@
 import type { ApiModel } from "#engine/model";
 import {
+  coverageText,
   type Exchange,
   endpointsText,
   type Finding,
@@ -11,7 +12,6 @@ import {
   type Target,
   targetsOf,
 } from "#live";
-import { coverageText } from "#live/coverage";
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
 import { counted, printable } from "../text.ts";

@@ -8,15 +8,11 @@ import type { Ast } from "../parse/parse.ts";
 import type { Span } from "../source.ts";
 import { checkApi } from "./api/api.ts";
 import { checkTokens } from "./api/tokens.ts";
-import {
-  checkAudiences,
-  checkChannel,
-  checkEndpoint,
-  checkErrors,
-  checkWebhook,
-  type EndpointContext,
-  type FileContext,
-} from "./calls/index.ts";
+import { checkChannel } from "./calls/channel.ts";
+import { checkAudiences, type FileContext } from "./calls/context.ts";
+import { checkEndpoint, type EndpointContext } from "./calls/endpoint.ts";
+import { checkErrors } from "./calls/errors.ts";
+import { checkWebhook } from "./calls/webhook.ts";
 
 import {
   checkEndpointExamples,

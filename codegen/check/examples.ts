@@ -13,7 +13,7 @@ import type { Yaml, YamlEntry } from "../parse/yaml/index.ts";
 import type { Span } from "../source.ts";
 import type { Module, Scope } from "./names/index.ts";
 import { bare } from "./types/index.ts";
-import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./values/index.ts";
+import { type CheckedValue, checkProperties, checkValue, type ExampleContext, plainValue } from "./values/value.ts";
 
 const reference = /^\$(?:([A-Za-z][\w-]*)\.)?([A-Za-z]\w*)\.([\w-]+)$/;
 

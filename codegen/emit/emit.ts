@@ -4,13 +4,14 @@ import { describedModules } from "./areas.ts";
 import { emitAreaFile } from "./client/area-file.ts";
 import { emitClientFile, emitClientIndex } from "./client/client-file.ts";
 import { emitErrorsFile } from "./client/errors-file.ts";
-
-import { definitionJson, describesItself, emitDefinition } from "./definition/index.ts";
+import { describesItself } from "./definition/definition.ts";
+import { definitionJson, emitDefinition } from "./definition/definition-file.ts";
 import { printFiles } from "./output.ts";
 import { sharedNames } from "./shared-names.ts";
 import type { FileDraft, Style } from "./text/index.ts";
 
-import { emitTypesFile, emitTypesIndex } from "./types/index.ts";
+import { emitTypesFile } from "./types/types-file.ts";
+import { emitTypesIndex } from "./types/types-index.ts";
 
 /** Writes every file of a checked API, in a fixed order. */
 export function emit(ir: Ir, style: Style): readonly GeneratedFile[] {

@@ -7,7 +7,10 @@ import type { ServiceAst } from "./ast/service.ts";
 import type { TypeAst } from "./ast/type.ts";
 import { optional } from "./common.ts";
 import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
-import { readChannel, readErrorDeclaration, readService, readSignature, readWebhook } from "./services/index.ts";
+import { readChannel } from "./services/channel.ts";
+import { readErrorDeclaration } from "./services/error-declaration.ts";
+import { readService } from "./services/service.ts";
+import { readSignature, readWebhook } from "./services/webhook.ts";
 import { readTypeDeclaration } from "./types/index.ts";
 import { parseYaml, type Yaml } from "./yaml/index.ts";
 

@@ -1,6 +1,6 @@
 export type { LogEntry } from "./call/index.ts";
 export { clientKey, createWindow } from "./callers/index.ts";
-export { takeUpgrades } from "./channel/index.ts";
+export { takeUpgrades } from "./channel/upgrades.ts";
 export type { CredentialsOf } from "./credentials.ts";
 export { deferredProxy } from "./deferred-proxy.ts";
 export { defaultLimits, type ProxyLimits, readLimits } from "./limits/index.ts";

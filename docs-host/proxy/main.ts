@@ -11,7 +11,7 @@ import {
   superviseProcess,
 } from "#process";
 import { refusalText } from "./call/index.ts";
-import { takeUpgrades } from "./channel/index.ts";
+import { takeUpgrades } from "./channel/upgrades.ts";
 import { defaultLimits } from "./limits/index.ts";
 import { createProxy, ProxySettingError } from "./proxy.ts";
 import { EnvironmentFileError, openEnvironmentFile } from "./settings/environment-file.ts";

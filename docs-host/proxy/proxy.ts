@@ -27,7 +27,7 @@ import {
   preflightHeaders,
   type SchemeOf,
 } from "./callers/index.ts";
-import { createChannels } from "./channel/index.ts";
+import { createChannels } from "./channel/channels.ts";
 import { addCredentials, type CredentialsOf } from "./credentials.ts";
 import { guardHeaders, isToken, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
 import { defaultLimits, type ProxyLimits } from "./limits/index.ts";

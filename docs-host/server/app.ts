@@ -14,7 +14,9 @@ import { belowBase, originAt, placeOf } from "./request-place.ts";
 import { searchIndexes } from "./search/index.ts";
 import { type HostEnv, type SiteBindings, sendPage } from "./send.ts";
 import { siteRoutes } from "./site-routes.ts";
-import { renderingOf, type SiteThreads, threadRoute } from "./site-threads/index.ts";
+import { renderingOf } from "./site-threads/rendering.ts";
+import type { SiteThreads } from "./site-threads/site-threads.ts";
+import { threadRoute } from "./site-threads/thread-route.ts";
 
 /** The dependencies and settings of docs sites. */
 export interface DocsAppOptions {

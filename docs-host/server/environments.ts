@@ -7,7 +7,7 @@ import { memoizeWeak } from "#engine/memoize-weak";
 import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import { forwardedOf } from "#process";
 import type { Sites, StoredSite } from "./hosting/index.ts";
-import { safeHostPattern } from "./hosts/index.ts";
+import { safeHostPattern } from "./hosts/host-patterns.ts";
 import type { LoginAccess } from "./login/index.ts";
 import { readersSite } from "./readers-site.ts";
 import { originAt, placeOf } from "./request-place.ts";

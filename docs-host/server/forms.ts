@@ -6,7 +6,7 @@ import { type Side, sideOf } from "#docs-host/site/sides";
 import { caches } from "#engine/caches";
 import { asJson, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { registeredOrigins } from "./hosts/index.ts";
+import { registeredOrigins } from "./hosts/registered-origins.ts";
 import { siteNumbers } from "./site-numbers.ts";
 
 /** The form of an endpoint as it travels, with a tag that changes only when it does. */

@@ -43,20 +43,13 @@ export { type LoginLogEntry, type LoginSettings, readLoginSettings, type SiteLog
 export { modelSource } from "./model-source.ts";
 export type { DrawPreview, PreviewFiles } from "./preview-route/index.ts";
 export { readersScheme } from "./request-place.ts";
-export {
-  defaultPoolLimits,
-  type PoolLimits,
-  renderingOf,
-  type SiteThreads,
-  type StartThread,
-  siteThreads,
-  type ThreadReport,
-  type ThreadResult,
-  type ThreadSiteDeps,
-  type ThreadTask,
-  threadPool,
-  threadSite,
-} from "./site-threads/index.ts";
+export type { ThreadResult, ThreadTask } from "./site-threads/messages.ts";
+export { defaultPoolLimits, type PoolLimits } from "./site-threads/pool-limits.ts";
+export { renderingOf } from "./site-threads/rendering.ts";
+export { type SiteThreads, siteThreads } from "./site-threads/site-threads.ts";
+export { threadPool } from "./site-threads/thread-pool.ts";
+export { type ThreadSiteDeps, threadSite } from "./site-threads/thread-site.ts";
+export type { StartThread, ThreadReport } from "./site-threads/thread-slot.ts";
 export { staticPageKeys } from "./static-site/page-keys.ts";
 export { redirectFiles } from "./static-site/redirect-files.ts";
 export { type GuideTexts, guideTexts, receiveSite, type SentSite, sentSite } from "./static-site/sent-site.ts";

@@ -11,7 +11,7 @@ import { originsOf } from "./environments.ts";
 import { type Found, findPage } from "./find-page.ts";
 import { type LiveCheckSource, readChecks } from "./live-checks/index.ts";
 import type { SiteLogin } from "./login/index.ts";
-import { type PageCache, pageCache } from "./page-cache/index.ts";
+import { type PageCache, pageCache } from "./page-cache/page-cache.ts";
 import { readersSite } from "./readers-site.ts";
 import { readQuery, type SearchIndexes } from "./search/index.ts";
 import { type SiteEnv, sendPacked, sendPage } from "./send.ts";

@@ -5,7 +5,8 @@ import type { PreviewImage } from "#docs-host/pages/preview-image";
 import type { SiteSource } from "#docs-host/site/model";
 import type { LiveCheckSource } from "./live-checks/index.ts";
 import type { LoginPlace } from "./login/index.ts";
-import { gzipPage, plainPage, type RenderedPage } from "./page-cache/index.ts";
+import { gzipPage, plainPage } from "./page-cache/packed-page.ts";
+import type { RenderedPage } from "./page-cache/page-cache.ts";
 import { contentSecurityPolicy, type PageOrigins } from "./policy.ts";
 
 /** Who sent a request. */

@@ -3,7 +3,7 @@ import type { RenderOptions } from "#docs-host/pages/render";
 import { assetsPath, callsPath } from "#docs-host/site/page-data";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
-import { discoveryRoute } from "./discovery/index.ts";
+import { discoveryRoute } from "./discovery/discovery-route.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { mcpRoute } from "./mcp/mcp-route.ts";
 import { noticeRoute } from "./notice-route.ts";

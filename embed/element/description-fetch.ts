@@ -1,4 +1,4 @@
-import { type FetchedText, fetchText, type ShortText } from "../fetching/index.ts";
+import { type FetchedText, fetchText, type ShortText } from "../fetching/fetch-text.ts";
 import { type Begun, type Fetched, type FetchedBody, type FetchedHead, maxSent } from "../protocol/index.ts";
 
 /** Max size of a text that the page parses itself, in bytes: parsing takes a few milliseconds. */

@@ -1,7 +1,8 @@
 import { mayLookDifferent, prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/pages/early";
 import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Sketch, Source, StoredScreen } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
-import { drawSketch, isJsonText, type SketchFrames, sketchOfText } from "../sketch/index.ts";
+import { drawSketch, type SketchFrames } from "../sketch/draw-sketch.ts";
+import { isJsonText, sketchOfText } from "../sketch/sketch-of.ts";
 import { type DescriptionFetch, shortText } from "./description-fetch.ts";
 import { drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";

@@ -7,8 +7,9 @@ import { referenceSite } from "#docs-host/site/model";
 import type { Json, JsonObject } from "#engine/json";
 import { importDocument } from "#importers";
 import { type MarkupNode, readMarkup } from "../protocol/index.ts";
+import { drawSketch } from "./draw-sketch.ts";
 import { sketchFrames } from "./frames.ts";
-import { drawSketch, sketchOf } from "./index.ts";
+import { sketchOf } from "./sketch-of.ts";
 
 const frames = sketchFrames();
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { fetchText } from "../fetching/index.ts";
+import { fetchText } from "../fetching/fetch-text.ts";
 import { loadDescription } from "./load-description.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
 

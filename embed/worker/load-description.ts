@@ -1,7 +1,8 @@
 import type { Json } from "#engine/json";
 import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
-import { fetchText, notADescription, notAServer } from "../fetching/index.ts";
+import { fetchText } from "../fetching/fetch-text.ts";
+import { notADescription, notAServer } from "../fetching/problems.ts";
 import type { Fetched, FetchedHead, Problem, Source } from "../protocol/index.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";

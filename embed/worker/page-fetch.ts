@@ -1,4 +1,4 @@
-import { fetchText } from "../fetching/index.ts";
+import { fetchText } from "../fetching/fetch-text.ts";
 import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } from "../protocol/index.ts";
 
 /** The description as the page fetches it. */

@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import type { FetchedBody, FromWorker, QuestionMessage } from "../protocol/index.ts";
-import { isJsonText, sketchOf, sketchOfText } from "../sketch/index.ts";
+import { isJsonText, sketchOf, sketchOfText } from "../sketch/sketch-of.ts";
 
 type SketchMessage = Extract<QuestionMessage, { readonly about: "sketch" }>;
 

@@ -136,7 +136,7 @@ export function foldRule<R>(algebra: RuleAlgebra<R>): (rule: Rule) => R {
 }
 
 /** Returns the same answer for every kind of rule, for algebras that ask about a few kinds. */
-export const sameForRules = <R>(answer: R): RuleAlgebra<R> => {
+export const sameForRules = <R>(answer: R): { readonly [K in Rule["kind"]]: () => R } => {
   const same = (): R => answer;
   return {
     ...{ all: same, any: same, not: same, if: same, contains: same, dependent: same, property: same, items: same },

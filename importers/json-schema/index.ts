@@ -23,4 +23,5 @@ export {
 export { isPlaceholder, withoutPlaceholders } from "./placeholders.ts";
 export { type SchemaReader, schemaReader } from "./reader.ts";
 export { type JsonSchema, type SchemaShape, shapeOf } from "./shape-of.ts";
-export { type Draft2020, type FinishedSchemas, translateKeywords, wholeTable } from "./written/index.ts";
+export { type Draft2020, translateKeywords } from "./written/translate.ts";
+export { type FinishedSchemas, wholeTable } from "./written/written-schemas.ts";

@@ -12,7 +12,7 @@ import { namedSchemas } from "./named-schemas.ts";
 import { namedTypes } from "./named-types.ts";
 import { anyValue, asNullable, formShape, type Member, objectShape, propertyOf, shapeOfFacts } from "./shapes/index.ts";
 import { subtypesIn } from "./subtypes.ts";
-import { type FinishedSchemas, type WrittenSchemas, writtenSchemas } from "./written/index.ts";
+import { type FinishedSchemas, type WrittenSchemas, writtenSchemas } from "./written/written-schemas.ts";
 
 /** Changes a property of a form body; `nodes` are its schemas. */
 export type ChangeProperty = (property: Property, nodes: readonly Node[]) => Property;

@@ -6,7 +6,7 @@ import { documentedPart, referenceOf } from "../json-schema/index.ts";
 import { entriesOf, flagOf, found, isThere, member, type Node, note } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
-import { namedExamples } from "./examples/index.ts";
+import { namedExamples } from "./examples/calls.ts";
 import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { contentOf, examplesBeside } from "./parameters/index.ts";

@@ -3,7 +3,7 @@ import type { Webhook } from "#engine/model";
 import { claimName } from "#engine/text";
 import { entriesOf, isThere, member, textsOf } from "../node.ts";
 import { readRequest } from "./body.ts";
-import { namedExamples } from "./examples/index.ts";
+import { namedExamples } from "./examples/calls.ts";
 import { mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";

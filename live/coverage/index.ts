@@ -2,7 +2,6 @@ export {
   type Coverage,
   type CoverageItem,
   type CoverageKind,
-  type CoverageShare,
   coverageKinds,
   type SeenProperty,
   shareOf,

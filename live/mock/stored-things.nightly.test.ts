@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkIds } from "../check-ids.ts";
-import { runLive } from "../run/index.ts";
+import { runLive } from "../run/run-live.ts";
 import { garden, mock, sendTo } from "./garden.testing.ts";
 
 it.each([

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { asJson } from "#engine/json";
 import { importOpenApi } from "#importers";
-import { runLive } from "../run/index.ts";
+import { runLive } from "../run/run-live.ts";
 
 const description = {
   openapi: "3.1.0",

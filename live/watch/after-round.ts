@@ -1,6 +1,6 @@
 import { type CheckId, credentialChecks } from "../check-ids.ts";
 import type { Finding } from "../finding.ts";
-import { type RunReport, wasLockedOut } from "../run/index.ts";
+import { type RunReport, wasLockedOut } from "../run/report.ts";
 import { type Drift, openDrifts, type WatchedPart, type WatchState } from "./watch-state.ts";
 
 /** A change between two rounds. */

@@ -35,7 +35,8 @@ export {
   type Options,
   Segments,
 } from "./lists/index.ts";
-export { atFirstSign, lazyModule, useLazyModule } from "./loading/index.ts";
+export { atFirstSign } from "./loading/at-first-sign.ts";
+export { lazyModule, useLazyModule } from "./loading/lazy-module.ts";
 export { focusedIn, type Tree, treeOf } from "./tree.ts";
 export { useLayoutEffect } from "./use-layout-effect.ts";
 export { useStable } from "./use-stable.ts";

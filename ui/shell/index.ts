@@ -6,7 +6,8 @@
 export { Announcement } from "./announcement.tsx";
 export { TopBar } from "./bar/top-bar.tsx";
 export { Card } from "./card.tsx";
-export { FormSurface, SectionForm } from "./form/index.ts";
+export { FormSurface } from "./form/form-surface.tsx";
+export { SectionForm } from "./form/section-form.tsx";
 
 export {
   PlaygroundFailure,
@@ -15,7 +16,8 @@ export {
   useSide,
 } from "./frame/index.ts";
 export { HistoryButtons, useHistorySteps } from "./history.tsx";
-export { IssueSummary, type IssueSummaryProps, useSending, useSendingByKeys } from "./issues/index.ts";
+export { IssueSummary, type IssueSummaryProps } from "./issues/issue-summary.tsx";
+export { useSending, useSendingByKeys } from "./issues/use-sending.ts";
 export { PlaygroundShell } from "./playground-shell.tsx";
 export type { ShellProps, SplitsProps } from "./props.ts";
 export { splitOf } from "./split-of.ts";

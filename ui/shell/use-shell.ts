@@ -5,7 +5,8 @@ import { type TypedIssue, withTyped } from "#ui/form";
 import { useStable } from "#ui/kit";
 import { useNarrow } from "./frame/index.ts";
 import { useHistorySteps } from "./history.tsx";
-import { useIssueList, useSending } from "./issues/index.ts";
+import { useIssueList } from "./issues/issue-summary.tsx";
+import { useSending } from "./issues/use-sending.ts";
 import type { ShellProps } from "./props.ts";
 
 const silent = (): void => {};

@@ -5,7 +5,9 @@ import type { PropertyIr } from "../../ir/type.ts";
 import type { ApiAst, EnvironmentAst, VersionAst } from "../../parse/ast/api.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Word } from "../../source.ts";
-import { type ApiContext, openParameters, urlNames, type Variables } from "../calls/index.ts";
+import { urlNames } from "../calls/base-url.ts";
+import type { ApiContext } from "../calls/context.ts";
+import { openParameters, type Variables } from "../calls/path-parameters.ts";
 import { checkProperty, type PropertyChecking } from "../types/index.ts";
 import { bearer, checkAuth, type TokenUse } from "./auth.ts";
 

@@ -5,7 +5,8 @@ import type { TypeReferenceAst } from "../../parse/ast/type-reference.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Yaml } from "../../parse/yaml/index.ts";
 import type { Word } from "../../source.ts";
-import { expectedOf, formValue, plainValue } from "../values/index.ts";
+import { expectedOf, formValue } from "../values/primitive.ts";
+import { plainValue } from "../values/value.ts";
 
 import type { Checking } from "./reference.ts";
 import { withValidation } from "./validation.ts";

@@ -20,7 +20,7 @@ import {
   type TypeWriting,
   typeName,
 } from "../text/index.ts";
-import { typesNames } from "../types/index.ts";
+import { typesNames } from "../types/types-names.ts";
 import { channelStatement, webhookStatements } from "./channel.ts";
 import { answerText, describeAnswer, describeBody } from "./endpoint-body.ts";
 import { exactTest } from "./exact.ts";

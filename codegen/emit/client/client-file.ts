@@ -3,7 +3,7 @@ import type { Ir } from "../../ir/ir.ts";
 import { constantName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
 import { areasOf, describedModules } from "../areas.ts";
-import { describesItself } from "../definition/index.ts";
+import { describesItself } from "../definition/definition.ts";
 import type { SharedNames } from "../shared-names.ts";
 import {
   constant,

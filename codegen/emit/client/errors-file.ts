@@ -18,7 +18,7 @@ import {
   typeText,
 } from "../text/index.ts";
 
-import { typesNames } from "../types/index.ts";
+import { typesNames } from "../types/types-names.ts";
 
 /** Writes the errors of the API: their types, and their descriptors for run time. */
 export function emitErrorsFile(ir: Ir, style: Style, names: SharedNames): FileDraft {

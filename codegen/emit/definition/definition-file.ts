@@ -3,7 +3,7 @@ import type { GeneratedFile } from "../../write/generated-file.ts";
 import { definitionPath } from "../../write/output-folder.ts";
 import type { SharedNames } from "../shared-names.ts";
 import { constant, type FileDraft, jsonImport, type Style } from "../text/index.ts";
-import { typesNames } from "../types/index.ts";
+import { typesNames } from "../types/types-names.ts";
 import { definitionType, definitionValue } from "./definition.ts";
 
 /** Writes the module that gives the description of the API its type. */

@@ -1,6 +1,6 @@
 import { partsOf, type Site, type SitePage, webAddress } from "#docs-host/site/model";
 import { pageFacts } from "#docs-host/site/page-facts";
-import { plainInLine } from "../page-markdown/index.ts";
+import { plainInLine } from "../page-markdown/markdown-text.ts";
 import { listedTexts } from "./listed-pages.ts";
 import { markdownHref } from "./markdown-address.ts";
 

@@ -1,5 +1,5 @@
 import { hrefOf, type Site, type SitePage, webAddress } from "#docs-host/site/model";
-import { pageMarkdown } from "../page-markdown/index.ts";
+import { pageMarkdown } from "../page-markdown/page-markdown.ts";
 import { listedTexts } from "./listed-pages.ts";
 import { directive } from "./llms-text.ts";
 

@@ -5,8 +5,10 @@ import { type Diagnostic, isParsedElsewhere, prepareMdx } from "#mdx/syntax";
 import type { ComponentName } from "#mdx/tags";
 import type { TocEntry } from "#ui/reference";
 import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./component.ts";
-import { drawPage, type PageLinks, plainText } from "./draw/index.ts";
-import { pageNodes } from "./nodes/index.ts";
+import type { PageLinks } from "./draw/draw-context.ts";
+import { drawPage } from "./draw/draw-page.ts";
+import { plainText } from "./draw/plain-text.ts";
+import { cachedNodes as pageNodes } from "./nodes/cached-nodes.ts";
 
 /** A page that an author wrote. */
 export interface Page {

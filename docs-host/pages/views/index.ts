@@ -11,7 +11,8 @@ export { frameStyle } from "./frame/frame-style.ts";
 export { Layout } from "./frame/layout.tsx";
 export { MobileToc } from "./frame/mobile-toc.tsx";
 export type { Neighbor } from "./frame/page-end.tsx";
-export { NavList, positionIn } from "./frame/sidebar/index.ts";
+export { NavList } from "./frame/sidebar/nav-list.tsx";
+export { positionIn } from "./frame/sidebar/nav-position.ts";
 export { groupPage } from "./group-page.tsx";
 export {
   type CheckedApi,

@@ -10,7 +10,7 @@ import { CallsTable } from "./calls-table.tsx";
 import { FailuresList } from "./failures-list.tsx";
 import { prepareFrom } from "./prepare-from.ts";
 import type { GeneratedRequestsProps, KeptRuns } from "./props.ts";
-import { startRun } from "./run/index.ts";
+import { startRun } from "./run/start-run.ts";
 import { RunControls } from "./run-controls.tsx";
 import { firstSettings, type TypedSettings } from "./settings.ts";
 import { SettingsForm } from "./settings-form.tsx";

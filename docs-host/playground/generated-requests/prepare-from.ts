@@ -5,7 +5,9 @@ import { writers } from "#ui/writers";
 import { openQuestion } from "../auth/index.ts";
 import { loadEndpoints } from "../switching/index.ts";
 import type { GeneratedRequestsProps } from "./props.ts";
-import { type PrepareRun, prepareRun, schemeValues } from "./run/index.ts";
+import { prepareRun } from "./run/prepare-run.ts";
+import { schemeValues } from "./run/scheme-values.ts";
+import type { PrepareRun } from "./run/start-run.ts";
 
 const refused = (problem: string) => ({ ok: false, problem }) as const;
 

@@ -1,5 +1,5 @@
 import type { startGeneratedRun } from "#machines";
-import type { SharedDeps } from "../deps/index.ts";
+import type { SharedDeps } from "../deps/shared-deps.ts";
 import type { OpenPlaygroundState } from "../request/index.ts";
 import type { TypedSettings } from "./settings.ts";
 

@@ -8,7 +8,7 @@ export { nextTask } from "../adapters/next-task.ts";
 export type { Send } from "../adapters/send.ts";
 export { sessionStore } from "../adapters/session-store.ts";
 export { type Composition, compose } from "../compose/index.ts";
-export { type SharedDeps, sharedDeps } from "../deps/index.ts";
+export { type SharedDeps, sharedDeps } from "../deps/shared-deps.ts";
 export { readForm } from "../form/index.ts";
 export { ChannelLoader, EndpointLoader } from "./loaders.tsx";
 export { replaceEarly } from "./replace-early.tsx";

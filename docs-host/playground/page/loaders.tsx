@@ -11,7 +11,7 @@ import { lazyMicrophone } from "../adapters/recording/lazy-microphone.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
 import type { Arrival } from "../auth/index.ts";
 import type { Composition, PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
-import type { SharedDeps } from "../deps/index.ts";
+import type { SharedDeps } from "../deps/shared-deps.ts";
 import type { KeptRuns, PanelProps } from "../generated-requests/index.ts";
 import { composeChosen, mediaSlot } from "../media/media-slot.tsx";
 import { useReplay } from "../replay-drop/use-replay.ts";

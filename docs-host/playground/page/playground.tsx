@@ -9,7 +9,7 @@ import { nextTask } from "../adapters/next-task.ts";
 import { preloadReady, takeArrival } from "../auth/index.ts";
 import type { OpenPlayground } from "../compose/index.ts";
 import { type Composition, compose } from "../compose/index.ts";
-import { injectionAt, pageDeps } from "../deps/index.ts";
+import { injectionAt, pageDeps } from "../deps/page-deps.ts";
 import { formFromFragment, type GivenForm } from "../form/index.ts";
 import { type Opened, Switching, type Target, targetInState } from "../switching/index.ts";
 import { startExplorer } from "./explorer.ts";

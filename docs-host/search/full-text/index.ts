@@ -3,4 +3,4 @@ export { fileSearcher, indexFiles } from "./index/index-files.ts";
 export type { SearchAnswer, SearchChoices, SearchHit, SearchQuery } from "./index/search.ts";
 export { type SearchDocument, type SearchHeading, type SearchKind, searchKinds } from "./index/search-document.ts";
 export { searchWhole } from "./index/search-whole.ts";
-export { highlight } from "./text/index.ts";
+export { highlight } from "./text/highlight.ts";

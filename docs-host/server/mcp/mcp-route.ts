@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { OperatorSettings } from "#docs-host/site/model";
 import { mcpUrl } from "#docs-host/site/page-data";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
-import { markdownCache } from "../discovery/index.ts";
+import { markdownCache } from "../discovery/markdown-cache.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import type { SearchIndexes } from "../search/index.ts";

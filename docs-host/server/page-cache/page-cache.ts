@@ -16,7 +16,7 @@ import type { Site } from "#docs-host/site/model";
 import { formSideOf } from "#docs-host/site/sides";
 import { caches } from "#engine/caches";
 import { isWithin, type ListView, partStart } from "#ui/reference";
-import { registeredOrigins } from "../hosts/index.ts";
+import { registeredOrigins } from "../hosts/registered-origins.ts";
 import { siteNumbers } from "../site-numbers.ts";
 import { type PackedPage, packPage } from "./packed-page.ts";
 import { renderQueue } from "./render-queue.ts";

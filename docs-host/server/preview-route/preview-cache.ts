@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { PreviewImage } from "#docs-host/pages/preview-image";
 import { caches } from "#engine/caches";
-import { renderQueue } from "../page-cache/index.ts";
+import { renderQueue } from "../page-cache/render-queue.ts";
 
 /** The bytes of the files of the site that are in an image, by their ids. */
 export type PreviewFiles = ReadonlyMap<string, Uint8Array>;

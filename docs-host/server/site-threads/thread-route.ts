@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { renderUnavailable } from "#docs-host/pages/render";
 import { callsPath, mcpUrl } from "#docs-host/site/page-data";
-import { prefersMarkdown } from "../discovery/index.ts";
+import { prefersMarkdown } from "../discovery/prefers-markdown.ts";
 import type { StoredSite } from "../hosting/index.ts";
 import type { LoginPlace, SiteLogin } from "../login/index.ts";
 import { type PreviewCache, previewFiles, sendPreview } from "../preview-route/index.ts";

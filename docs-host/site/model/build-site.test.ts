@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { buildSite } from "./build-site.ts";
 import type { NavigationNode, SiteDefinition } from "./definition.ts";
-import { siteItems } from "./lookup/index.ts";
+import { siteItems } from "./lookup/site-items.ts";
 
 const endpoint = (id: string, namespace: readonly string[] = []): Endpoint =>
   bareEndpoint({

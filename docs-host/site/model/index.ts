@@ -1,40 +1,31 @@
 export { followRules, type RedirectRule, redirectFault } from "./authored-redirects.ts";
 export { buildSite, siteOfApis } from "./build-site.ts";
 export { lenientTypes } from "./lenient-types.ts";
+export { canonicalSlug } from "./lookup/canonical-slug.ts";
+export { type EndpointList, endpointList } from "./lookup/endpoint-list.ts";
+export { endpointNamed } from "./lookup/endpoint-named.ts";
+export { endpointsAround } from "./lookup/endpoints-around.ts";
+export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./lookup/heading-trails.ts";
+export { indexOf, type SiteIndex } from "./lookup/index-of.ts";
 export {
-  canonicalSlug,
-  countItems,
   directionOf,
-  type EndpointList,
-  endpointList,
-  endpointNamed,
-  endpointsAround,
-  firstSlug,
   furtherLanguage,
-  type HeadingTrails,
-  headingTrails,
   homeInLanguage,
-  indexOf,
   inLanguages,
   labelAt,
   languageAt,
   languageOfPath,
   languageOfText,
-  type NavHeading,
-  nearest,
-  type PageParts,
-  partsAt,
-  partsOf,
-  type SiteIndex,
-  siteItems,
   slugInLanguage,
   slugInLanguageOf,
-  slugInProduct,
-  slugInVersion,
   translatorAt,
-  typeNamed,
-  webhookNamed,
-} from "./lookup/index.ts";
+} from "./lookup/languages.ts";
+export { nearest } from "./lookup/nearest.ts";
+export { partsAt } from "./lookup/parts-at.ts";
+export { typeNamed, webhookNamed } from "./lookup/parts-named.ts";
+export { type PageParts, partsOf } from "./lookup/parts-of.ts";
+export { siteItems } from "./lookup/site-items.ts";
+export { slugInProduct, slugInVersion } from "./lookup/switch-targets.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";
 export { type OperatorSettings, type ThemeName, themeNames } from "./operator-settings.ts";
 export { type ReferenceSite, referenceSite } from "./reference-site.ts";

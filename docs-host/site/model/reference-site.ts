@@ -3,7 +3,8 @@ import type { ApiModel, ChannelForm, EndpointForm } from "#engine/model";
 import { endpointCall, formUrls, type PlaygroundCall } from "../page-data/index.ts";
 import { type Side, sideOf } from "../sides/index.ts";
 import { siteOfApis } from "./build-site.ts";
-import { endpointNamed, indexOf, type SiteIndex } from "./lookup/index.ts";
+import { endpointNamed } from "./lookup/endpoint-named.ts";
+import { indexOf, type SiteIndex } from "./lookup/index-of.ts";
 import type { Site } from "./site.ts";
 import { hrefOf } from "./slugs.ts";
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Endpoint } from "#engine/model";
 import { siteOfApis } from "./build-site.ts";
-import { headingTrails, siteItems } from "./lookup/index.ts";
+import { headingTrails } from "./lookup/heading-trails.ts";
+import { siteItems } from "./lookup/site-items.ts";
 import type { NavItem } from "./nav-item.ts";
 import { hrefOf } from "./slugs.ts";
 

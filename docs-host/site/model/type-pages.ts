@@ -1,7 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { Texts } from "#ui/text";
-import type { Reference } from "./navigation/index.ts";
+import type { Reference } from "./navigation/walk.ts";
 import type { SitePage } from "./site.ts";
 import { joined } from "./slugs.ts";
 

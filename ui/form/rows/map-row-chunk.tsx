@@ -1,7 +1,7 @@
 import { memo, type ReactElement, startTransition, useCallback, useRef, useState } from "react";
 import { isPathWithin } from "#engine/shape";
 import { useLayoutEffect, useStable } from "#ui/kit";
-import { StaticChunk, type StaticChunkProps } from "../chunks/index.ts";
+import { StaticChunk, type StaticChunkProps } from "../chunks/static-chunk.tsx";
 import { type FocusTarget, focusAgain, rowsAtOnce, sameList, useForm } from "../context/index.ts";
 import { MapRow, type MapRowProps } from "./map-row.tsx";
 

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import type { Shape } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { Button } from "#ui/kit";
-import { ChunkWindows } from "../chunks/index.ts";
+import { ChunkWindows } from "../chunks/chunk-windows.tsx";
 import { type MapRowsProps, rowsAtOnce, undrawnClass, useForm, useProgressiveCount } from "../context/index.ts";
 import { KeyEditor } from "./key-editor.tsx";
 import { MapRowChunk } from "./map-row-chunk.tsx";

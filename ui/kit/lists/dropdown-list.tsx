@@ -8,7 +8,7 @@ import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import { ExternalText } from "#ui/text";
 import { Icon, naming } from "../buttons/index.ts";
-import { type Starts, useOpen } from "../opening/index.ts";
+import { type Starts, useOpen } from "../opening/use-open.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 

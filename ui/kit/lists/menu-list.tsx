@@ -4,7 +4,7 @@ import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-
 import { Popover } from "react-aria-components/Popover";
 import { lateText } from "#locales/messages/late";
 import { Icon, naming } from "../buttons/index.ts";
-import { type Starts, useOpen } from "../opening/index.ts";
+import { type Starts, useOpen } from "../opening/use-open.ts";
 import { OptionText } from "./dropdown-list.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { optionsIn } from "./option.ts";

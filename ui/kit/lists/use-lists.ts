@@ -1,4 +1,4 @@
-import { lazyModule, useLazyModule } from "../loading/index.ts";
+import { lazyModule, useLazyModule } from "../loading/lazy-module.ts";
 
 const lists = lazyModule(() => import("./lists.ts").then(({ DropdownList, MenuList }) => ({ DropdownList, MenuList })));
 

@@ -3,7 +3,7 @@ import { Button } from "react-aria-components/Button";
 import { formText } from "#locales/messages/form";
 import { Icon, naming } from "../buttons/index.ts";
 import type { ChoosingProps } from "../lists/index.ts";
-import type { Starts } from "../opening/index.ts";
+import type { Starts } from "../opening/use-open.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { useTrigger } from "./use-trigger.ts";
 

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Button } from "react-aria-components/Button";
 import { Icon, naming } from "../buttons/index.ts";
 import type { MenuButtonProps } from "../lists/index.ts";
-import type { Starts } from "../opening/index.ts";
+import type { Starts } from "../opening/use-open.ts";
 import { LongListPopover } from "./long-list-popover.tsx";
 import { useTrigger } from "./use-trigger.ts";
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
-import { type Starts, useOpen } from "../opening/index.ts";
+import { type Starts, useOpen } from "../opening/use-open.ts";
 
 /**
  * Returns the props of the button that opens a long list, and the props of its popover; `elementRef` as in {@link

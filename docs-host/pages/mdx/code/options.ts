@@ -1,5 +1,5 @@
 import type { PropValue } from "../component.ts";
-import { literalOf } from "../nodes/index.ts";
+import { literalOf } from "../nodes/evaluate.ts";
 
 /** Numbers of lines from 1, both ends included. */
 export type LineRange = readonly [from: number, to: number];

@@ -20,7 +20,7 @@ import { Masthead } from "./masthead.tsx";
 import { MobileToc } from "./mobile-toc.tsx";
 import { type Neighbor, PageEnd } from "./page-end.tsx";
 import { PageFoot } from "./page-foot.tsx";
-import { Sidebar } from "./sidebar/index.ts";
+import { Sidebar } from "./sidebar/sidebar.tsx";
 
 interface LayoutProps {
   readonly frame: FramePage;

@@ -1,5 +1,5 @@
 import { maxTypos, typos } from "#docs-host/site/typos";
-import { numbersOf, stemOf } from "../text/index.ts";
+import { numbersOf, stemOf } from "../text/stem.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { firstFrom, type TermPart } from "./term-part.ts";
 

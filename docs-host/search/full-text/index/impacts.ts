@@ -1,4 +1,5 @@
-import { singularOf, termsOf, wordsOf } from "../text/index.ts";
+import { singularOf } from "../text/stem.ts";
+import { termsOf, wordsOf } from "../text/words.ts";
 import type { SearchDocument, SearchField } from "./search-document.ts";
 
 /** The weight of a field, and its usual length in words: longer ones count less (BM25F). */

@@ -1,5 +1,7 @@
 import { maxQueryLength } from "#docs-host/site/page-data";
-import { highlight, singularOf, termsOf, wordsOf } from "../text/index.ts";
+import { highlight } from "../text/highlight.ts";
+import { singularOf } from "../text/stem.ts";
+import { termsOf, wordsOf } from "../text/words.ts";
 import { type TermFinder, termFinder } from "./find-terms.ts";
 import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
 import { type SearchEntry, type SearchHeading, type SearchKind, searchKinds } from "./search-document.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildSite } from "../build-site.ts";
-import { inLanguages } from "../lookup/index.ts";
+import { inLanguages } from "../lookup/languages.ts";
 
 const page = (title: string, slug: string, pageId: string) => ({ type: "page", title, slug, pageId });
 

@@ -1,4 +1,4 @@
-import type { Navigation } from "../navigation/index.ts";
+import type { Navigation } from "../navigation/walk-navigation.ts";
 import type { Site, SiteLanguage, SitePage } from "../site.ts";
 import { joined } from "../slugs.ts";
 import type { PagePlace } from "../structure.ts";

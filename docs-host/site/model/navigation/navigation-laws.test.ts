@@ -4,7 +4,7 @@ import { fewerCases } from "../../../../tooling/tier.ts";
 import { buildSite } from "../build-site.ts";
 import type { NavigationNode, SiteDefinition } from "../definition.ts";
 import { gardenApi } from "../docs-definition.testing.ts";
-import { partsOf } from "../lookup/index.ts";
+import { partsOf } from "../lookup/parts-of.ts";
 import type { NavItem } from "../nav-item.ts";
 import type { Site, SitePage } from "../site.ts";
 import { randomNavigation } from "./random-navigation.testing.ts";

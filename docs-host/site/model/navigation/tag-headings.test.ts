@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint, type Webhook } from "#engine/model";
 import { buildSite } from "../build-site.ts";
 import type { NavigationNode } from "../definition.ts";
-import { siteItems } from "../lookup/index.ts";
+import { siteItems } from "../lookup/site-items.ts";
 import type { NavItem } from "../nav-item.ts";
 
 const namespaces = { grow: ["garden", "plants"], dig: ["garden", "beds"], pour: ["cans"] } as const;

@@ -1,7 +1,7 @@
 import { asJson } from "#engine/json";
-import { brokenReferences, type EntryIds } from "#engine/navigation-references";
 import type { DocsWarning, WriteDocsDefinition } from "#generated/types";
 import { apisOfSite, type DocsHost } from "../definition.ts";
+import { brokenReferences, type EntryIds } from "./navigation-references.ts";
 
 /** Returns warnings about broken references in a site's navigation. */
 export async function navigationWarnings(

@@ -4,7 +4,7 @@ import { isObject, type Json, objectOf } from "#engine/json";
 import { type Path, type Property, toPointer, valueAt } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { treeOf } from "#ui/kit";
-import { Chunks } from "../../chunks/index.ts";
+import { Chunks } from "../../chunks/chunks.tsx";
 import {
   type ControlProps,
   focusField,

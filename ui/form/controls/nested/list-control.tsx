@@ -3,7 +3,7 @@ import { isList, type Json } from "#engine/json";
 import { type Path, valueAt } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { Button, treeOf } from "#ui/kit";
-import { Chunks } from "../../chunks/index.ts";
+import { Chunks } from "../../chunks/chunks.tsx";
 import {
   type ControlProps,
   focusField,

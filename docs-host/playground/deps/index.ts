@@ -1,2 +1,0 @@
-export { injectionAt, pageDeps } from "./page-deps.ts";
-export { type SharedDeps, sharedDeps } from "./shared-deps.ts";

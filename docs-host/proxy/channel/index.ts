@@ -1,2 +1,0 @@
-export { createChannels } from "./channels.ts";
-export { takeUpgrades } from "./upgrades.ts";

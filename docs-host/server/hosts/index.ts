@@ -1,2 +1,0 @@
-export { safeHostPattern } from "./host-patterns.ts";
-export { registeredOrigins } from "./registered-origins.ts";

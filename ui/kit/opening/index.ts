@@ -1,2 +1,0 @@
-/** The state of lists that replace their button once they are loaded. */
-export { type Starts, useOpen } from "./use-open.ts";
