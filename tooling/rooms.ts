@@ -163,7 +163,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "hast",
       "hast-util-raw",
       "hast-util-sanitize",
-      "hast-util-to-mdast",
       "katex",
       "mdast",
       "postcss",

@@ -138,6 +138,51 @@ it.each([
   expect(treesMarkdown(trees)).toBe(markdown);
 });
 
+/** Creates elements of tags around a text, the first one outside. */
+const nested = (value: string, ...tags: readonly string[]): ElementContent =>
+  tags.reduceRight<ElementContent>((inside, tag) => element(tag, [inside]), textTree(value));
+
+it.each([
+  [
+    "white space",
+    [element("p", [textTree(" a\n "), nested(" b  c", "em"), textTree(" d ")]), textTree("\n")],
+    "a *b c* d",
+  ],
+  ["code in a line", [element("p", [textTree("a "), nested("b\n c", "code"), textTree(".")])], "a `b c`."],
+  [
+    "terms",
+    [element("dl", [nested("a", "dt"), nested("b", "dd"), nested("c", "dt"), nested("d", "div", "dd")])],
+    "- a\n\n  b\n\n- c\n\n  d",
+  ],
+  [
+    "a task",
+    [element("ul", [element("li", [element("input", [], { type: "checkbox", checked: true }), textTree("a")])])],
+    "- [x] a",
+  ],
+  ["an item with two blocks", [element("ul", [element("li", [nested("a", "p"), nested("b", "p")])])], "- a\n\n  b"],
+  [
+    "a table without a head",
+    [element("table", [element("tr", [nested("a", "td"), nested("b", "td", "table", "tr", "td")])])],
+    "|   |   |\n| - | - |\n| a | b |",
+  ],
+  [
+    "rows with fewer cells",
+    [element("table", [element("tr", [nested("a", "th"), nested("b", "th")]), element("tr", [nested("c", "td")])])],
+    "| a | b |\n| - | - |\n| c |   |",
+  ],
+  [
+    "a link around blocks",
+    [element("a", [textTree("a"), nested("b", "p"), ...codeTrees("c")], { href: "/d" })],
+    "[a](/d)\n\n[b](/d)\n\n```\nc\n```",
+  ],
+  ["a quote in a line", [element("p", [textTree("a "), nested("b", "q")])], 'a "b"'],
+  ["nothing that is not text", [nested("a", "script"), nested("b", "div"), nested("c", "select", "option")], "b"],
+  ["blocks in elements", [element("section", [textTree("a"), nested("b", "div", "p"), textTree("c")])], "a\n\nb\n\nc"],
+  ["one line alone", [textTree("a "), nested("b", "strong")], "a **b**"],
+])("makes markdown of %s", (_, trees, markdown) => {
+  expect(treesMarkdown(trees)).toBe(markdown);
+});
+
 it.each(["a *b*\n\n| c | d |\n| - | - |\n| e | f |", "$$\nx\n$$"])(
   "keeps the lines of markdown in a page: %j",
   (markdown) => {

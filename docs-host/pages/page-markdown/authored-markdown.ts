@@ -1,14 +1,12 @@
-import type { Element, ElementContent } from "hast";
-import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Nodes, Root } from "mdast";
+import type { ElementContent } from "hast";
+import type { Nodes } from "mdast";
 import remarkGfm from "remark-gfm";
-// Its types declare formulas among the nodes of markdown.
-import type {} from "remark-math";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
+import { mdastOf } from "./mdast-of.ts";
 import { nodeTrees } from "./node-trees.ts";
-import { markdownBlockTag, markdownLineTag, type TreeDeps } from "./trees.ts";
+import type { TreeDeps } from "./trees.ts";
 
 const writer = unified()
   .use(remarkGfm)
@@ -16,14 +14,6 @@ const writer = unified()
     ...{ bullet: "-", fences: true, rule: "-", listItemIndent: "one" },
     handlers: { inlineMath: ({ value }: { readonly value: string }) => value },
   });
-
-const textIn = ({ children: [first] }: Element): string => (first?.type === "text" ? first.value : "");
-
-/** Markdown is a node that the writer copies: HTML as a block, a formula in a line. */
-const handlers: { readonly [tag: string]: Handle } = {
-  [markdownBlockTag]: (_, node) => ({ type: "html", value: textIn(node) }),
-  [markdownLineTag]: (_, node) => ({ type: "inlineMath", value: textIn(node) }),
-};
 
 /** Omits paragraphs without content, which would be two more empty lines each. */
 function withoutEmpty<N extends Nodes>(node: N): N {
@@ -38,9 +28,6 @@ function withoutEmpty<N extends Nodes>(node: N): N {
 export const authoredMarkdown = (nodes: readonly MdxNode[], deps: TreeDeps): string =>
   treesMarkdown(nodeTrees(nodes, deps));
 
-/** Writes trees of HTML as markdown. */
-export function treesMarkdown(trees: readonly ElementContent[]): string {
-  // A root remains a root.
-  const tree = toMdast({ type: "root", children: [...trees] }, { handlers }) as Root;
-  return writer.stringify(withoutEmpty(tree)).trim();
-}
+/** Writes trees of HTML as markdown. The trees are not used afterwards. */
+export const treesMarkdown = (trees: readonly ElementContent[]): string =>
+  writer.stringify(withoutEmpty(mdastOf(trees))).trim();
