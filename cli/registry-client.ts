@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
-import { createFetchTransport, exactCodec } from "#transport";
+import { createFetchTransport, exactCodec, type NamedError, type Outcome } from "#transport";
 
 /** The environment of a command: its folder and variables. */
 export interface CommandDeps {
@@ -39,6 +39,14 @@ export const registryClient = (
       maxRetries: 0,
     }),
   );
+
+/** Returns what to do if a registry did not answer a call; undefined if it did, or if something else is wrong. */
+export function unreachableAdvice(outcome: Outcome<unknown, NamedError>, registry: string): string | undefined {
+  // A status alone is an answer of a registry, whose body says what is wrong.
+  if (outcome.ok || !("failure" in outcome) || /^(?:status-code|wrong-shape)$/.test(outcome.failure.reason))
+    return undefined;
+  return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+}
 
 /** A token, none, or the error of an invalid one; the error does not contain it. */
 export type FoundToken =

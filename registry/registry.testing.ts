@@ -40,6 +40,7 @@ const returnsDocuments: ReadonlySet<string> = new Set([
   "apis.getApi",
   "apis.getApiLatest",
   "docs.getDocsForUrl",
+  "docs-v1.getDocsForDomain",
   "snippets.get",
 ]);
 

@@ -7,4 +7,4 @@ export { fetchSnippet } from "./request/fetch.ts";
 export { pythonSnippet } from "./request/python-requests.ts";
 export { type EndpointReference, endpointReference, InvalidEndpointReferenceError } from "./sdk/endpoint-reference.ts";
 export { type SdkRequest, sdkRequest } from "./sdk/request.ts";
-export { type SdkProgram, sdkSnippet } from "./sdk/snippet.ts";
+export { type SdkProgram, sdkSnippet, templateMistake } from "./sdk/snippet.ts";

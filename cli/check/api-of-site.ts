@@ -1,7 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { ApiDefinition } from "#generated/types";
 import { describeOutcome, type NamedError, type Outcome } from "#transport";
-import { findToken, registryClient } from "../registry-client.ts";
+import { findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
 import type { Sources } from "./sources.ts";
 
 /** A definition from a registry, or error messages. */
@@ -39,7 +39,8 @@ export async function apiOfSite(name: string, sources: Sources): Promise<Registe
 }
 
 function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined, { registry }: Sources): string {
-  if ("failure" in outcome) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+  const unreachable = unreachableAdvice(outcome, registry);
+  if (unreachable !== undefined) return unreachable;
   if (token === undefined)
     return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
   return "only tokens of the organization that registered it can load it";

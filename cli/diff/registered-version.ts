@@ -1,7 +1,7 @@
 import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
 import type { DescriptionAccess } from "../register/load-description.ts";
-import { registryClient, registryToken } from "../registry-client.ts";
+import { registryClient, registryToken, unreachableAdvice } from "../registry-client.ts";
 import { type LoadedVersion, refused } from "./version.ts";
 
 /** Dependencies of loading a version. */
@@ -19,11 +19,10 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId } });
   if (!outcome.ok) {
     const advice =
-      "failure" in outcome
-        ? `is a registry running at ${access.url}? Start one, or choose another with --registry`
-        : token === undefined
-          ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-          : "only tokens of the organization that registered an API can load it";
+      unreachableAdvice(outcome, access.url) ??
+      (token === undefined
+        ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
+        : "only tokens of the organization that registered an API can load it");
     return refused(`the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`, advice);
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);

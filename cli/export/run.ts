@@ -9,7 +9,7 @@ import { diagnosticLines } from "../diagnostics/lines.ts";
 import { lossLines } from "../diagnostics/loss-lines.ts";
 import { type LoadedDescription, loadDescription } from "../register/load-description.ts";
 import type { RegisterDeps } from "../register/run.ts";
-import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
+import { type CommandDeps, findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
 import { isAddress } from "../serve/source.ts";
 import type { ExportOptions } from "./arguments.ts";
 
@@ -77,11 +77,10 @@ async function registeredApi(
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId: api } });
   if (!outcome.ok) {
     const advice =
-      "failure" in outcome
-        ? `is a registry running at ${registry}? Start one, or choose another with --registry`
-        : found.token === undefined
-          ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-          : "only tokens of the organization that registered an API can load it";
+      unreachableAdvice(outcome, registry) ??
+      (found.token === undefined
+        ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
+        : "only tokens of the organization that registered an API can load it");
     return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);

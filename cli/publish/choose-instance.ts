@@ -18,7 +18,8 @@ export function chooseInstance({ instances }: DocsProject, url: string | undefin
   }
   const found = instanceAt(instances, url);
   if (found !== undefined) return { ok: true, instance: found };
-  if (first !== undefined) return { ok: false, error: `docs.yml has no instance ${url}; it has ${list}` };
+  // Custom domains and audiences belong to the listed addresses.
+  const edit = first?.["edit-this-page"];
   const word = { text: url, span: { source: { path: "", text: "" }, start: 0, end: 0 } };
-  return { ok: true, instance: { url: word } };
+  return { ok: true, instance: { url: word, ...(edit && { "edit-this-page": edit }) } };
 }

@@ -9,7 +9,8 @@ import { type Upload, uploadFiles } from "./upload-files.ts";
 /** A project to publish, and the site and organization that it is published for. */
 export interface Publication {
   readonly project: DocsProject;
-  readonly instance: NonNullable<DefinitionOptions["instance"]>;
+  /** The instance to publish; absent for the preview of a project without one. */
+  readonly instance: DefinitionOptions["instance"];
   readonly org: string;
   /** The preview to publish as, if the organization does not own the site. */
   readonly preview?: { readonly id?: string | undefined } | undefined;
@@ -32,7 +33,13 @@ export type Published =
       /** The address in the domain of the registry, if readers have another one. */
       readonly ownAddress?: string;
     }
-  | { readonly ok: false; readonly error: string; readonly refusal?: string };
+  | {
+      readonly ok: false;
+      readonly error: string;
+      readonly refusal?: string;
+      /** The failed call; absent for a failed upload. */
+      readonly outcome?: Parameters<typeof describeOutcome>[0];
+    };
 
 /** Readers of a site: everybody, or logged-in readers. */
 export type Visibility = "public" | "private";
@@ -110,26 +117,29 @@ async function start({ project, instance, org, preview, isPrivate, client }: Pub
     .map((file) => ({ path: wirePath(file), fileHash: file.hash }));
   const authConfig = isPrivate ? ({ type: "private", authType: "sso" } as const) : ({ type: "public" } as const);
   const body = { orgId: org, ...(isPrivate !== undefined && { authConfig }), filepaths, images };
-  const url = instance.url.text;
   if (preview !== undefined) {
-    const { pathname } = new URL(/^https?:\/\//.test(url) ? url : `https://${url}`);
-    const place = {
-      domain: url,
-      ...(pathname !== "/" && { basePath: pathname }),
-      ...(preview.id && { previewId: preview.id }),
-    };
+    const place = { ...placeOf(instance), ...(preview.id && { previewId: preview.id }) };
     const outcome = await client.docs.startDocsPreviewRegister({ body: { ...body, ...place } });
     if (!outcome.ok) return refusal("the preview was not started", outcome);
     const { previewUrl, skippedFiles, ...rest } = outcome.body;
     return { ok: true, ...rest, skipped: new Set(skippedFiles), address: previewUrl, url: previewUrl };
   }
-  const customDomains = instance["custom-domain"] ?? [];
+  const url = instance?.url.text ?? "";
+  const customDomains = instance?.["custom-domain"] ?? [];
   const outcome = await client.docs.startDocsRegister({ body: { ...body, domain: url, customDomains } });
   if (!outcome.ok) return refusal(`publishing to ${url} was not started`, outcome);
   const { skippedFiles, ...rest } = outcome.body;
   const [shown] = customDomains;
   const addresses = shown === undefined ? { address: url } : { address: shown, ownAddress: url };
   return { ok: true, ...rest, ...addresses, url, skipped: new Set(skippedFiles) };
+}
+
+/** Returns the site that a preview is of. */
+function placeOf(instance: Publication["instance"]): { readonly domain?: string; readonly basePath?: string } {
+  if (instance === undefined) return {};
+  const url = instance.url.text;
+  const { pathname } = new URL(/^https?:\/\//.test(url) ? url : `https://${url}`);
+  return { domain: url, ...(pathname !== "/" && { basePath: pathname }) };
 }
 
 /** The placeholder of a definition's id, which the registry creates. */
@@ -158,5 +168,5 @@ type Failure = Extract<Published, { readonly ok: false }>;
 function refusal(what: string, outcome: Parameters<typeof describeOutcome>[0]): Failure {
   const name = outcome.ok || "failure" in outcome ? undefined : outcome.error;
   const error = `${what}: ${describeOutcome(outcome) ?? ""}`;
-  return { ok: false, error, ...(name !== undefined && { refusal: name }) };
+  return { ok: false, error, outcome, ...(name !== undefined && { refusal: name }) };
 }

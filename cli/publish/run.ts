@@ -2,7 +2,7 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { docsLines, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
-import { type CommandDeps, findToken, registryClient } from "../registry-client.ts";
+import { type CommandDeps, findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
 import type { PublishOptions } from "./arguments.ts";
 import { chooseInstance } from "./choose-instance.ts";
 import { publishProject } from "./publish-project.ts";
@@ -63,10 +63,12 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
     return stop(1, `the project was not published: ${summary(diagnostics)}`);
   }
   const chosen = chooseInstance(read.project, options.instance);
-  if (!chosen.ok) return stop(2, chosen.error);
+  // A preview has an address of its organization.
+  const needsNone = options.preview && read.project.instances.length === 0 && options.instance === undefined;
+  if (!chosen.ok && !needsNone) return stop(2, chosen.error);
   const published = await publishProject({
     project: read.project,
-    instance: chosen.instance,
+    instance: chosen.ok ? chosen.instance : undefined,
     org,
     preview: options.preview ? { id: options.id } : undefined,
     isPrivate: options.isPrivate,
@@ -74,7 +76,10 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
     report: (line) => err(`${line}\n`),
   });
   if (!published.ok) {
-    return stop(1, `${published.error}\n${adviceFor(published.refusal, found.token, org, options)}`);
+    const { outcome, refusal, error } = published;
+    const unreachable = outcome && unreachableAdvice(outcome, options.registry);
+    const advice = unreachable ?? (refusal === undefined ? undefined : adviceFor(refusal, found.token, org));
+    return stop(1, advice === undefined ? error : `${error}\n${advice}`);
   }
   const port = (): Promise<string | undefined> =>
     findSitePort(options.registry, deps.env.CALLBOARD_ORIGIN || undefined);
@@ -103,14 +108,7 @@ const advice: ReadonlyMap<string, string> = new Map([
   ["DocsRegistrationIdNotFound", "the publication took too long and has expired; publish again"],
 ]);
 
-function adviceFor(
-  refusal: string | undefined,
-  token: string | undefined,
-  org: string,
-  { registry }: PublishOptions,
-): string {
-  if (refusal === undefined)
-    return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+function adviceFor(refusal: string, token: string | undefined, org: string): string {
   const known = advice.get(refusal);
   if (known !== undefined) return known;
   if (token === undefined) {

@@ -2,7 +2,7 @@ import { modelLacksServer, servedAt } from "#engine/model";
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { lossLines } from "../diagnostics/loss-lines.ts";
-import { findToken, registryClient } from "../registry-client.ts";
+import { findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { RegisterOptions } from "./arguments.ts";
 import { type DescriptionAccess, loadDescription } from "./load-description.ts";
@@ -56,7 +56,9 @@ export async function runRegister(
   status?.("");
   if (!outcome.ok) {
     const why = describeOutcome(outcome) ?? "";
-    err(`callboard: ${source} was not registered: ${why}\n${adviceFor("failure" in outcome, token, options)}\n`);
+    // A refusal without a name says itself what is wrong.
+    const advice = unreachableAdvice(outcome, registry) ?? ("failure" in outcome ? "" : adviceFor(token, options));
+    err(`callboard: ${source} was not registered: ${why}\n${advice === "" ? "" : `${advice}\n`}`);
     return 1;
   }
   const { endpoints, websockets, webhooks, types } = definition;
@@ -78,8 +80,7 @@ export async function runRegister(
   return 0;
 }
 
-function adviceFor(isFailure: boolean, token: string | undefined, { registry, org }: RegisterOptions): string {
-  if (isFailure) return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+function adviceFor(token: string | undefined, { org }: RegisterOptions): string {
   if (token === undefined)
     return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
   return `only tokens of the organization ${org} may register its APIs`;

@@ -32,6 +32,17 @@ export type SdkProgram =
 
 const failed = (message: string): SdkProgram => ({ ok: false, message });
 
+/** Returns why a template can't be used; undefined for a valid one. */
+export function templateMistake(template: Json): string | undefined {
+  try {
+    readSnippetTemplate(template);
+    return undefined;
+  } catch (error) {
+    if (error instanceof BadTemplateError) return error.message;
+    throw error;
+  }
+}
+
 /**
  * Writes the program that makes a request by an SDK, from the registry's template for its language.
  *

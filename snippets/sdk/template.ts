@@ -52,6 +52,9 @@ export class BadTemplateError extends Error {
 /** The marker of a placeholder (the registry's definition of templates). */
 export const hole = "$CALLBOARD_INPUT";
 
+/** The markers that templates have: Fern's generators write another one. */
+const markers = /\$(?:CALLBOARD|FERN)_INPUT/g;
+
 /** Reads a versioned snippet template of the registry; throws `BadTemplateError` if it is invalid. */
 export function readSnippetTemplate(wire: Json): SnippetTemplate {
   const version = text(wire, "type", "template");
@@ -113,10 +116,15 @@ function readTemplate(wire: Json, at: string): Template {
   const reader = Object.hasOwn(readers, type) ? readers[type] : undefined;
   if (reader === undefined) throw new BadTemplateError(`${at}.type: unknown template type "${type}"`);
   const input = maybe(wire, "templateInput");
+  const written = optionalText(wire, "templateString") ?? optionalText(wire, "containerTemplateString") ?? hole;
+  const code = written.replace(markers, () => hole);
+  if (!code.includes(hole) && list(maybe(wire, "templateInputs"), `${at}.templateInputs`).length > 0) {
+    throw new BadTemplateError(`${at}.templateString: has inputs, and neither ${hole} nor $FERN_INPUT for them`);
+  }
   return reader(wire, at, {
     imports: list(maybe(wire, "imports"), `${at}.imports`).map(([line, place]) => asText(line, place)),
     isOptional: maybe(wire, "isOptional") === true,
-    code: optionalText(wire, "templateString") ?? optionalText(wire, "containerTemplateString") ?? hole,
+    code,
     from: input === undefined ? undefined : readPayload(input, `${at}.templateInput`),
   });
 }

@@ -1,10 +1,7 @@
-import { endpointNamed, homeOf, hrefOf, type Site, slugInLanguageOf } from "#docs-host/site/model";
+import { endpointNamed, homeOf, hrefOf, outwardScheme, type Site, slugInLanguageOf } from "#docs-host/site/model";
 import { decodedUri } from "#engine/decode-uri";
 import { memoizeWeak } from "#engine/memoize-weak";
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
-
-/** The schemes of external links. */
-const outward = /^(?:https?|mailto|tel):/i;
 
 /** Images in an address; drawings among them run nothing in an `img`. */
 const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
@@ -15,7 +12,7 @@ const dataImage = /^data:image\/(?:png|jpe?g|gif|webp|avif|svg\+xml)[;,]/i;
  */
 export function pageLinks(site: Site, slug: string, path: string): PageLinks {
   const resolve = (href: string): LinkTarget | undefined => {
-    if (outward.test(href)) return URL.canParse(href) ? { href } : undefined;
+    if (outwardScheme.test(href)) return URL.canParse(href) ? { href } : undefined;
     if (href.startsWith("//")) return URL.canParse(`https:${href}`) ? { href: `https:${href}` } : undefined;
     if (href.startsWith("#")) return { href };
     if (href.startsWith("file:")) return fileTarget(site, href);

@@ -48,3 +48,4 @@ export { homeOf, hrefOf } from "./slugs.ts";
 export { revalidating, type SiteAnswer, type SiteDiagnostic, type SiteError, type SiteSource } from "./source.ts";
 export type { PagePlace, Product, ProductLink, Tab, TabLink, Variant, Version } from "./structure.ts";
 export { typeTitle } from "./type-pages.ts";
+export { outwardScheme } from "./wire.ts";

@@ -39,11 +39,14 @@ export function members<T>(value: unknown, read: (member: unknown) => T | undefi
   );
 }
 
-/** Returns an address that a link may have: a web address, a mail address, or an address of this site. */
+/** The schemes of links that leave the site: of the web, mail, phones, and editors, which ask before they act. */
+export const outwardScheme = /^(?:https?|mailto|tel|vscode(?:-insiders)?|cursor|windsurf|zed):/i;
+
+/** Returns an address that a link may have: an address of the web, a mail or an app, or an address of this site. */
 export function address(value: unknown): string | undefined {
   const href = text(value)?.trim();
   if (href === undefined) return undefined;
-  if (/^(?:https?|mailto|tel):/i.test(href) || /^[/#?](?![/\\])/.test(href)) return href;
+  if (outwardScheme.test(href) || /^[/#?](?![/\\])/.test(href)) return href;
   // An address such as `docs/start` is below the root; one with another scheme is not a link.
   return /^[a-z][a-z0-9+.-]*:|^[/\\]/i.test(href) ? undefined : `/${href}`;
 }

@@ -163,4 +163,25 @@ describe("snippet templates", () => {
       expect(await templates.register({ body })).toMatchObject({ failure: { statusCode: 400 } });
     }
   });
+
+  it("with Fern's marker are filled, and those of other endpoints and with other markers are refused", async () => {
+    const test = await openRegistry();
+    const apiDefinitionId = await registerPlants(test);
+    const { templates, snippets } = await acme(test);
+    const marked = (marker: string, path: string = getPlant.path) => {
+      const text = JSON.stringify(goTemplate("1.0.0")).replace("$CALLBOARD_INPUT", () => marker);
+      return { ...names, apiDefinitionId, snippet: { ...JSON.parse(text), endpointId: { ...getPlant, path } } };
+    };
+    bodyOf(await templates.register({ body: marked("$FERN_INPUT") }));
+    const payload = { pathParameters: [{ name: "plantId", value: "fern-1" }] };
+    const filled = bodyOf(await snippets.get({ body: { ...names, endpoint: getPlant, payload } }));
+    expect(filled).toMatchObject([{ client: expect.stringContaining('client.Get("fern-1")') }]);
+    for (const [body, why] of [
+      [marked("$OTHER_INPUT"), "has inputs"],
+      [marked("$FERN_INPUT", "/trees"), "has no endpoint GET /trees"],
+    ] as const) {
+      const refused = { failure: { statusCode: 400, body: { content: expect.stringContaining(why) } } };
+      expect(await templates.register({ body })).toMatchObject(refused);
+    }
+  });
 });

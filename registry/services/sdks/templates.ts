@@ -1,7 +1,13 @@
 import { excessSentence, templateExcess } from "#engine/content-limits";
 import { asJson } from "#engine/json";
 import type { templates } from "#generated/registry";
-import type { EndpointSnippetTemplate, SnippetRegistryEntry } from "#generated/types";
+import type {
+  ApiDefinition,
+  EndpointIdentifier,
+  EndpointSnippetTemplate,
+  SnippetRegistryEntry,
+} from "#generated/types";
+import { templateMistake } from "#snippets";
 import { fail, type Implementation, ok, refuse } from "#transport";
 import { mayRead, refuseStranger } from "../../access/rights.ts";
 import type { CallContext } from "../../http/calls.ts";
@@ -10,6 +16,7 @@ import { findDefinitions } from "../../store/sql/definitions.ts";
 import { findTemplate, type NewTemplate, saveTemplates, sdksOf, type TemplatesOfSdk } from "../../store/sql/sdks.ts";
 import { chooseSdk } from "./choose-sdks.ts";
 import { sdkShape } from "./create-snippets.ts";
+import { endpointPathOf } from "./endpoint-path.ts";
 import { endpointKey, packageOf, sdkText, tooLongName } from "./sdk-names.ts";
 import { type SdksHost, templateShape } from "./snippets.ts";
 
@@ -36,6 +43,14 @@ export function templatesService(host: SdksHost): Implementation<typeof template
     if (definition?.orgId !== body.orgId) {
       return refuse(`${body.orgId} has registered no definition ${body.apiDefinitionId}.`);
     }
+    const document = await host.definitions.get(definition.objectHash);
+    const stranger = body.snippets.find(({ endpointId }) => !hasEndpoint(document, endpointId));
+    if (stranger !== undefined) {
+      const { method, path } = stranger.endpointId;
+      return refuse(`Definition ${body.apiDefinitionId} has no endpoint ${method} ${path}.`);
+    }
+    const mistake = body.snippets.map(mistakeOf).find(Boolean);
+    if (mistake !== undefined) return refuse(mistake);
     await saveTemplates(store.db, groupsOf(host, body), now());
     return ok();
   };
@@ -54,6 +69,27 @@ export function templatesService(host: SdksHost): Implementation<typeof template
       return fail({ error: "SnippetNotFound", content });
     },
   };
+}
+
+/** Returns true if a definition has an endpoint, by its id or its path. Names of path parameters don't matter. */
+function hasEndpoint({ endpoints }: ApiDefinition, { method, path, identifierOverride }: EndpointIdentifier): boolean {
+  const plain = (text: string): string => text.replace(/\{[^{}]*\}/g, "{}");
+  return Object.values(endpoints).some(
+    (one) => one.id === identifierOverride || (one.method === method && plain(endpointPathOf(one)) === plain(path)),
+  );
+}
+
+/** Returns a sentence about a template that can't be filled. */
+function mistakeOf({
+  endpointId,
+  snippetTemplate,
+  additionalTemplates = {},
+}: SnippetRegistryEntry): string | undefined {
+  for (const template of [snippetTemplate, ...Object.values(additionalTemplates)]) {
+    const mistake = templateMistake(asJson(template));
+    if (mistake !== undefined) return `The template of ${endpointId.method} ${endpointId.path} is invalid: ${mistake}`;
+  }
+  return undefined;
 }
 
 const namesIn = (api: string, { sdk, endpointId: { path, identifierOverride } }: SnippetRegistryEntry) => ({

@@ -5,6 +5,7 @@ import { refuseStranger } from "../../access/rights.ts";
 import type { CallContext } from "../../http/calls.ts";
 import { maxFiles } from "../../store/sql/files.ts";
 import { foreignHost } from "../../store/sql/hosts/foreign-host.ts";
+import { latestToRead } from "../convert/latest-to-read.ts";
 import { heldByAnother, readOnlyAddress } from "./addresses.ts";
 import { assembleDocs } from "./definition.ts";
 import { loadableSite } from "./load.ts";
@@ -16,7 +17,10 @@ export function docsV1Service(host: SitesHost): Implementation<typeof docsV1, Ca
   const load = async (domain: string, caller: Caller) => {
     const site = await loadableSite(host, domain, caller);
     if (site === undefined) return notRegistered;
-    return ok(await assembleDocs(host, site, await host.sites.get(site.objectHash)));
+    const docs = await assembleDocs(host, site, await host.sites.get(site.objectHash));
+    // Readers of the first generation know no other form of an API.
+    const apis = Object.entries(docs.apisV2).map(([id, api]) => [id, latestToRead(api)] as const);
+    return ok({ ...docs, apis: Object.fromEntries(apis) });
   };
   return {
     getDocsForDomainLegacy: ({ pathParameters: { domain } }, { caller }) => load(domain, caller),

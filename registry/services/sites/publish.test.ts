@@ -95,6 +95,9 @@ describe("publishing a docs site", () => {
     expect(Object.keys(shown.apisV2)).toEqual([own]);
     expect(shown.apisV2[own]).toMatchObject({ apiName: "Plant Store" });
     expect(shown.apiNameToId).toEqual({ plants: own });
+    const first = bodyOf(await test.client().docsV1.getDocsForDomain({ body: { domain: "docs.plants.example" } }));
+    expect(Object.keys(first.apis)).toEqual([own]);
+    expect(first.apis[own]).toMatchObject({ rootPackage: {} });
 
     await publishSite(test, "acme", { config: { root: rootAt(foreign) } });
     expect(await load()).toMatchObject({ apis: {}, apisV2: {}, apiNameToId: {} });
@@ -200,7 +203,7 @@ describe("uploaded files", () => {
   it("are accepted once at an unguessable URL, and served without active content", async () => {
     const test = await openRegistry();
     const { docs, begun } = await publishSite(test, "acme", {
-      filepaths: ["page.html", "logo.svg"],
+      filepaths: ["page.html", "logo.svg", "icon.svg"],
       images: [{ filePath: "logo.svg", width: 120, height: 32, alt: "Plants" }],
     });
     const { uploadUrl, fileId } = begun.uploadUrls["logo.svg"] ?? { uploadUrl: "", fileId: "" };
@@ -215,6 +218,9 @@ describe("uploaded files", () => {
 
     const page = begun.uploadUrls["page.html"] ?? { uploadUrl: "", fileId: "" };
     await put(page.uploadUrl, "<script>1</script>", "text/html; charset=utf-8");
+    const vague = begun.uploadUrls["icon.svg"] ?? { uploadUrl: "", fileId: "" };
+    await put(vague.uploadUrl, "<svg/>", "text/plain");
+    expect((await test.send("GET", `/files/${vague.fileId}`)).headers.get("content-type")).toBe("image/svg+xml");
     const files = bodyOf(await docs.getDocsForUrl({ body: { url: "docs.plants.example" } })).definition;
     const url = `http://registry.test/files/${fileId}`;
     expect(files.filesV2[fileId]).toEqual({ type: "image", url, width: 120, height: 32, alt: "Plants" });

@@ -1,5 +1,6 @@
 import { setImmediate as turn } from "node:timers/promises";
 import type { Kysely, Transaction } from "kysely";
+import mime from "mime";
 import { hashOf, newId, newSecret } from "../../secret.ts";
 import { renewPuts } from "./puts.ts";
 import type { Schema } from "./schema.ts";
@@ -142,6 +143,13 @@ export async function finishUpload(
   return numUpdatedRows === 1n;
 }
 
+/** Types that publishers send for files of an unknown type. */
+const vague = /^(?:text\/plain|application\/octet-stream)\b/;
+
+/** Returns the type of a file: of its name, if its publisher sent none. Browsers show a drawing as its own type only. */
+const typeOf = (sent: string | null, path: string): string =>
+  sent !== null && !vague.test(sent) ? sent : (mime.getType(path) ?? sent ?? "application/octet-stream");
+
 /** An uploaded file. */
 export interface UploadedObject {
   readonly objectHash: string;
@@ -156,14 +164,14 @@ export async function findFile(db: Kysely<Schema>, fileId: string): Promise<Uplo
     .selectFrom("file")
     .leftJoin("docs_registration", "docs_registration.id", "file.registration_id")
     .leftJoin("docs_site", "docs_site.registration_id", "file.registration_id")
-    .select(["file.object_hash", "file.content_type", "file.organization_id"])
+    .select(["file.object_hash", "file.content_type", "file.organization_id", "file.path"])
     .select(["docs_registration.is_private", "docs_site.archived_at", "docs_site.organization_id as owner"])
     .where("file.id", "=", fileId)
     .executeTakeFirst();
   if (file === undefined || file.object_hash === null || file.archived_at !== null) return undefined;
   return {
     objectHash: file.object_hash,
-    contentType: file.content_type ?? "application/octet-stream",
+    contentType: typeOf(file.content_type, file.path),
     ...(file.is_private === 1 && { privateOf: file.owner ?? file.organization_id }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Site } from "#docs-host/site/model";
+import { outwardScheme, type Site } from "#docs-host/site/model";
 import { markdownUrl, mcpUrl } from "#docs-host/site/page-data";
 import { hostOf, isPublicHost } from "#engine/host";
 import type { Texts } from "#ui/text";
@@ -141,9 +141,6 @@ const cursorUrl = (name: string, url: string): string =>
 const vscodeUrl = (name: string, url: string): string =>
   `vscode:mcp/install?${encodeURIComponent(JSON.stringify({ name, type: "http", url }))}`;
 
-/** Schemes of addresses that a publisher's action may open: of the web, of mail, and of editors. */
-const schemes: ReadonlySet<string> = new Set(["https:", "http:", "mailto:", "cursor:", "vscode:", "zed:", "windsurf:"]);
-
 /**
  * Fills in `{slug}`, `{domain}` and `{url}`. They are encoded in a query. Returns undefined for addresses of other
  * schemes, such as `javascript:`.
@@ -156,5 +153,5 @@ function filledUrl(template: string, { href, url }: ActedPage): string | undefin
     return query !== -1 && at > query ? encodeURIComponent(value) : value;
   });
   const parsed = URL.parse(filled, url);
-  return parsed !== null && schemes.has(parsed.protocol) ? filled : undefined;
+  return parsed !== null && outwardScheme.test(parsed.protocol) ? filled : undefined;
 }

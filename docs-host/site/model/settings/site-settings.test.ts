@@ -121,6 +121,8 @@ describe("settings", () => {
   it.each<[written: unknown, read: string | undefined]>([
     ["https://a.example/b", "https://a.example/b"],
     ["mailto:a@b.example", "mailto:a@b.example"],
+    ["vscode:mcp/install?x", "vscode:mcp/install?x"],
+    ["cursor://settings/rules", "cursor://settings/rules"],
     ["/a", "/a"],
     ["#a", "#a"],
     ["docs/start", "/docs/start"],
