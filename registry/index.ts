@@ -6,6 +6,7 @@ export { type Self, type SelfOptions, seedSelf, selfApiId } from "./seed-self.ts
 export { createRegistry, type Peer, type Registry, type RegistryLimits, type RegistryOptions } from "./server.ts";
 export { type RegistrySettings, readRegistrySettings } from "./settings.ts";
 export { localSuffix, ownSiteName, suffixHost } from "./site-name.ts";
+export type { ProcessFacts, RecentProblem } from "./staff/process-facts.ts";
 export { staffOrganization } from "./staff-organization.ts";
 export { describeFailure, type StoreFailure, storeCauses, storeFailureOf } from "./store/failures/store-error.ts";
 export { inspectStore } from "./store/health/inspect-store.ts";

@@ -17,7 +17,7 @@ export type LogEntry =
       readonly event: "request";
       readonly requestId: string;
       readonly method: string;
-      /** The id of the call, or `upload`, `file`, `health` or `none`. */
+      /** The id of the call, or `upload`, `file`, `health`, `ready`, `staff` or `none`. */
       readonly endpointId: string;
       readonly status: number;
       readonly milliseconds: number;

@@ -20,6 +20,8 @@ import { type LargeCallLimits, type LargeCalls, largeCalls } from "./large-calls
 import { failureEntry, type Log } from "./log.ts";
 import { registryCalls } from "./registry-calls.ts";
 import { noteSiteFacts } from "./services/sites/note-facts.ts";
+import { mountStaff } from "./staff/mount-staff.ts";
+import type { ProcessFacts } from "./staff/process-facts.ts";
 import type { StoreSettings } from "./store/settings.ts";
 import { heldReservedHosts } from "./store/sql/hosts/host-owners.ts";
 import { openStore, type Store, storeSettingsIn } from "./store/store.ts";
@@ -42,6 +44,8 @@ export interface RegistryOptions extends StoreSettings, HostSettings {
   readonly checksResponses?: (endpointId: string) => AnswerChecks;
   /** Receives measurements of calls, of the store and of sweeps. */
   readonly telemetry?: Telemetry | undefined;
+  /** Facts about this process for the overview of the staff. */
+  readonly process?: ProcessFacts | undefined;
   /**
    * The program that answers calls with bodies or documents larger than 1 MiB, so that they don't block other calls.
    * Without it this process answers them.
@@ -192,6 +196,7 @@ function appOf(store: Store, options: RegistryOptions, deps: AppDeps): Hono<Visi
     ...(large && { maxDocumentBytes: largeBytes }),
   });
   const refusedTokens = counters.counter("refused-token", limits.refusedTokens);
+  mountStaff(app, { ...{ store, publicUrl, now, refusedTokens, tokenUses }, facts: options.process });
   const callsOfToken = limits.callsOfToken && counters.counter("call", limits.callsOfToken);
   mountCalls(app, calls, {
     ...{ db: store.db, types, log, bodyBytes, refusedTokens, callsOfToken, tokenUses, now, large },

@@ -15,6 +15,7 @@ import { openLog } from "../log.ts";
 import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openMeasurements } from "../start/measurements.ts";
+import { type ObservedProcess, observeProcess } from "../start/observed-process.ts";
 import { openRegistry } from "../start/registry.ts";
 
 /**
@@ -40,13 +41,14 @@ async function registryIn(args: readonly string[], context: CommandContext): Pro
   if (!origin.ok) return context.refuse([origin.error]);
   const delay = readStopDelay(env);
   if (!delay.ok) return context.refuse([delay.error]);
-  const log = openLog(env);
+  const observed = observeProcess();
+  const log = openLog(env, observed.record);
   const supervise = superviseCommand(log, delay.delayMs);
   const address = { origin: origin.origin, listenAt: env.REGISTRY_ADDRESS || undefined };
   const started = await startRegistry(
     settings.settings,
     { ...store.settings, ...own.settings },
-    { ...context, ...address, log, delayMs: delay.delayMs },
+    { ...context, ...address, log, observed, delayMs: delay.delayMs },
   );
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
@@ -73,13 +75,14 @@ interface RegistryDeps extends CommandContext {
   readonly origin: string | undefined;
   readonly listenAt: string | undefined;
   readonly log: Logger;
+  readonly observed: ObservedProcess;
   readonly delayMs: number;
 }
 
 async function startRegistry(
   { hosts, registryPort }: Settings,
   store: StoreSettings & RegistrySettings,
-  { origin, listenAt, env, log, delayMs, out, folder }: RegistryDeps,
+  { origin, listenAt, env, log, observed, delayMs, out, folder }: RegistryDeps,
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const operatorHosts = [...hosts, ...(origin === undefined ? [] : [hostOf(new URL(origin))])];
   const { server, serve } = createRegistryServer({
@@ -97,7 +100,7 @@ async function startRegistry(
     return { errors: [measured.error] };
   }
   const { telemetry } = measured;
-  const opened = await openRegistry({ ...store, operatorHosts }, url, log, { telemetry });
+  const opened = await openRegistry({ ...store, operatorHosts }, url, log, { telemetry, process: observed });
   if ("error" in opened) {
     await Promise.all([closeServer(server), measured.close()]);
     return { errors: [opened.error] };

@@ -32,6 +32,7 @@ import { listenForSite } from "../site.ts";
 import { commandThreads } from "../site-threads/open-site-threads.ts";
 import { readStartArguments } from "../start/arguments.ts";
 import { openMeasurements } from "../start/measurements.ts";
+import { type ObservedProcess, observeProcess } from "../start/observed-process.ts";
 import { openRegistry } from "../start/registry.ts";
 import { ownSite, showSites } from "../start/show-sites.ts";
 import type { SiteMetrics } from "../start/site-metrics.ts";
@@ -66,7 +67,8 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   const { delayMs: stopDelayMs } = delay;
   const shown = readShownSites(env, settings.settings);
   if (!shown.ok) return context.refuse(shown.errors);
-  const log = openLog(env);
+  const observed = observeProcess();
+  const log = openLog(env, observed.record);
   const entries = readSiteEntries(settings.settings.watchStates);
   if (!entries.ok) return context.refuse(entries.errors);
   const checks = await openLiveChecks(entries.entries, { folder, ...logUnreadable(log) });
@@ -76,7 +78,7 @@ async function startIn(isDirect: boolean, context: CommandContext): Promise<numb
   const started = await startServers(
     { ...settings.settings, ...shown.settings, direct, stopDelayMs, watchEntries: entries.entries },
     { ...store.settings, ...registry.settings },
-    { ...context, log },
+    { ...context, log, observed },
   );
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
@@ -87,7 +89,7 @@ async function startServers(
   settings: Settings &
     ShownSitesSettings & { readonly stopDelayMs: number; readonly watchEntries: readonly LiveChecksEntry[] },
   store: StoreSettings & RegistrySettings,
-  { env, log, out, folder }: CommandContext & { readonly log: Logger },
+  { env, log, out, folder, observed }: CommandContext & { readonly log: Logger; readonly observed: ObservedProcess },
 ): Promise<Running | { readonly errors: readonly string[] }> {
   const api = createRegistryServer({
     hosts: settings.hosts,
@@ -97,7 +99,7 @@ async function startServers(
   });
   const listening = await listen(api.server, settings.registryPort, "REGISTRY_PORT");
   const siteMetrics = await openSiteMetrics(store.telemetry);
-  const served = { ...settings, telemetry: siteMetrics };
+  const served = { ...settings, telemetry: observed.observing(siteMetrics) };
   const site = await listenForSite(served, settings.sitePort, log);
   const fail = async (errors: readonly string[]) => {
     await Promise.all([closeServer(api.server), site.ok && site.close()]);
@@ -116,6 +118,7 @@ async function startServers(
   const registry = await openRegistry({ ...store, operatorHosts: settings.hosts }, registryUrl, log, {
     telemetry: measured.telemetry,
     sitePort: site.port,
+    process: observed,
   });
   if ("error" in registry) {
     await measured.close();

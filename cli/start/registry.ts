@@ -18,7 +18,7 @@ export async function openRegistry(
   store: StoreSettings & RegistrySettings & Pick<RegistryOptions, "operatorHosts">,
   publicUrl: string,
   log: Logger,
-  { telemetry, sitePort }: Pick<RegistryOptions, "telemetry" | "sitePort">,
+  { telemetry, sitePort, process }: Pick<RegistryOptions, "telemetry" | "sitePort" | "process">,
 ): Promise<Registry | { readonly error: string }> {
   const { dataFolder } = store;
   const unready = readyDataFolder(dataFolder);
@@ -28,7 +28,7 @@ export async function openRegistry(
   try {
     const registry = await createRegistry({
       ...store,
-      telemetry,
+      ...{ telemetry, process },
       ...{ publicUrl, sitePort },
       log: (entry) => log[levelOf(entry)](entry),
       largeCalls: { file: join(packageFolder(import.meta.dirname), "dist/server/large-calls.js") },

@@ -1,6 +1,6 @@
 /** The end of a call. */
 export interface CallEnd {
-  /** The id of the call, or `upload`, `file`, `health`, `ready` or `none`. */
+  /** The id of the call, or `upload`, `file`, `health`, `ready`, `staff` or `none`. */
   readonly operation: string;
   readonly status: number;
 }

@@ -1,0 +1,97 @@
+import { createHash } from "node:crypto";
+import type { Hono } from "hono";
+import { getCookie } from "hono/cookie";
+import type { Attempts } from "../access/attempts.ts";
+import { authenticate, type Caller } from "../access/caller.ts";
+import type { TokenUses } from "../access/token-use.ts";
+import type { Visit, VisitContext } from "../http/app-env.ts";
+import { readBytes } from "../http/body.ts";
+import { tooMany } from "../http/responses.ts";
+import { staffOrganization } from "../staff-organization.ts";
+import type { Store } from "../store/store.ts";
+import { loginPage, overviewPage, staffPaths } from "./pages.ts";
+import type { ProcessFacts } from "./process-facts.ts";
+import { overviewReader } from "./read-overview.ts";
+import { staffStyle } from "./style.ts";
+
+/** Dependencies of the staff's pages. */
+export interface StaffDeps {
+  readonly store: Pick<Store, "db" | "check">;
+  readonly publicUrl: string;
+  readonly now: () => Date;
+  /** Counts tokens that are unknown, revoked or of another organization. */
+  readonly refusedTokens: Attempts;
+  readonly tokenUses: TokenUses;
+  readonly facts: ProcessFacts | undefined;
+}
+
+/** Seconds until the staff has to log in again; our choice. */
+const sessionSeconds = 12 * 60 * 60;
+/** The longest body of a login in bytes; a token has 53 characters. */
+const loginBytes = 4096;
+const cookie = "callboard-staff";
+
+const styleHash = createHash("sha256").update(staffStyle).digest("base64");
+const headers = {
+  "Cache-Control": "no-store",
+  "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+  "Content-Type": "text/html; charset=utf-8",
+  "Referrer-Policy": "no-referrer",
+  "X-Content-Type-Options": "nosniff",
+  "X-Robots-Tag": "noindex",
+} as const;
+
+const html = (status: number, text: string): Response => new Response(text, { status, headers });
+
+/**
+ * Mounts the overview at `/staff`, behind a login with a token of the staff. The cookie contains the token, so that
+ * revoking it ends the session in all processes; no script can read it, and no other site can send it.
+ */
+export function mountStaff(app: Hono<Visit>, deps: StaffDeps): void {
+  const { store, publicUrl, now, refusedTokens, tokenUses, facts } = deps;
+  const read = overviewReader(store, now, facts);
+  const secure = publicUrl.startsWith("https:") ? "; Secure" : "";
+  const redirect = (token: string, seconds: number): Response =>
+    new Response(null, {
+      status: 303,
+      headers: {
+        ...headers,
+        Location: staffPaths.overview,
+        "Set-Cookie": `${cookie}=${token}; Path=${staffPaths.overview}; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`,
+      },
+    });
+  const staffOf = async (token: string): Promise<Caller | undefined> => {
+    const known = await authenticate(store.db, `Bearer ${token}`, now());
+    if (!known.ok || known.caller.orgId !== staffOrganization) return undefined;
+    tokenUses.note(known.caller.tokenId, known.lastUsedAt);
+    return known.caller;
+  };
+  const refusal = (visit: VisitContext, error: string): Response => {
+    const wait = refusedTokens(visit.env.address);
+    return wait === undefined ? html(401, loginPage(error)) : tooMany(wait);
+  };
+  app.use(`${staffPaths.overview}/*`, async (visit, next) => {
+    visit.set("endpointId", "staff");
+    await next();
+  });
+
+  app.get(staffPaths.overview, async (visit) => {
+    const token = getCookie(visit, cookie);
+    if (token === undefined) return html(200, loginPage());
+    const caller = await staffOf(token);
+    if (caller === undefined) return refusal(visit, "You are logged out. Log in with a token of the staff.");
+    visit.set("caller", caller);
+    return html(200, overviewPage(await read()));
+  });
+
+  app.post(staffPaths.login, async (visit) => {
+    const body = new TextDecoder().decode(await readBytes(visit.req.raw, loginBytes));
+    const token = new URLSearchParams(body).get("token")?.trim() ?? "";
+    const caller = /^[\w.~+/-]+=*$/.test(token) ? await staffOf(token) : undefined;
+    if (caller === undefined) return refusal(visit, "This is not a valid token of the organization callboard.");
+    visit.set("caller", caller);
+    return redirect(token, sessionSeconds);
+  });
+
+  app.post(staffPaths.logout, () => redirect("", 0));
+}
