@@ -5,7 +5,7 @@ import type { Source } from "#locales/compile";
 import { checkMessages } from "./check-messages.ts";
 import { readSource, sourceTag, tagsIn } from "./read-languages.ts";
 
-/** What is wrong with the files of languages of a publisher. Each text names its file and message. */
+/** Findings about the language files of a publisher. Each text names its file and message. */
 export interface LanguageFaults {
   /** Texts that no page could show correctly. */
   readonly errors: readonly string[];

@@ -7,8 +7,8 @@ import { compileTable, type Source } from "#locales/compile";
 export const sourceTag = "en";
 
 /**
- * Returns the languages of folders with one JSON file each, named by its tag. Messages of later folders replace those of
- * earlier ones; the first folder has the English messages. Files are read when they are needed.
+ * Returns the languages of folders with one JSON file each, named by its tag. A later folder replaces
+ * messages of earlier ones; the first folder has the English messages. Files are read when they are needed.
  */
 export function readLanguages(...folders: readonly string[]): FindLanguage {
   const read = new Map<string | undefined, Language>();
