@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { buildSite } from "#docs-host/site/model";
+import { buildSite, siteOfApis } from "#docs-host/site/model";
 import { registryDefinition } from "#generated/registry";
-import { apiModelFromRegistry } from "#importers";
+import { apiModelFromRegistry, importOpenApi } from "#importers";
 import { siteDocuments } from "./site-documents.ts";
 
 it("describes a page without the marks of markdown", () => {
@@ -56,3 +56,36 @@ it("names an endpoint by its title, its operation and its group", () => {
     name: expect.stringMatching(/generate\S*\nTokens$/),
   });
 });
+
+it("leaves out types with the name of a call, which a tool has made", async () => {
+  const types = ["Body_upload_file_v1_upload_file_post", "inline_response_200_1", "Body"];
+  const schemas = Object.fromEntries(
+    types.map((name) => [name, { type: "object", properties: { file: { type: "string" } } }]),
+  );
+  const { model } = await importOpenApi(
+    {
+      ...{ openapi: "3.1.0", info: { title: "Files", version: "1" }, components: { schemas } },
+      paths: {
+        "/files": {
+          post: {
+            operationId: "uploadFile",
+            requestBody: {
+              content: {
+                "application/json": {
+                  schema: { type: "object", properties: Object.fromEntries(types.map((name) => [name, refTo(name)])) },
+                },
+              },
+            },
+            responses: { "200": { description: "Done" } },
+          },
+        },
+      },
+    },
+    { id: "files" },
+  );
+  const titles = [...siteDocuments(siteOfApis("h", [model]))].map((one) => one?.title);
+  expect(titles).toContain("Body");
+  expect(titles.filter((title) => title !== undefined && /upload_file_v1|inline/.test(title))).toEqual([]);
+});
+
+const refTo = (name: string) => ({ $ref: `#/components/schemas/${name}` });

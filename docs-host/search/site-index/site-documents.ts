@@ -48,6 +48,13 @@ export function documentReader(site: Site): (page: SitePage) => SearchDocument |
   };
 }
 
+/**
+ * Names that tools make for the body of one call, such as `Body_upload_file_v1_upload_file_post`: they say nothing to
+ * readers, and the page of the call has the same properties.
+ */
+const isGenerated =
+  /^(?:Body_\w+_(?:get|put|post|patch|delete|query)|inline_?(?:object|response|request|body)(?:_?\d+)*)$/i;
+
 type ContentByKind = {
   readonly [K in SitePage["kind"]]: (
     page: Extract<SitePage, { readonly kind: K }>,
@@ -87,7 +94,7 @@ const contentByKind: ContentByKind = {
   type: (page, site, apiOf) => {
     const definition = site.apis.get(page.apiId)?.types[page.typeId];
     const api = apiOf(page.apiId);
-    return api && definition && typeContent(definition, api.shapes);
+    return api && definition && !isGenerated.test(definition.name) ? typeContent(definition, api.shapes) : undefined;
   },
   group: (page) => {
     const description = summaryOf(page.description);

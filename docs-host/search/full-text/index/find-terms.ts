@@ -45,7 +45,8 @@ export function termFinder(index: SearchIndex): TermFinder {
     return [...others, ...forms.map((one) => ({ ...one, weight: weight * weights.number }))];
   };
   const similar: TermFinder["similar"] = (word, missing) => {
-    const found = startingWith(index, word, weights.start, missing);
+    const whole = hasStarts(word) ? undefined : exact(word, missing);
+    const found = hasStarts(word) ? startingWith(index, word, weights.start, missing) : whole ? [whole] : [];
     const known = new Set(found.map((one) => one.term));
     const stem = stemOf(word);
     const stems = stem === undefined ? [] : startingWith(index, stem, weights.stem, missing);
@@ -59,6 +60,9 @@ export function termFinder(index: SearchIndex): TermFinder {
   };
   return { similar, exact };
 }
+
+/** Words of one or two letters begin too many others. In scripts without spaces these are whole words. */
+const hasStarts = (word: string): boolean => word.length > 2 || !/^[\p{Script=Latin}\p{N}]*$/u.test(word);
 
 /** Calls a function for all terms that begin with a text, until it returns false. */
 function eachStart(

@@ -291,6 +291,28 @@ it("loads only the files that the words need", async () => {
   expect(loaded).toHaveLength(4);
 });
 
+it.each([
+  ["how do I rotate the token", "/auth"],
+  ["what is a bearer token for", "/auth"],
+  ["the", undefined],
+])("leaves words out that say nothing: %s", (text, href) => expect(find(text)[0]).toBe(href));
+
+it("finds words that begin with a word of three letters, and not with a shorter one", () => {
+  const short = indexOf([page("/a", "Tokens")]);
+  expect(searchWhole(short, { text: "tok" }).hits).toHaveLength(1);
+  expect(searchWhole(short, { text: "to" }).hits).toEqual([]);
+});
+
+it("shows guides before changelogs and types for a question in words", () => {
+  const texts = { title: "Upload files", body: "Upload files with the uploader." };
+  const mixed = indexOf([
+    page("/change", "Upload files", { kind: "changelog", texts }),
+    page("/type", "Upload files", { kind: "type", texts }),
+    page("/guide", "Working with uploads", { texts: { body: "Upload files with the uploader." } }),
+  ]);
+  expect(searchWhole(mixed, { text: "how can I upload files" }).hits[0]?.href).toBe("/guide");
+});
+
 it("finds a page by a short word that many more usual words begin with", () => {
   const others = Array.from({ length: 200 }, (_, i) => page(`/${i}`, `Pot ${700 + (i % 100)}`));
   const { hits } = searchWhole(indexOf([...others, page("/7", "Pot 7")]), { text: "Pot 7" });

@@ -1,6 +1,7 @@
 import { maxQueryLength } from "#docs-host/site/page-data";
 import { highlight } from "../text/highlight.ts";
 import { singularOf } from "../text/stem.ts";
+import { meaningWords } from "../text/stop-words.ts";
 import { termsOf, wordsOf } from "../text/words.ts";
 import { type TermFinder, termFinder } from "./find-terms.ts";
 import { impactLevels, impactOf, titleTerm } from "./impacts.ts";
@@ -76,15 +77,17 @@ const wholeTitle: { readonly [K in SearchKind]: number } = { page: 4, endpoint: 
 const otherVersion = 0.5;
 const otherProduct = 0.6;
 const kindFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 1, type: 0.5, changelog: 0.6 };
+/** Factors of kinds for a question in words: guides answer it. */
+const questionFactors: { readonly [K in SearchKind]: number } = { page: 1, endpoint: 0.9, type: 0.3, changelog: 0.35 };
 
 /** Searches an index. Returns the parts to load first if it is not whole. */
 export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | MissingParts {
   const missing = new Set<number>();
   const text = query.text.slice(0, maxQueryLength);
-  const words = wordsOf(text).slice(0, maxWords);
+  const { words, isQuestion } = meaningWords(wordsOf(text).slice(0, maxWords));
   const scores = scoresOf(index, words, titleTerm(text), missing);
   if (missing.size > 0) return { parts: [...missing].sort((a, b) => a - b), blocks: [] };
-  const { total, best } = rank(index, scores.values, query);
+  const { total, best } = rank(index, scores.values, query, isQuestion);
   const wanted = [...new Set(best.map(({ page }) => Math.floor(page / entryBlock)))];
   const blocks = wanted.filter((block) => index.block(block) === undefined);
   if (blocks.length > 0) return { parts: [], blocks };
@@ -127,7 +130,12 @@ interface Scores {
   readonly matches: readonly string[];
 }
 
-function scoresOf(index: SearchIndex, words: ReturnType<typeof wordsOf>, title: string, missing: Set<number>): Scores {
+function scoresOf(
+  index: SearchIndex,
+  words: readonly ReturnType<typeof wordsOf>[number][],
+  title: string,
+  missing: Set<number>,
+): Scores {
   const { size } = index.facts;
   const find = termFinder(index);
   const total = new Float32Array(size);
@@ -202,7 +210,7 @@ function addTitle(index: SearchIndex, title: string, total: Float32Array, missin
   });
 }
 
-function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
+function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery, isQuestion: boolean) {
   const { facts } = index;
   const kind = query.kind === undefined ? undefined : searchKinds.indexOf(query.kind);
   const isReaders = ({ version }: SearchScope): boolean => version !== undefined && version === query.preferredVersion;
@@ -216,7 +224,8 @@ function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery) {
     const isFirst = isOwn || version === undefined || query.version !== undefined;
     return (isFirst ? 1 : otherVersion) * (isPreferred ? 1 : otherProduct);
   });
-  const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? kindFactors[one] : 0));
+  const ofKind = isQuestion ? questionFactors : kindFactors;
+  const factors = searchKinds.map((one, i) => (kind === undefined || kind === i ? ofKind[one] : 0));
   const best = topPages(Math.max(query.limit ?? defaultLimit, defaultLimit));
   let total = 0;
   for (let page = 0; page < facts.size; page += 1) {
