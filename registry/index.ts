@@ -9,7 +9,7 @@ export { localSuffix, ownSiteName, suffixHost } from "./site-name.ts";
 export type { ProcessFacts, RecentProblem } from "./staff/process-facts.ts";
 export { staffOrganization } from "./staff-organization.ts";
 export { describeFailure, type StoreFailure, storeCauses, storeFailureOf } from "./store/failures/store-error.ts";
-export { inspectStore } from "./store/health/inspect-store.ts";
+export { inspectStore } from "./store/inspect-store.ts";
 export { readStoreSettings, type StoreSettings } from "./store/settings.ts";
 export { NewerDatabaseError } from "./store/sql/migrate.ts";
 export { readArchive, verifyArchive, writeArchive } from "./store/transfer/archive.ts";

@@ -99,6 +99,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "@opentelemetry/sdk-trace",
       "libsql",
       "lru-cache",
+      "mime",
       "pg",
       "prom-client",
       "range-parser",

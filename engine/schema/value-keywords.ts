@@ -1,9 +1,8 @@
 import { schemaPattern } from "#engine/interpret";
-import { isList, isObject, type Json, keysOf } from "#engine/json";
+import { isList, isObject, type Json, keysOf, own } from "#engine/json";
 import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
-import { compareNumbers, isMultiple, isNumber, isWhole } from "./numbers.ts";
-import { valueKey } from "./value-key.ts";
+import { compareNumbers, isMultiple, isNumber, isWhole, numberKey } from "./numbers.ts";
 
 const isOfType: { readonly [type in SchemaType]: (value: Json) => boolean } = {
   null: (value) => value === null,
@@ -69,3 +68,12 @@ export const valueKeywords: KeywordChecks<
   uniqueItems: (_, build) =>
     testing(build, (value) => !isList(value) || new Set(value.map(valueKey)).size === value.length),
 };
+
+/** Writes a value so that equal values, and only they, give the same text: `1.0` is `1`, and keys have any order. */
+function valueKey(value: Json): string {
+  if (isNumber(value)) return numberKey(value);
+  if (isList(value)) return `[${value.map(valueKey).join()}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const keys = [...keysOf(value)].sort();
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${valueKey(own(value, key) as Json)}`).join()}}`; // one of its keys
+}

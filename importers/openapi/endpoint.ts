@@ -1,9 +1,8 @@
-import type { AlternativeBody, Endpoint, PathPart } from "#engine/model";
-import { isThere, member, type Node, note, textsOf } from "../node.ts";
+import type { AlternativeBody, CodeSample, Endpoint, PathPart } from "#engine/model";
+import { isThere, itemsOf, member, type Node, note, textsOf } from "../node.ts";
 import { isError } from "./answer.ts";
 import { formExample, oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
 import { namedExamples, readExamples } from "./examples/calls.ts";
-import { readCodeSamples } from "./examples/code-samples.ts";
 import { readStatedCalls } from "./examples/stated-calls.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
@@ -11,9 +10,29 @@ import type { Operation } from "./operations.ts";
 import type { Parameter } from "./parameters/index.ts";
 import { type RequestParameters, readParameters, requestParameters } from "./parameters/index.ts";
 import { endpointErrors, endpointResponses, readAnswers, responseHeaders } from "./responses.ts";
-import { groupOf, partAt, type Scope } from "./scope.ts";
+import { groupOf, nonEmptyText, partAt, type Scope } from "./scope.ts";
 import { readDemands } from "./security.ts";
 import { readEnvironments } from "./servers.ts";
+
+/** The extensions in which docs tools store code that providers wrote for an operation. */
+const keys = ["x-codeSamples", "x-code-samples"];
+
+/**
+ * Reads code that the provider wrote for a call: `{lang, label, source}` each. One without code is noted, and left out.
+ */
+function readCodeSamples(operation: Node): readonly CodeSample[] {
+  const at = keys.map((key) => member(operation, key)).find(isThere);
+  return (at === undefined ? [] : itemsOf(at)).flatMap((node): readonly CodeSample[] => {
+    const [language, label, code] = ["lang", "label", "source"].map((key) => nonEmptyText(node, key));
+    if (code === undefined) {
+      // A sample without text has been reported by its reader.
+      if (!isThere(member(node, "source")))
+        note(node, "missing", "expected code in `source`, found nothing; the sample is ignored");
+      return [];
+    }
+    return [{ language: language ?? label ?? "Code", ...(label !== undefined && { label }), code }];
+  });
+}
 
 /** Reads an operation as an endpoint. */
 export function readEndpoint(operation: Operation, id: string, scope: Scope): Endpoint {

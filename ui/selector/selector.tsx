@@ -1,15 +1,55 @@
 import type { KeyboardEvent, RefObject } from "react";
-import { type MouseEvent, type ReactElement, useMemo, useRef, useState } from "react";
+import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { lateText } from "#locales/messages/late";
-import { Icon } from "#ui/kit";
+import { atFirstSign, Icon } from "#ui/kit";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
+import { type FoundGroup, foundWhole } from "./found.ts";
 import { entryRowAt, layOut, type Row, rowsBetween } from "./rows.ts";
 import { useEntryFocus } from "./use-entry-focus.ts";
-import { useFound } from "./use-found.ts";
 import { useListScroll } from "./use-list-scroll.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
 import { useViewport } from "./use-viewport.ts";
+
+const loadFinder = () => import("./find.ts");
+type Finder = Awaited<ReturnType<typeof loadFinder>>;
+
+/** Returns the search, which loads at the first interaction with the page; before, the list is unfiltered. */
+function useFinder(isSearch: boolean): Finder | undefined {
+  const [finder, setFinder] = useState<Finder>();
+  useEffect(() => {
+    if (finder !== undefined) return undefined;
+    // A failed load is retried with the next search.
+    const load = (): void => void loadFinder().then(setFinder, () => undefined);
+    if (!isSearch) return atFirstSign(load);
+    load();
+    return undefined;
+  }, [finder, isSearch]);
+  return finder;
+}
+
+/** The entries that a search finds. */
+interface FoundEntries {
+  /** The query that `found` belongs to; it may be behind the reader's keys. */
+  readonly deferredQuery: string;
+  readonly found: readonly FoundGroup[];
+  /** True if these are the results of a search. */
+  readonly isFiltered: boolean;
+  /** True once the results belong to the current query. */
+  readonly isCurrent: boolean;
+}
+
+/** Searches the entries. An empty query finds all. */
+function useFound(groups: readonly SelectorGroup[], query: string): FoundEntries {
+  const deferredQuery = useDeferredValue(query);
+  const isSearch = deferredQuery.trim() !== "";
+  const finder = useFinder(isSearch);
+  const all = useMemo(() => foundWhole(groups), [groups]);
+  const find = useMemo(() => finder?.makeFinder(groups), [finder, groups]);
+  const isFiltered = isSearch && find !== undefined;
+  const found = useMemo(() => (isFiltered ? find(deferredQuery) : all), [isFiltered, find, deferredQuery, all]);
+  return { deferredQuery, found, isFiltered, isCurrent: query === deferredQuery && isFiltered === isSearch };
+}
 
 /** Props of the search box. */
 interface SearchBoxProps {

@@ -12,7 +12,6 @@ import type { Audience } from "./navigation/visibility.ts";
 import { type Navigation, walkNavigation } from "./navigation/walk-navigation.ts";
 import { withPlayground } from "./playground-settings.ts";
 import { publicLinks, siteSettings } from "./settings/index.ts";
-import { shownApis } from "./shown-apis.ts";
 import type { Site, SitePage } from "./site.ts";
 import { claim, joined, trimmed } from "./slugs.ts";
 import { typePages } from "./type-pages.ts";
@@ -177,4 +176,46 @@ function callbackPages(
       { kind: "webhook", apiId: api.id, webhookId: webhook.id, slug, title, breadcrumbs, place, isHidden, isNoindex },
     ];
   });
+}
+
+/** Returns the APIs without what is withheld from the readers of a site: whole references, and single entries. */
+function shownApis(
+  apis: ReadonlyMap<string, ApiModel>,
+  withheld: readonly NavigationNode[],
+  pages: ReadonlyMap<string, SitePage>,
+): ReadonlyMap<string, ApiModel> {
+  if (withheld.length === 0) return apis;
+  const shown = new Set([...pages.values()].flatMap(keyOfPage));
+  const hidden = new Set(withheld.flatMap(keyOfNode).filter((key) => !shown.has(key)));
+  return new Map(
+    [...apis].flatMap(([id, api]): readonly (readonly [string, ApiModel])[] => {
+      if (hidden.has(id)) return [];
+      const isShown = (entry: { readonly id: string }): boolean => !hidden.has(`${id} ${entry.id}`);
+      const endpoints = api.endpoints.filter(isShown);
+      const channels = api.channels && { channels: api.channels.filter(isShown) };
+      const webhooks = api.webhooks && {
+        webhooks: api.webhooks.filter(
+          (one) => isShown(one) && (one.callback === undefined || isShown({ id: one.callback.endpointId })),
+        ),
+      };
+      return [[id, { ...api, endpoints, ...channels, ...webhooks }]];
+    }),
+  );
+}
+
+/** The keys of what a page shows of an API: the API, and its own entry. */
+function keyOfPage(page: SitePage): readonly string[] {
+  if (page.kind === "overview") return page.apiIds;
+  if (!("apiId" in page)) return [];
+  const { apiId } = page;
+  if (page.kind === "endpoint") return [apiId, `${apiId} ${page.endpointId}`];
+  if (page.kind === "channel") return [apiId, `${apiId} ${page.channelId}`];
+  return page.kind === "webhook" ? [apiId, `${apiId} ${page.webhookId}`] : [apiId];
+}
+
+function keyOfNode({ type, apiDefinitionId, ...node }: NavigationNode): readonly string[] {
+  if (apiDefinitionId === undefined) return [];
+  if (type === "apiReference") return [apiDefinitionId];
+  const id = node.endpointId ?? node.webSocketId ?? node.webhookId;
+  return id === undefined ? [] : [`${apiDefinitionId} ${id}`];
 }

@@ -1,9 +1,63 @@
-import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { RowHeights } from "./row-heights.ts";
 import { rowHeights } from "./row-heights.ts";
-import { useListSight } from "./use-list-sight.ts";
+import { sightOf, useListSight } from "./use-list-sight.ts";
 import { useRowMeasurement } from "./use-row-measurement.ts";
-import { type RowAlignment, useScrollGoal } from "./use-scroll-goal.ts";
 import type { Rows } from "./use-search.ts";
+
+/** The position of a row after scrolling: as near as possible, or in the middle. */
+type RowAlignment = "nearest" | "center";
+
+/** Events of a reader who scrolls by hand, and so has another goal. */
+const handEvents = ["wheel", "touchmove", "pointerdown"] as const;
+
+/** Props of the goal; `refresh` is called after scrolling. */
+interface ScrollGoalOptions {
+  readonly heights: RowHeights;
+  readonly refresh: () => void;
+}
+
+/**
+ * Scrolls to a row, and with `reach` again each time that rows around it were measured, until the reader scrolls by
+ * hand.
+ */
+function useScrollGoal(list: RefObject<HTMLElement | null>, { heights, refresh }: ScrollGoalOptions) {
+  const goal = useRef<{ readonly row: number; readonly alignment: RowAlignment }>(undefined);
+
+  const reach = useCallback((): void => {
+    const element = list.current;
+    if (element === null || goal.current === undefined) return;
+    const { row, alignment } = goal.current;
+    const [top, bottom] = [heights.topOf(row), heights.topOf(row + 1)];
+    const sight = sightOf(element);
+    if (top >= sight.top && bottom <= sight.top + sight.height) return;
+    const nearest = top < sight.top ? top : bottom - sight.height;
+    element.scrollTop = alignment === "center" ? (top + bottom - sight.height) / 2 : nearest;
+    refresh();
+  }, [list, heights, refresh]);
+
+  const show = useCallback(
+    (row: number, alignment: RowAlignment = "nearest"): void => {
+      goal.current = { row, alignment };
+      reach();
+    },
+    [reach],
+  );
+  const clear = useCallback((): void => {
+    goal.current = undefined;
+  }, []);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    for (const name of handEvents) element.addEventListener(name, clear, { passive: true });
+    return () => {
+      for (const name of handEvents) element.removeEventListener(name, clear);
+    };
+  }, [list, clear]);
+
+  return { reach, show, clear };
+}
 
 /** Estimated row height until one was measured, in pixels. */
 const defaultRow = 30;

@@ -1,5 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
-import { type ApiModel, type Channel, type ChannelMessage, channelBadge } from "#engine/model";
+import {
+  type ApiModel,
+  type Broker,
+  type Channel,
+  type ChannelMessage,
+  channelBadge,
+  protocolBadge,
+} from "#engine/model";
 import { uriComponent } from "#engine/uri";
 import type { TextKey, Texts } from "#ui/text";
 import { AvailabilityMark, EndpointPath, KindBadge } from "../../marks/index.ts";
@@ -9,8 +16,41 @@ import { Breadcrumbs, type Crumb } from "../breadcrumbs.tsx";
 import { Parameters } from "../parameters.tsx";
 import { Section } from "../section.tsx";
 import type { TocEntry } from "../toc.tsx";
-import { Brokers } from "./brokers.tsx";
 import { Bindings, MessageEntry } from "./message-entry.tsx";
+
+interface BrokersProps {
+  readonly brokers: readonly Broker[];
+  readonly guide: Guide;
+}
+
+/** Servers of other protocols than WebSocket, with what they require from their clients. */
+const Brokers = ({ brokers, guide }: BrokersProps): ReactElement => (
+  <>
+    {brokers.map(({ id, protocol, url, description, security = [], bindings = [] }) => (
+      <div className="answer" key={id}>
+        <h3>{id}</h3>
+        <p className="answer-head">
+          <KindBadge kind="channel" badge={protocolBadge(protocol)} /> <code>{url}</code>
+        </p>
+        {description === undefined ? null : guide.prose(description)}
+        {security.length === 0 ? null : (
+          <dl className="facts">
+            <div>
+              <dt>{guide.texts.text("authentication")}</dt>
+              {security.map(({ title, description: text }) => (
+                <dd key={title}>
+                  {title}
+                  {text === undefined ? null : guide.prose(text)}
+                </dd>
+              ))}
+            </div>
+          </dl>
+        )}
+        <Bindings bindings={bindings} guide={guide} />
+      </div>
+    ))}
+  </>
+);
 
 interface ChannelArticleProps {
   readonly channel: Channel;

@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
-import { migrations } from "../../migrations/all.ts";
-import { storeFailureOf } from "../failures/store-error.ts";
-import type { StoreSettings } from "../settings.ts";
-import { appliedSteps, NewerDatabaseError } from "../sql/migrate.ts";
-import { joinBucket, joinStore } from "../store.ts";
-import { tablesOf } from "../transfer/tables.ts";
-import type { StoreProblem } from "./check-store.ts";
+import { migrations } from "../migrations/all.ts";
+import { storeFailureOf } from "./failures/store-error.ts";
+import type { StoreProblem } from "./health/check-store.ts";
+import type { StoreSettings } from "./settings.ts";
+import { appliedSteps, NewerDatabaseError } from "./sql/migrate.ts";
+import { joinBucket, joinStore } from "./store.ts";
+import { tablesOf } from "./transfer/tables.ts";
 
 /** The state of a store, without any change to it. */
 export interface InspectedStore {
