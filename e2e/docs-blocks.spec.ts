@@ -22,6 +22,7 @@ test("each block of the docs is run by a test, or listed with the reason why it 
 /** Outputs that no command above them prints, with the test that compares them. */
 const outputs: { readonly [page: string]: string } = {
   "docs/checks.md": "cli/explain/explanations.test.ts",
+  "docs/operate/README.md": "cli/doctor/doctor.test.ts",
   "docs/operate/upgrade-and-rollback.md": "cli/start/data-folder.test.ts",
   "docs/reference/commands.md": "tooling/reference/files.ts",
   "docs/reference/settings.md": "docs-blocks.nightly.spec.ts",

@@ -1,19 +1,19 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { createRegistry } from "#registry";
+import { createRegistry, storeCauses } from "#registry";
 import type { DoctorDeps } from "./deps.ts";
-import { doctorReport, type Finding } from "./finding.ts";
+import { doctorReport, type Finding, ok, problem } from "./finding.ts";
 import { runDoctor } from "./run-doctor.ts";
 
 const gib = 1024 ** 3;
 const now = Date.UTC(2026, 0, 1);
 
 interface Around extends Partial<DoctorDeps> {
-  /** What the public address and other servers answer. */
+  /** Responses of the public address and of other servers. */
   readonly answers?: { readonly [url: string]: () => Response };
 }
 
@@ -60,6 +60,15 @@ it("finds nothing wrong with a folder that has no data yet, and creates nothing 
     "ok proxy",
   ]);
   expect(doctorReport(found)).toContain("\n8 ok, 0 with a warning, 0 failed\n");
+});
+
+it("writes the report as docs/operate/README.md shows it", async () => {
+  const report = doctorReport([
+    ok("ports", "site: port 4000 is free"),
+    problem("stores", "failed", "the bucket of S3_BUCKET refuses access", storeCauses.denied.advice),
+  ]);
+  const page = await readFile(join(import.meta.dirname, "../../docs/operate/README.md"), "utf8");
+  expect(page).toContain(`\`\`\`text\n${report.slice(0, report.indexOf("\n\n") + 1)}\`\`\`\n`);
 });
 
 it("reports every wrong setting with what it has to be, and checks nothing else", async () => {

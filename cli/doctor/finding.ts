@@ -1,4 +1,4 @@
-/** What a check of `callboard doctor` looks at, in the order of its report. */
+/** The subjects of checks, in the order of the report. */
 export const checkNames = ["settings", "ports", "stores", "disk", "clock", "DNS", "proxy"] as const;
 
 /** The result of one check. */
@@ -7,7 +7,7 @@ export interface Finding {
   /** `warning` works, with a disadvantage; `failed` does not work. */
   readonly status: "ok" | "warning" | "failed";
   readonly message: string;
-  /** What to do about it. */
+  /** The action that removes the problem. */
   readonly fix?: string;
 }
 

@@ -2,8 +2,8 @@ import { readRegistrySettings, readStoreSettings } from "#registry";
 import { readSettings } from "../settings.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkDisk } from "./check-disk.ts";
+import { checkListening } from "./check-listening.ts";
 import { checkDns, checkProxy } from "./check-network.ts";
-import { checkPorts } from "./check-ports.ts";
 import { checkStore } from "./check-store.ts";
 import type { Deployment, DoctorDeps } from "./deps.ts";
 import { checkNames, type Finding, ok, problem } from "./finding.ts";
@@ -17,7 +17,7 @@ export async function runDoctor(deps: DoctorDeps): Promise<readonly Finding[]> {
   const deployment = deploymentIn(env, folder);
   const { findings: stores, databaseTime } = await checkStore(deployment);
   const found = await Promise.all([
-    checkPorts(deployment, deps),
+    checkListening(deployment, deps),
     checkDisk(deployment, deps),
     checkClock(deployment, databaseTime, deps),
     checkDns(deployment, deps),

@@ -9,7 +9,10 @@ import { type Finding, ok, problem } from "./finding.ts";
 const localMs = 2000;
 
 /** Checks that the servers can listen on their ports, or do so already. */
-export async function checkPorts({ settings, metricsPort }: Deployment, deps: DoctorDeps): Promise<readonly Finding[]> {
+export async function checkListening(
+  { settings, metricsPort }: Deployment,
+  deps: DoctorDeps,
+): Promise<readonly Finding[]> {
   const servers = [
     { title: "site", port: settings.sitePort, variable: "PORT", path: `${callsPath}/health` },
     { title: "registry", port: settings.registryPort, variable: "REGISTRY_PORT", path: "/health" },
