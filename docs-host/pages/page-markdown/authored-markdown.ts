@@ -1,18 +1,32 @@
 import type { ElementContent } from "hast";
-import type { Nodes } from "mdast";
+import type { Nodes, Text } from "mdast";
 import remarkGfm from "remark-gfm";
-import remarkStringify from "remark-stringify";
+import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
 import { mdastOf } from "./mdast-of.ts";
 import { nodeTrees } from "./node-trees.ts";
 import type { TreeDeps } from "./trees.ts";
 
+type Handle = NonNullable<Options["handlers"]>[string];
+
+/** Writes a text. The library tries a hundred patterns at each; only those of characters in the text can match. */
+const text: Handle = ({ value }: Text, _, state, info) => {
+  const characters = new Set(info.before + value + info.after);
+  const { unsafe } = state;
+  state.unsafe = unsafe.filter(({ character }) => characters.has(character));
+  try {
+    return state.safe(value, info);
+  } finally {
+    state.unsafe = unsafe;
+  }
+};
+
 const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {
     ...{ bullet: "-", fences: true, rule: "-", listItemIndent: "one" },
-    handlers: { inlineMath: ({ value }: { readonly value: string }) => value },
+    handlers: { text, inlineMath: ({ value }: { readonly value: string }) => value },
   });
 
 /** Omits paragraphs without content, which would be two more empty lines each. */
