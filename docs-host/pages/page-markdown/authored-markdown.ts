@@ -8,7 +8,7 @@ import { mdastOf } from "./mdast-of.ts";
 import { nodeTrees } from "./node-trees.ts";
 import type { TreeDeps } from "./trees.ts";
 
-type Handle = NonNullable<Options["handlers"]>[string];
+type Handle = NonNullable<NonNullable<Options["handlers"]>["text"]>;
 
 /** Writes a text. The library tries a hundred patterns at each; only those of characters in the text can match. */
 const text: Handle = ({ value }: Text, _, state, info) => {
