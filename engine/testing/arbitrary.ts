@@ -419,7 +419,8 @@ const files = fc
  * texts are checked.
  */
 function texts(node: StringShape): fc.Arbitrary<Json> {
-  const { minLength = 0, maxLength = minLength + 8, regex } = node;
+  const { minLength = 0, maxLength = minLength + 8, format = "" } = node;
+  const regex = node.regex ?? (Object.hasOwn(formatPatterns, format) ? formatPatterns[format] : undefined);
   limited(["minLength", minLength], ["maxLength", maxLength]);
   const issues = validator(typesFrom())(node);
   const fits = (text: Json): boolean => issues(text).length === 0;
@@ -431,6 +432,17 @@ function texts(node: StringShape): fc.Arbitrary<Json> {
   }
   throw new NoValueError(`no text was found that matches ${regex} in ${minLength} to ${maxLength} characters`);
 }
+
+/** Patterns of plain texts in a format, which random texts hardly ever have. */
+const formatPatterns: { readonly [format: string]: string } = {
+  email: "^[a-z][a-z0-9]{0,5}@[a-z]{1,5}\\.example$",
+  hostname: "^[a-z]{1,8}\\.example$",
+  ipv4: "^[1-9][0-9]?(?:\\.[1-9][0-9]?){3}$",
+  ipv6: "^2001:db8(?::[1-9a-f][0-9a-f]{0,3}){6}$",
+  time: "^(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]Z$",
+  duration: "^P(?:[1-9]D|T[1-9][0-9]?[HMS])$",
+  uri: "^https://[a-z]{1,5}\\.example/[a-z0-9]{0,5}$",
+};
 
 const drawnTexts = new Map<string, fc.Arbitrary<string>>();
 

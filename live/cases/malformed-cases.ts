@@ -45,11 +45,16 @@ export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, 
     ...(hasBody && isRequired
       ? [
           changedBy("malformed-body-accepted", createMessage("without its required body"), { kind: "body", text: "" }),
-          changedBy("wrong-media-type-accepted", createMessage("with the media type {}", unknownMediaType), {
-            kind: "header",
-            name: "Content-Type",
-            value: unknownMediaType,
-          }),
+          // A description of JSON-RPC names no media types.
+          ...(endpoint.protocol.kind === "openrpc"
+            ? []
+            : [
+                changedBy("wrong-media-type-accepted", createMessage("with the media type {}", unknownMediaType), {
+                  kind: "header",
+                  name: "Content-Type",
+                  value: unknownMediaType,
+                }),
+              ]),
         ]
       : []),
   ];

@@ -63,6 +63,8 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     const text = typeof sent === "string" ? sent : printJson(sent);
     return text.trim() !== "" && (issue.code === "format" || isWrong(property.shape, text));
   };
+  // A server never says that it refuses a notification (JSON-RPC 2.0 section 4.1).
+  if (endpoint.protocol.kind === "openrpc" && endpoint.protocol.isNotification === true) return () => undefined;
   return (call, at) => {
     const verdict = verdictOf(call);
     if (verdict.kind !== "invalid") return undefined;

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
-import { isObject } from "#engine/json";
+import { isList, isObject, printJson } from "#engine/json";
+import { importDescription } from "#importers";
 import { clientOf, mock } from "./garden.testing.ts";
+import { createMock } from "./index.ts";
 
 it("reads, lists, replaces, changes and removes what was created", async () => {
   const call = clientOf(mock(true));
@@ -46,4 +48,35 @@ it("lists page by page, to the end", async () => {
 it("has other data with another seed", async () => {
   const bodies = await Promise.all([1, 2, 3].map((seed) => clientOf(mock(false, seed))("GET /plants/1")));
   expect(new Set(bodies.map(({ json }) => JSON.stringify(json))).size).toBe(3);
+});
+
+it("stores what is created in a collection without a path for one thing", async () => {
+  const schema = {
+    type: "object",
+    required: ["id"],
+    properties: { id: { type: "integer" }, name: { type: "string" } },
+  };
+  const content = (of: object) => ({ description: "It.", content: { "application/json": { schema: of } } });
+  const paths = {
+    "/notes": {
+      get: { responses: { 200: content({ type: "array", items: schema }) } },
+      post: {
+        requestBody: {
+          content: { "application/json": { schema: { type: "object", properties: { name: { type: "string" } } } } },
+        },
+        responses: { 201: content(schema) },
+      },
+    },
+  };
+  const text = JSON.stringify({ openapi: "3.1.0", info: { title: "Notes", version: "1" }, paths });
+  const read = await importDescription({ name: "notes.json", text }, { id: "notes" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful: true, cassette: { answers: [] } });
+  const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+  const [first, second] = [await call("POST /notes", { name: "a" }), await call("POST /notes", { name: "b" })];
+  expect(first.json).not.toEqual(second.json);
+  const { json = null } = await call("GET /notes");
+  const ids = isList(json) ? json.map((one) => isObject(one) && printJson(one)) : [];
+  expect(ids).toContain(printJson(first.json ?? null));
+  expect(ids).toContain(printJson(second.json ?? null));
 });

@@ -61,7 +61,8 @@ interface Place {
 /** Creates the empty storage of an API. */
 export function storedThings(model: ApiModel): StoredThings {
   const targets = targetsOf(model);
-  const resources = resourcesOf(targets);
+  const found = resourcesOf(targets);
+  const resources = [...found, ...listsOnly(targets, found)];
   const collections = new Map<string, Things>();
   const known = new Map<string, string>();
   return (call, fits) => {
@@ -94,6 +95,17 @@ export function storedThings(model: ApiModel): StoredThings {
     return about(of, idText(values[outer] ?? ""), values.length > outer + 1 || isPart(endpoint, resource));
   };
 }
+
+/** Finds the collections that calls create in and list, but that have no path for one thing. */
+const listsOnly = (targets: readonly Target[], found: readonly Resource[]): readonly Resource[] =>
+  targets.flatMap((create): readonly Resource[] => {
+    const collection = plainPath(create.endpoint);
+    const list = targets.find(({ endpoint }) => endpoint.method === "GET" && plainPath(endpoint) === collection);
+    if (create.endpoint.method !== "POST" || list === undefined || found.some((one) => one.create === create))
+      return [];
+    const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
+    return [{ slot, create, list, updates: [], parts: [], links: { create: [], read: [], list: [] } }];
+  });
 
 const missingAnswer = (id: string): StoredAnswer => ({
   kind: "refused",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { damagedScalars, lostProperties, mergedProperties } from "./compare-values.ts";
+import { damagedScalars, droppedProperties, lostProperties, mergedProperties } from "./compare-values.ts";
 import { hasRemovalMark } from "./removal-mark.ts";
 
 it.each([
@@ -14,6 +14,8 @@ it.each([
   ["-7.0", "-7.", false],
   ["fern  ", "fern", false],
   ["fern", "", false],
+  ["2026-01-15", "2026-01-14", true],
+  ["2026-01-15", "2026-03-15", false],
 ])("the text %j that is read as %j is damaged: %j", (sent, got, isDamaged) => {
   expect(damagedScalars({ phone: sent }, { phone: got })).toHaveLength(isDamaged ? 1 : 0);
 });
@@ -45,4 +47,15 @@ it.each([
   [{ closed: true }, false],
 ])("%j says that a thing was removed: %j", (value, isRemoved) => {
   expect(hasRemovalMark(value, { closed: true })).toBe(isRemoved);
+});
+
+it("a 0 or false that is missing is lost where other values of the property are shown", () => {
+  const dropped = (got: object, shown: string) =>
+    droppedProperties({ age: 0, pin: false }, { id: 1, ...got }, (key) => key === shown).map(({ place }) => place);
+  expect([dropped({}, "age"), dropped({ pin: null }, "pin"), dropped({}, ""), dropped({ age: 0 }, "age")]).toEqual([
+    ["age"],
+    ["pin"],
+    [],
+    [],
+  ]);
 });

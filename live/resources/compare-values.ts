@@ -3,7 +3,7 @@ import type { Path } from "#engine/shape";
 
 /** A difference between a sent value and the value read later. */
 export interface Difference {
-  readonly kind: "number" | "text" | "lost" | "kept" | "merged";
+  readonly kind: "number" | "text" | "lost" | "kept" | "merged" | "dropped";
   /** The path for people, without positions of lists. */
   readonly place: string;
   /** Its place in the value that was read. */
@@ -45,6 +45,9 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
 }
 
 const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
+const day = /^\d{4}-\d\d-\d\d$/;
+/** Milliseconds of a day, by which a date moves that is stored as a moment of another zone. */
+const dayLength = 86_400_000;
 /** Offsets differ by at least a quarter of an hour; less is the precision of a clock. In milliseconds. */
 const minOffset = 60_000;
 
@@ -59,6 +62,9 @@ function textDamage(sent: string, got: string, place: string): string | undefine
   if (local !== undefined && local === otherLocal) {
     const isSame = Math.abs(Date.parse(sent) - Date.parse(got)) < minOffset;
     return isSame ? undefined : `${sent} was sent as ${place}, and ${got} is read, which is another moment.`;
+  }
+  if (day.test(sent) && day.test(got) && Math.abs(Date.parse(sent) - Date.parse(got)) === dayLength) {
+    return `${sent} was sent as ${place}, and ${got} is read, which is another day.`;
   }
   const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";
   if (!isCut || isSameNumber(sent, got)) return undefined;
@@ -114,3 +120,21 @@ export function mergedProperties(update: Json, { sent, before, got }: Values): r
 
 /** Returns true for a value that servers often set where a client leaves it out. */
 const isDefault = (value: Json): boolean => isEmpty(value) || value === false || value === 0;
+
+/** Lists the properties of a sent value that are read with the same value. */
+export const shownProperties = (sent: Json, got: Json): readonly string[] =>
+  isObject(sent) && isObject(got)
+    ? Object.entries(sent).flatMap(([key, value]) => {
+        const now = own(got, key);
+        return now !== undefined && equalJson(now, value) ? [key] : [];
+      })
+    : [];
+
+/** Lists the properties that were sent as 0 or false and are missing, although their other values are read. */
+export function droppedProperties(sent: Json, got: Json, isShown: (key: string) => boolean): readonly Difference[] {
+  if (!isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
+    if ((value !== 0 && value !== false) || (own(got, key) ?? null) !== null || !isShown(key)) return [];
+    return [{ kind: "dropped", place: key, at: [key], message: `${value} was sent as ${key}, and it is missing.` }];
+  });
+}

@@ -1,5 +1,12 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
-export { damagedScalars, keptProperties, lostProperties, mergedProperties } from "./compare-values.ts";
+export {
+  damagedScalars,
+  droppedProperties,
+  keptProperties,
+  lostProperties,
+  mergedProperties,
+  shownProperties,
+} from "./compare-values.ts";
 export { choosesId, createdId } from "./created-id.ts";
 export { type Creation, createdThings } from "./created-things.ts";
 export { findValues } from "./find-values.ts";

@@ -79,13 +79,14 @@ const creations =
   (create: Target, { known }: ScriptOptions) =>
   (form: FormState): Create => ({ kind: "create", form: known.fill(create, callOf(create, form), 0).form });
 
-const drawForm = (target: Target, seed: number, position: number): FormState | undefined =>
-  validCases(target, seedFor(seed, target.endpoint.id, "sequence"))(position)?.call.form;
+const drawForm = (target: Target, seed: number, position: number, use = "sequence"): FormState | undefined =>
+  validCases(target, seedFor(seed, target.endpoint.id, use))(position)?.call.form;
 
 /** Makes an operation of each endpoint that changes the thing that the first operation creates. */
 const changes = (updates: readonly Target[], seed: number, position: number): readonly Change[] =>
   updates.flatMap((target): readonly Change[] => {
-    const form = drawForm(target, seed, position) ?? plainForm(target);
+    // A PUT may create too, and would repeat its own values.
+    const form = drawForm(target, seed, position, "change") ?? plainForm(target);
     return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
   });
 

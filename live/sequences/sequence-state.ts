@@ -45,13 +45,15 @@ interface Habits {
   isLate: boolean;
   /** Returns for each read if removed things can still be read with a mark. */
   readonly archives: Map<Target, boolean>;
+  /** The properties of each read that have shown a value as it was sent. */
+  readonly shown: Map<Target, Set<string>>;
 }
 
 const known = new WeakMap<Prober, Habits>();
 
 /** Returns the habits of the server that a prober calls. */
 export function habitsOf(prober: Prober): Habits {
-  const habits = known.get(prober) ?? { isLate: false, archives: new Map() };
+  const habits = known.get(prober) ?? { isLate: false, archives: new Map(), shown: new Map() };
   known.set(prober, habits);
   return habits;
 }

@@ -7,11 +7,13 @@ import {
   choosesId,
   createdId,
   damagedScalars,
+  droppedProperties,
   hasRemovalMark,
   idText,
   keptProperties,
   lostProperties,
   mergedProperties,
+  shownProperties,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { freshId } from "./fresh-id.ts";
@@ -119,27 +121,32 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const [instance, target] = [instances.get(of), resource.read];
   const made = instance && target && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || target === undefined || made === undefined) return;
-  const isWrong = (first: Answer): boolean => credentials === "own" && readIssues(instance, first).length > 0;
+  const { shown } = habitsOf(running.prober);
+  const known = shown.get(target) ?? new Set();
+  shown.set(target, known);
+  const issuesOf = (one: Answer): readonly Violation[] => readIssues(instance, one, known);
+  const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
   const answer = await makeSettledStep(running, target, made.step, made.call, isWrong);
   if (answer === undefined) return;
   if (credentials === "other") {
     instance.isPrivate = !isFine(answer);
     return noteForeign(running, target, answer);
   }
-  if (instance.isDeleted) return noteUnlessArchived(running, instance, target, readIssues(instance, answer));
-  for (const one of readIssues(instance, answer)) note(running, target, one);
+  if (instance.isDeleted) return noteUnlessArchived(running, instance, target, issuesOf(answer));
+  for (const one of issuesOf(answer)) note(running, target, one);
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   if (got === undefined) return;
   noteTag(running, instance, answer);
   const tag = answer.header("etag");
   if (tag === undefined) delete instance.readTag;
   else instance.readTag = tag;
+  for (const key of shownProperties(instance.updates.at(-1)?.body ?? {}, got)) known.add(key);
   instance.read = got;
   instance.updates = [];
 }
 
 /** Lists the promises that a read of a thing breaks. */
-function readIssues(instance: ResourceInstance, answer: Answer): readonly Violation[] {
+function readIssues(instance: ResourceInstance, answer: Answer, shown: ReadonlySet<string>): readonly Violation[] {
   if (instance.isDeleted) {
     if (!isFine(answer)) return [];
     return [violation("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`)];
@@ -148,16 +155,23 @@ function readIssues(instance: ResourceInstance, answer: Answer): readonly Violat
     return [violation("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`)];
   }
   const got = isFine(answer) ? bodyOf(answer) : undefined;
-  return got === undefined ? [] : [...valueIssues(instance, got), ...tagIssues(instance, got, answer.header("etag"))];
+  return got === undefined
+    ? []
+    : [...valueIssues(instance, got, shown), ...tagIssues(instance, got, answer.header("etag"))];
 }
 
 /** Compares the read value with the value last read and the updates since then. */
-function valueIssues({ updates, read: before, sent }: ResourceInstance, got: Json): readonly Violation[] {
+function valueIssues(
+  { updates, read: before, sent }: ResourceInstance,
+  got: Json,
+  shown: ReadonlySet<string>,
+): readonly Violation[] {
   const last = updates.at(-1);
   if (last === undefined) return [];
   const isOnly = before !== undefined && updates.length === 1;
   const differences = [
     ...damagedScalars(last.body, got),
+    ...droppedProperties(last.body, got, (key) => shown.has(key)),
     ...(isOnly ? keptProperties(last.body, before, got) : []),
     ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
