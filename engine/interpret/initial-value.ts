@@ -16,7 +16,9 @@ import {
   alternativeAnswers,
   alternatives,
   flattenSelection,
+  itemsByPosition,
   mergeSelections,
+  type PositionedItem,
   type SelectionTree,
   selectionTreeAt,
   type ValueWithSelection,
@@ -190,7 +192,8 @@ function maker(types: Types, use: ExampleUse = "none") {
       };
     }),
     nullable: (node, recur) => nullOr(recur(node.item), constant(null, node)),
-    list: (node, recur) => listOf(recur(node.item), node, node.minItems),
+    list: (node, recur) =>
+      listOf(recur(node.item), node, node.minItems, positioned(itemsByPosition(node, flat), recur)),
     // Further items would have to differ from the first one.
     set: (node, recur) => listOf(recur(node.item), node, node.minItems && 1),
     map: (node) => constant({}, node),
@@ -292,18 +295,30 @@ const maxItems = 20;
 
 /** Builds a list of as many items as it must have; an empty one if its items have no initial value. */
 const listOf =
-  (inner: Make, part: Shape, least = 0): Make =>
+  (inner: Make, part: Shape, least = 0, first: readonly Make[] = []): Make =>
   (position, run) => {
     if (!run.budget.take(1, part)) return undefined;
     const inside = { ...position, isAdded: false };
-    const made = Array.from({ length: position.isSmall ? 0 : Math.min(least, maxItems) }, () => inner(inside, run));
-    // All items have the same shape: either all have a value, or none has.
-    const items = made.filter((one) => one !== undefined);
+    const length = position.isSmall ? 0 : Math.min(least, maxItems);
+    const made = Array.from({ length }, (_, i) => (first[i] ?? inner)(inside, run));
+    // An item without a value leaves no room for those after it.
+    const end = made.indexOf(undefined);
+    const items = made.slice(0, end === -1 ? made.length : end).filter((one) => one !== undefined);
     return withSelection(
       items.map(({ value }) => value),
       mergeSelections(items.map(({ tree }, i) => [i, tree])),
     );
   };
+
+/** Builds items by their position, each with its variant of the union of all items. */
+const positioned = (items: readonly PositionedItem[], recur: (shape: Shape) => Make): readonly Make[] =>
+  items.map(({ shape, variant }) => {
+    const inner = recur(shape);
+    return (position, run) => {
+      const made = inner(position, run);
+      return made && { value: made.value, tree: withVariant(variant, made.tree) };
+    };
+  });
 
 type Member = readonly [key: string, make: Make];
 

@@ -16,9 +16,11 @@ import {
   eachLeaf,
   fold,
   type LeafShape,
+  type ListShape,
   type ObjectShape,
   type Path,
   type Property,
+  positionsOf,
   type Shape,
   type StructuralShape,
   type TypeId,
@@ -157,7 +159,7 @@ export function sampler(
         return isNull ? null : (inner(position, run) ?? null);
       };
     },
-    list: (node, recur) => listOf(recur(node.item), itemCounts(node)),
+    list: orderedList,
     set: (node, recur) => listOf(recur(node.item), itemCounts(node), anotherValue(types, node.item)),
     map: (node, recur) => mapOf(recur(node.key), recur(node.value), mapKeys(types, node.key), memberCounts(node)),
     object: (node, recur) => {
@@ -333,6 +335,16 @@ const listOf =
     }
     return items;
   };
+
+/** Writes a list; if its items depend on their position, at least all of those. */
+function orderedList(node: ListShape, recur: (shape: Shape) => Make): Make {
+  const [inner, counts, positions] = [recur(node.item), itemCounts(node), positionsOf(node)];
+  if (positions === undefined) return listOf(inner, counts);
+  const first = positions.first.map(recur);
+  const least = Math.min(Math.max(counts.least, first.length), counts.most);
+  const atPosition: Make = (position, run) => (first[Number(position.at.at(-1))] ?? inner)(position, run);
+  return listOf(atPosition, { ...counts, least });
+}
 
 /** Returns the items that have a value, in a set each once. */
 const itemsOf = (items: readonly (Json | undefined)[], isSet: boolean): readonly Json[] => {

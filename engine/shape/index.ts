@@ -3,7 +3,7 @@ export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, aroundEach, fold, type StructuralShape, UnknownTypeError } from "./fold.ts";
 export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
-export { idOf, inlineObject, references } from "./references.ts";
+export { idOf, inlineObject, positionsOf, references } from "./references.ts";
 export { requiredFirst } from "./required-first.ts";
 export {
   foldRule,

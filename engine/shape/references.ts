@@ -1,6 +1,13 @@
 import { fold } from "./fold.ts";
 import { leaves } from "./leaves.ts";
-import { type ObjectShape, type Shape, type TypeId, typesFrom } from "./shape.ts";
+import {
+  type ListShape,
+  type ObjectShape,
+  type Shape,
+  type TypeId,
+  typesFrom,
+  type UndiscriminatedUnionShape,
+} from "./shape.ts";
 
 /** Lists the named types that a shape itself references, not those inside them; one may be repeated. */
 export const references: (shape: Shape) => readonly TypeId[] = fold<readonly TypeId[]>(typesFrom(), {
@@ -20,6 +27,21 @@ export const references: (shape: Shape) => readonly TypeId[] = fold<readonly Typ
 
 /** Returns the id of a shape that is just the name of a type; undefined for any other. */
 export const idOf = (shape: Shape): TypeId | undefined => (shape.kind === "ref" ? shape.id : undefined);
+
+/** The items of a list that depend on their position. */
+interface Positions {
+  readonly union: UndiscriminatedUnionShape;
+  readonly first: readonly Shape[];
+  /** The shape of items after them, if there may be any. */
+  readonly further: Shape | undefined;
+}
+
+/** Returns the items of a list that depend on their position; undefined if none do. */
+export function positionsOf({ item, positions }: ListShape): Positions | undefined {
+  if (positions === undefined || item.kind !== "undiscriminatedUnion") return undefined;
+  const shapes = item.variants.map(({ shape }) => shape);
+  return { union: item, first: shapes.slice(0, positions), further: shapes[positions] };
+}
 
 /** Returns a shape that is an object without a name; undefined for any other. */
 export const inlineObject = (shape: Shape): ObjectShape | undefined => (shape.kind === "object" ? shape : undefined);

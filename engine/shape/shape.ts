@@ -191,10 +191,11 @@ export interface MemberLimits {
   readonly maxProperties?: number;
 }
 
-/** Items in order. */
+/** Items in order. With `positions`, `item` is a union, and so many first items are of its variants in their order. */
 export interface ListShape extends AnyShape, ItemLimits {
   readonly kind: "list";
   readonly item: Shape;
+  readonly positions?: number;
 }
 
 /** Items without duplicates; a list on the wire. */

@@ -280,7 +280,18 @@ describe("a schema is read as", () => {
     [
       "a list of places",
       '{"type":"array","prefixItems":[{"type":"string"},{"type":"integer"}],"items":false}',
-      { kind: "list", item: union(text, integer) },
+      {
+        kind: "list",
+        item: {
+          kind: "undiscriminatedUnion",
+          variants: [
+            { displayName: "item 1", shape: text },
+            { displayName: "item 2", shape: integer },
+          ],
+        },
+        positions: 2,
+        maxItems: 2,
+      },
     ],
     [
       "an object",

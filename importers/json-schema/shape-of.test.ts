@@ -1,6 +1,6 @@
 import { Validator } from "@cfworker/json-schema";
 import { expect, it } from "vitest";
-import { encoder, initialValue, sampler, validator } from "#engine/interpret";
+import { controlOf, encoder, initialValue, sampler, validator } from "#engine/interpret";
 import { exact, type Json } from "#engine/json";
 import { ruleChecker } from "#engine/rules";
 import { typesFrom } from "#engine/shape";
@@ -64,9 +64,22 @@ it.each<[string, object, Json]>([
   expect(sampler(typesFrom(types))([{ shape }])[0]?.value).toEqual(value);
 });
 
+it("has an item for each position, in forms and samples, and sends digits of a text as text", () => {
+  const point = {
+    prefixItems: [{ const: "point" }, { type: "string" }, { type: "integer" }],
+    items: false,
+    minItems: 3,
+  };
+  const { shape, types, issues } = shapeOf(point);
+  const known = typesFrom(types);
+  const { value, selection } = initialValue(known)(shape)({ now: () => new Date(0) }) ?? {};
+  expect({ value, issues }).toEqual({ value: ["point", "", "0"], issues: [] });
+  expect(encoder(known)(shape)(["point", "7", "7"], selection)).toEqual(["point", "7", 7]);
+  expect(sampler(known)([{ shape }])[0]?.value).toEqual(["point", "string", 1]);
+  expect(controlOf(known)(shape)).toMatchObject({ first: [{ variant: 0 }, { variant: 1 }, { variant: 2 }] });
+});
+
 it.each<[string, JsonSchema, readonly string[]]>([
-  ["items by position", { properties: { a: { prefixItems: [{ type: "string" }, {}] } } }, ["/properties/a fallback"]],
-  ["items by position, draft 7", { items: [{ type: "string" }] }, [" fallback"]],
   ["a property of a condition", ifThen({ required: ["a"] }, { properties: { b: {} } }), [" mismatch"]],
   ["a reference to another file", { $ref: "other.json" }, ["/$ref unknown-reference"]],
   ["nothing that is allowed", false, [" fallback"]],

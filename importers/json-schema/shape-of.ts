@@ -99,8 +99,6 @@ function noteUnrepresented(node: Node, isPart = false): void {
       `the property ${JSON.stringify(key)} of a condition is always offered; the condition is checked`,
     );
   }
-  const tuple = [own(value, "prefixItems"), own(value, "items")].find(isList);
-  if (tuple !== undefined) note(node, "fallback", "items by position have no shape; each item may be any of them");
   for (const key of Object.keys(value)) {
     const inner = keyword(node, key);
     if (schemaKeywords.has(key)) noteUnrepresented(inner, key === "allOf");

@@ -10,6 +10,7 @@ import {
   leaves,
   type Path,
   type Property,
+  positionsOf,
   type Shape,
   type Types,
   typesFrom,
@@ -86,9 +87,16 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
     const inner = recur(item);
     return (at) => ({ anyOf: [inner(at), { type: "null" }] });
   },
-  list: ({ item, minItems, maxItems }, recur) => {
-    const inner = recur(item);
-    return (at) => compact({ type: "array", minItems, maxItems, items: inner(at) });
+  list: (node, recur) => {
+    const { item, minItems, maxItems } = node;
+    const positions = positionsOf(node);
+    const prefix = positions?.first.map(recur);
+    const further = positions === undefined ? item : positions.further;
+    const inner = further && recur(further);
+    return (at) => {
+      const prefixItems = prefix?.map((one) => one(at));
+      return compact({ type: "array", minItems, maxItems, prefixItems, items: inner ? inner(at) : false });
+    };
   },
   set: ({ item, minItems, maxItems }, recur) => {
     const inner = recur(item);

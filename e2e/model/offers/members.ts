@@ -35,7 +35,7 @@ function offerRemoval(turn: Turn, at: Path, label: string): void {
 export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef, shape: Shape): void {
   const { form, visit } = turn;
   const { at, heard, label } = ref;
-  const { item } = control;
+  const { first, item } = control;
   const value = heldAt(turn, ref);
   if (!isList(value)) {
     startAnew(turn, ref, shape);
@@ -43,12 +43,13 @@ export function editList(control: ControlOf<"list">, turn: Turn, ref: ControlRef
   }
   offerPastes(turn, control, ref, "group");
   const names = { name: label, input: "", label: heard, describedBy: undefined, isHeaded: false };
-  for (const field of itemFields(at, item, value.length, names)) {
+  for (const field of itemFields(at, control, value.length, names)) {
     const itemRef = controlRef(field, `${heard} ${field.label}`);
     offerRemoval(turn, field.at, itemRef.label);
-    visit(turn, item, itemRef);
+    visit(turn, field.shape, itemRef);
   }
-  if (value.length >= maxMembers) return;
+  // The edit of an item by its position selects a variant too.
+  if (value.length >= maxMembers || first?.[value.length] !== undefined) return;
   const press = pressAt(at, formText().actOn({ text: formText().addItem, name: label }), "last");
   const edit: Edit = { type: "insert", at, index: value.length, ...(form.first(item) ?? { value: null }) };
   offer(turn, { do: "add an item", at: toPointer(at) }, [press], [edit]);

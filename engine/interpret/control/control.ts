@@ -18,7 +18,7 @@ import {
 } from "#engine/shape";
 import { labelOf } from "../label.ts";
 import { compareDigits, inEnglish, integerRanges, isSecret } from "../leaves/index.ts";
-import { alternatives, variantNames } from "../unions/index.ts";
+import { alternatives, itemsByPosition, type PositionedItem, variantNames } from "../unions/index.ts";
 /** A choice among few is shown as segments, among many as a dropdown (docs/behavior.md#text). */
 export type Presentation = "segments" | "dropdown";
 
@@ -66,7 +66,12 @@ export type Control = Named &
     | { readonly kind: "choice"; readonly presentation: Presentation; readonly options: readonly Option[] }
     | { readonly kind: "fixed"; readonly value: string | boolean }
     | { readonly kind: "nullable"; readonly item: Shape }
-    | (Omit<ListShape, "kind"> & { readonly kind: "list"; readonly unique: boolean })
+    | (Omit<ListShape, "kind" | "positions"> & {
+        readonly kind: "list";
+        readonly unique: boolean;
+        /** The first items that depend on their position, each with its variant of `item`. */
+        readonly first?: readonly PositionedItem[];
+      })
     | MapShape
     | (Omit<ObjectShape, "kind"> & { readonly kind: "group" })
     | {
@@ -124,7 +129,11 @@ export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Co
     enum: ({ values }) => ({ kind: "choice", presentation: presentation(values), options: values }),
     literal: ({ value }) => ({ kind: "fixed", value }),
     nullable: ({ item }) => ({ kind: "nullable", item }),
-    list: (node) => ({ ...node, unique: false }),
+    list: (node) => {
+      const { positions: _, ...list } = node;
+      const first = itemsByPosition(node, flat);
+      return { ...list, unique: false, ...(first.length > 0 && { first }) };
+    },
     set: (node) => ({ ...node, kind: "list", unique: true }),
     map: (node) => node,
     object: (node) => ({

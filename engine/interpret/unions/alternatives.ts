@@ -1,6 +1,8 @@
 import {
   type Alternative,
   fold,
+  type ListShape,
+  positionsOf,
   type Shape,
   type TypeId,
   type Types,
@@ -25,6 +27,22 @@ interface Seen {
   readonly nullable: Set<Shape>;
   /** The enclosing named types. */
   readonly trail: readonly TypeId[];
+}
+
+/** An item of a list that is of one variant, by its position. */
+export interface PositionedItem {
+  readonly shape: Shape;
+  readonly variant: number;
+}
+
+/** Lists the first items of a list that depend on their position, up to one that is a union: its variants are those of all items. */
+export function itemsByPosition(node: ListShape, flat: ReturnType<typeof alternatives>): readonly PositionedItem[] {
+  const positions = positionsOf(node);
+  if (positions === undefined) return [];
+  const variants = flat(positions.union).map(({ shape }) => shape);
+  const items = positions.first.map((shape) => ({ shape, variant: variants.indexOf(shape) }));
+  const end = items.findIndex(({ variant }) => variant < 0);
+  return end < 0 ? items : items.slice(0, end);
 }
 
 /** Lists the alternatives of a shape that is a union, but for those in `seen`; undefined for any other shape. */

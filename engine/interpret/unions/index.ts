@@ -1,5 +1,5 @@
 /** The alternatives of a union, the selected one, and answers that depend on it. */
-export { alternativeAnswers, alternatives } from "./alternatives.ts";
+export { alternativeAnswers, alternatives, itemsByPosition, type PositionedItem } from "./alternatives.ts";
 export { bestVariant } from "./best-variant.ts";
 export { discriminantReader, tagCompleter, tagFirst } from "./discriminant.ts";
 export { type Memory, memory, type Patch, type Query, type Questions } from "./memoize.ts";

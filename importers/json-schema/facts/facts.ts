@@ -65,8 +65,8 @@ export interface Facts {
   readonly patterns: (readonly [pattern: string, value: Node])[];
   names?: Node;
   items?: Node[];
-  /** Items with a schema each, and whether further items are allowed. */
-  positional?: { readonly nodes: readonly Node[]; readonly closed: boolean };
+  /** The first items, with a schema each, and the schema of further items: `true` and `false` as in schemas. */
+  positional?: { readonly nodes: readonly Node[]; readonly rest: boolean | Node };
   unique: boolean;
   /** Rules that depend on other parts of the value, or exclude values. */
   rules: readonly Rule[];

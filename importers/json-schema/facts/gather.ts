@@ -280,8 +280,8 @@ function addItems(facts: Facts, node: Node, schema: JsonObject): void {
   const rest = isList(items) ? keyword(node, "additionalItems") : keyword(node, "items");
   const most = countOf(node, schema, "maxItems") ?? Number.POSITIVE_INFINITY;
   if (positional.length > 0) {
-    const closed = rest.value === false || isObject(rest.value) || most <= positional.length;
-    facts.positional = { nodes: [...positional, ...(isObject(rest.value) ? [rest] : [])], closed };
+    const isClosed = rest.value === false || most <= positional.length;
+    facts.positional = { nodes: positional, rest: isObject(rest.value) ? rest : !isClosed };
   } else if (isObject(items)) facts.items = [...(facts.items ?? []), keyword(node, "items")];
   if (own(schema, "uniqueItems") === true) facts.unique = true;
 }

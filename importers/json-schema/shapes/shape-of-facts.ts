@@ -1,11 +1,12 @@
 import { idOf, type Shape, withExamples, withRules, withXml } from "#engine/shape";
+import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { allowsNull, examplesOf, typesOf, xmlOf } from "../facts/index.ts";
 import { booleanShape, integerShape, numberShape, textShape } from "./leaf-shapes.ts";
 import { membersShape } from "./objects.ts";
 import { anyValue, asNullable, onlyNull, unionOf } from "./shapes.ts";
-import { choiceShape, subtypesShape } from "./unions.ts";
+import { choiceShape, labeled, subtypesShape } from "./unions.ts";
 import { valueShapes } from "./value-shapes.ts";
 
 /** Returns the shape of the values that facts describe, with their examples. */
@@ -84,17 +85,25 @@ function shapeOfType(type: JsonType | "any", facts: Facts, context: Context): Sh
 }
 
 function listShape(facts: Facts, context: Context): Shape {
-  const { unique, minItems = 0, maxItems } = facts;
-  return {
-    kind: unique ? "set" : "list",
-    item: itemShape(facts, context),
-    ...(minItems > 0 && { minItems }),
-    ...(maxItems !== undefined && { maxItems }),
-  };
+  const { unique, positional, minItems = 0, maxItems = Number.POSITIVE_INFINITY } = facts;
+  const most = Math.min(maxItems, positional?.rest === false ? positional.nodes.length : maxItems);
+  const limits = { ...(minItems > 0 && { minItems }), ...(Number.isFinite(most) && { maxItems: most }) };
+  const item = itemShape(facts, context);
+  if (unique) return { kind: "set", item, ...limits };
+  return { kind: "list", item, ...(positional && { positions: positional.nodes.length }), ...limits };
 }
 
 function itemShape({ items, positional }: Facts, { shapeOfAll }: Context): Shape {
   if (positional === undefined) return items === undefined ? anyValue : shapeOfAll(items);
-  const known = positional.nodes.map((node) => ({ shape: shapeOfAll([node]) }));
-  return unionOf(positional.closed ? known : [...known, { shape: anyValue }]);
+  const { nodes, rest } = positional;
+  const first = nodes.map((node, i) => ({ ...labeled(node), displayName: nameOf(node, i), shape: shapeOfAll([node]) }));
+  if (rest === false) return { kind: "undiscriminatedUnion", variants: first };
+  const further = rest === true ? anyValue : shapeOfAll([rest]);
+  return { kind: "undiscriminatedUnion", variants: [...first, { displayName: "further items", shape: further }] };
+}
+
+/** Names an item by its number and its title. */
+function nameOf(node: Node, index: number): string {
+  const { displayName } = labeled(node);
+  return `item ${index + 1}${displayName === undefined ? "" : `: ${displayName}`}`;
 }

@@ -125,7 +125,7 @@ function restrictsMore(base: Facts, variant: Facts): boolean {
 }
 
 /** Returns the name and documentation of a variant; a reference is named by its type. */
-function labeled(node: Node): Omit<Alternative, "shape"> {
+export function labeled(node: Node): Omit<Alternative, "shape"> {
   if (referenceOf(node) !== undefined) return {};
   const title = textOf(keyword(node, "title"));
   return { ...documentedPart(node), ...(title !== undefined && title !== "" && { displayName: title }) };

@@ -93,9 +93,11 @@ const branchFacts = (scope: Scope): BranchAlgebra<ShapeFacts> => ({
   nullable: ({ item }, recur) => ({
     write: (location) => alias({ type: "nullable", shape: recur(item).write(location) }),
   }),
-  list: ({ item, ...limits }, recur) => ({
+  list: ({ item, positions, ...limits }, recur) => ({
     write: (location) => {
       reportItemLimits(scope, limits, location);
+      if (positions !== undefined)
+        reportLoss(scope.writing, location, "items by position cannot be represented; each item may be any of them");
       return alias({ type: "list", itemShape: recur(item).write(part(location, "item")) });
     },
   }),

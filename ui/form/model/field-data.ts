@@ -1,3 +1,4 @@
+import type { ControlOf } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Availability, Path, Property, Shape } from "#engine/shape";
 import { formText } from "#locales/messages/form";
@@ -71,10 +72,15 @@ export const propertyFields = (at: Path, properties: readonly Property[]): reado
   }));
 
 /** Returns the fields of the items of a list. `names` are the names of the list. */
-export const itemFields = (at: Path, shape: Shape, length: number, names: ControlNames): readonly FieldData[] =>
+export const itemFields = (
+  at: Path,
+  { first, item }: ControlOf<"list">,
+  length: number,
+  names: ControlNames,
+): readonly FieldData[] =>
   Array.from({ length }, (_, index) => ({
     at: below(at, index),
-    shape,
+    shape: first?.[index]?.shape ?? item,
     label: formText().item({ position: index + 1 }),
     accessibleName: formText().partOf({ part: formText().item({ position: index + 1 }), whole: names.name }),
     within: names.label,

@@ -205,10 +205,10 @@ const addItem = ({ form, names }: StaticControl): HTMLElement =>
     text: formText().addItem,
   });
 
-function list({ item }: ControlOf<"list">, props: StaticControl): HTMLElement {
+function list(control: ControlOf<"list">, props: StaticControl): HTMLElement {
   const { form, at, value, names } = props;
   if (!isList(value)) return incompatible(props);
-  const fields = itemFields(at, item, value.length, names).map((field, i) => staticField(form, field, value[i]));
+  const fields = itemFields(at, control, value.length, names).map((field, i) => staticField(form, field, value[i]));
   return group(props, form.create("div", { class: "form-chunk" }, ...fields), addItem(props));
 }
 

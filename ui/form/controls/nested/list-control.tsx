@@ -44,7 +44,10 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     const index = length ?? 0;
     afterDrawing(() => frame.current && focusField(treeOf(frame.current), below(at, index)));
     // A list has no empty items: an item without a default starts as null, which validation reports.
-    port.dispatch({ type: "insert", at, index, ...(tools.initial(control.item) ?? { value: null }) });
+    const { shape: item = control.item, variant } = control.first?.[index] ?? {};
+    const { value, selection } = tools.initial(item) ?? { value: null };
+    const chosen = variant === undefined ? selection : { ...selection, "": variant };
+    port.dispatch({ type: "insert", at, index, value, ...(chosen && { selection: chosen }) });
   };
 
   if (length === undefined) {
@@ -54,7 +57,7 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
     <LabeledGroup elementRef={frame} names={names}>
       <Chunks
         at={at}
-        fields={itemFields(at, control.item, length, names).map((field) => ({ ...field, holder, onRemove }))}
+        fields={itemFields(at, control, length, names).map((field) => ({ ...field, holder, onRemove }))}
       />
       <Button
         elementRef={addButton}
