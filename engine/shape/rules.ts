@@ -145,10 +145,8 @@ export const sameForRules = <R>(answer: R): { readonly [K in Rule["kind"]]: () =
 };
 
 /** Returns the keys of a rule that only requires properties; `undefined` for any other rule. */
-export const requiredKeys = foldRule<readonly string[] | undefined>({
-  ...sameForRules(undefined),
-  required: ({ keys }) => keys,
-});
+export const requiredKeys = (rule: Rule): readonly string[] | undefined =>
+  rule.kind === "required" ? rule.keys : undefined;
 
 /** The rules of the values of a shape, beside what the shape itself states. */
 export interface Ruled {
