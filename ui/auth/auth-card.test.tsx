@@ -469,6 +469,11 @@ describe("the credential destination", () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it("has its line before its view has loaded, so that nothing moves", () => {
+    draw({ carries: true }, Destination);
+    expect(document.querySelector(".play-goes")).not.toBeNull();
+  });
+
   it("is not said before there is a credential", async () => {
     draw({}, Destination);
     expect(document.body.textContent).toBe("");

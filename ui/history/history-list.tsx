@@ -46,13 +46,10 @@ export const HistoryList = ({ sent, onOpen, onForget }: HistoryListProps): React
         <ol className="sent-list">
           {sent.map((one) => (
             <li key={one.id} className="sent-row">
-              <button
-                type="button"
-                className="sent-open"
-                disabled={!one.isKept}
-                aria-label={escapeInvisible(historyText().openSent({ title: one.title, time: timeOfDay(one.at) }))}
-                onClick={() => onOpen(one.id)}
-              >
+              <button type="button" className="sent-open" disabled={!one.isKept} onClick={() => onOpen(one.id)}>
+                <span className="kit-hidden">
+                  {escapeInvisible(historyText().openSent({ title: one.title, time: timeOfDay(one.at) }))}{" "}
+                </span>
                 <span className="sent-line">
                   <MethodBadge method={one.method} />
                   <code className="sent-path">

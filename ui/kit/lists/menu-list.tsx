@@ -39,6 +39,9 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
   );
 }
 
+/** A popover that lets readers use the page behind it is a dialog too; the library has that role for the others only. */
+const asDialog = (popover: HTMLElement | null): void => popover?.setAttribute("role", "dialog");
+
 /** Further props of the menu: whether it replaces a button that was pressed or focused. */
 export interface MenuListProps extends MenuButtonProps, Starts {
   /** The press was by keyboard, after which the first entry has the focus (WAI-ARIA Authoring Practices, menu button). */
@@ -67,6 +70,7 @@ export function MenuList(props: MenuListProps): ReactElement {
     setOpen(next);
     setFixed(false);
   };
+  const isNonModal = entries.at(1)?.keepsOpen ?? false;
   const returns = useRef(false);
   const onKey = ({ key }: KeyboardEvent): void => {
     returns.current = key === "Escape" && isFixed;
@@ -86,7 +90,12 @@ export function MenuList(props: MenuListProps): ReactElement {
         {text}
         <Icon name="down" />
       </Button>
-      <Popover className="kit-popover" isNonModal={entries.at(1)?.keepsOpen ?? false} shouldUpdatePosition={!isFixed}>
+      <Popover
+        className="kit-popover"
+        isNonModal={isNonModal}
+        ref={isNonModal ? asDialog : undefined}
+        shouldUpdatePosition={!isFixed}
+      >
         <div className="kit-menu" onKeyDownCapture={onKey}>
           {entries.length >= searchFrom ? (
             <SearchBox>
