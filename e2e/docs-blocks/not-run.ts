@@ -47,7 +47,17 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "curl",
     reason: "needs curl and a site; registry/services/sites/hosted.test.ts archives one by the same call",
   },
+  {
+    page: "docs/components.md",
+    starts: "import { Plan }",
+    reason: "cli/components/render-in-process.test.ts renders such a page",
+  },
   { page: "docs/mock.md", starts: "{", reason: "cli/mock/read-cassettes.test.ts reads it" },
+  {
+    page: "docs/reference/docs-yml.md",
+    starts: "",
+    reason: "tooling/reference/docs-settings/docs-settings.test.ts reads every example",
+  },
   {
     page: "docs/registry-data.md",
     starts: "{",
