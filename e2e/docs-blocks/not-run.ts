@@ -13,7 +13,6 @@ export const linesNotRun: readonly NotRun[] = [
     reason: "needs a host with TLS; cli/serve/run.test.ts serves a description at an address",
   },
   { starts: "callboard watch", reason: "watches an API that runs; cli/watch/run-watch.test.ts does it" },
-  { starts: "callboard check openapi.json --browser", reason: "takes a browser; e2e/check.spec.ts runs it" },
   { starts: "callboard test", reason: "needs a running API; cli/test/saved-failures.test.ts starts one" },
   { starts: "callboard check --replay failure.json --open", reason: "opens a window; e2e/check.spec.ts opens one" },
   {
