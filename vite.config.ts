@@ -18,9 +18,15 @@ const chunkOf = playgroundChunk(
 );
 
 const treeshake = {
+  // No property of this code or its libraries does anything when it is read.
+  propertyReadSideEffects: false as const,
+  unknownGlobalSideEffects: false,
   moduleSideEffects: [
     // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
-    { test: /\/(engine|machines|ui\/text|docs-host\/(site|proxy\/wire))\/.*\.ts$/, sideEffects: false },
+    {
+      test: /\/(engine|machines|ui|snippets|transport|docs-host\/(site|playground|proxy\/wire))\/.*\.tsx?$/,
+      sideEffects: false,
+    },
   ],
 };
 

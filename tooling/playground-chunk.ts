@@ -56,7 +56,7 @@ const laterOnSites = [
 const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 
 /** Modules that the entry imports by an index, but does not use. */
-const unusedByEntry = /\/(engine\/host\/(?!site-paths|index)[\w-]+|docs-host\/site\/words\/(typos|count))\.ts$/;
+const unusedByEntry = /\/engine\/host\/(?!site-paths|index)[\w-]+\.ts$/;
 
 /** Modules that the scripts of code use too. They are in one file, which loads without the playground. */
 const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys|ui\/code\/scan)\.ts$|rolldown\/runtime/;

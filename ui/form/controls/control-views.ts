@@ -1,5 +1,5 @@
 import type { FormViews } from "../context/index.ts";
-import { MapRows } from "../rows/map-rows.tsx";
+import { MapRows } from "../rows/index.ts";
 import {
   Base64Control,
   ChoiceControl,

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from "react";
 import { TextControl } from "#ui/form/controls/leaf";
 import { GroupControl } from "#ui/form/controls/nested";
 import type { FormViews, MapRowsProps } from "../context/index.ts";
-import { useMapKeys } from "../rows/use-map-keys.ts";
+import { useMapKeys } from "../rows/index.ts";
 import { lazyView } from "./lazy-view.tsx";
 import { whenLoaded } from "./when-loaded.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { FormViews, MapRowsProps } from "../context/index.ts";
 import { controlViews } from "../controls/index.ts";
-import { useMapKeys } from "../rows/use-map-keys.ts";
+import { useMapKeys } from "../rows/index.ts";
 import { whenLoaded } from "./when-loaded.tsx";
 
 const WrappedRows = whenLoaded(() => controlViews.mapRows);

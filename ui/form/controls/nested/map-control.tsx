@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from "react";
 import { isObject, type Json } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import { type ControlProps, useDerived, useForm } from "../../context/index.ts";
-import { MapRows } from "../../rows/map-rows.tsx";
+import { MapRows } from "../../rows/index.ts";
 import { Incompatible } from "./incompatible.tsx";
 import { LabeledGroup } from "./labeled-group.tsx";
 
