@@ -222,7 +222,7 @@ test("a server is asked for its index when the search opens, and a slow search s
   await page.goto(published);
   await page.keyboard.press("/");
   const dialog = page.getByRole("dialog", { name: "Search" });
-  await expect(dialog.getByText(/^Type to search/)).toBeVisible();
+  await expect(dialog.getByText("Search docs and endpoints", { exact: true })).toBeVisible();
   await expect.poll(() => asked).toEqual([""]);
   await page.keyboard.type("water");
   await expect(dialog.getByText("Searching…")).toBeVisible();

@@ -64,13 +64,19 @@ export async function renderPage({ path, text, code, frontmatter, render, read }
   const replacement = (part: CodePart, result: RenderedPart, index: number): string => {
     const source = text.slice(part.start, part.end);
     const slot = (): string => (part.inner ? write(part.inner.start, part.inner.end, index + 1) : "");
-    if ("error" in result) {
-      issues.push({ offset: part.start, name: nameOf(source), reason: result.error });
+    const fail = (reason: string): string => {
+      issues.push({ offset: part.start, name: nameOf(source), reason });
       return part.kind === "element" ? sameLines(source, slot()) : source;
+    };
+    if ("error" in result) return fail(result.error);
+    try {
+      if (part.kind !== "attribute") return sameLines(source, writeContent(result.value, slot));
+      const written = writeExpression(result.value, slot);
+      return written + missingLines(source, written);
+    } catch (error) {
+      if (error instanceof TypeError) return fail(error.message);
+      throw error;
     }
-    if (part.kind !== "attribute") return sameLines(source, writeContent(result.value, slot));
-    const written = writeExpression(result.value, slot);
-    return written + missingLines(source, written);
   };
 
   return { text: write(0, text.length, 0), issues };

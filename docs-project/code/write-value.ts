@@ -3,14 +3,19 @@ import type { RenderedElement, RenderedValue } from "./render-code.ts";
 /** Returns the text of the page in place of a slot. */
 type SlotText = (index: number) => string;
 
-/** Writes a value among the text of a page: as elements, and as texts in braces, which are not markdown. */
+/**
+ * Writes a value among the text of a page: as elements, and as texts in braces, which are not markdown.
+ * @throws TypeError for an object
+ */
 export function writeContent(value: RenderedValue, slot: SlotText): string {
   if (value === null || typeof value === "boolean") return "";
   if (typeof value !== "object") return String(value) === "" ? "" : `{${JSON.stringify(String(value))}}`;
   if (isList(value)) return value.map((one) => writeContent(one, slot)).join("");
   if ("slot" in value) return slot(value.slot);
   if ("html" in value) return writeHtml(value.html);
-  return "object" in value ? "" : writeElement(value, slot);
+  // React refuses objects too.
+  if ("object" in value) throw new TypeError("an object, such as a date, can't be shown as text");
+  return writeElement(value, slot);
 }
 
 /** Writes a value as an expression of JavaScript. */

@@ -33,7 +33,7 @@ export const formSamples: readonly FormSample[] = [
       },
     },
   },
-  { name: "Fixed items", can: "partly", issues: 1, schema: { type: "array", items: [text, { type: "boolean" }] } },
+  { name: "Fixed items", can: "yes", schema: { type: "array", items: [text, { type: "boolean" }] } },
   {
     name: "Numbers",
     can: "yes",
@@ -153,7 +153,7 @@ export const formSamples: readonly FormSample[] = [
       properties: { name: { type: "string", default: "fern" }, tags: { type: "array", items: text, default: ["a"] } },
     },
   },
-  { name: "A choice among objects", can: "no", issues: 1, schema: { enum: [{ a: 1 }, { a: 2 }] } },
+  { name: "A choice among objects", can: "partly", schema: { enum: [{ a: 1 }, { a: 2 }] } },
   {
     name: "Examples",
     can: "partly",

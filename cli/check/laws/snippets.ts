@@ -51,9 +51,15 @@ function optionsOf(words: readonly string[]): readonly string[] {
   return data.length === 0 ? options : [...options, `--data-raw ${data.join("&")}`];
 }
 
-/** Encodes a field as curl's `--data-urlencode` does: the content after the first "=". */
+/** Encodes a field as curl's `--data-urlencode` does: the content after the first "=", with "+" for a blank. */
 const encodedField = (text: string): string =>
-  text.replace(/=(.*)$/s, (_, content: string) => `=${encodeURIComponent(content).replace(/[!'()*]/g, hexOf)}`);
+  text.replace(
+    /=(.*)$/s,
+    (_, content: string) =>
+      `=${encodeURIComponent(content)
+        .replaceAll("%20", "+")
+        .replace(/[!'()*]/g, hexOf)}`,
+  );
 
 const hexOf = (character: string): string => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
 

@@ -263,6 +263,20 @@ const namedThings: { readonly [fault: string]: Demonstration } = {
   },
 };
 
+const draftType = { "content-type": "application/json" };
+
+const lateThings: { readonly [fault: string]: Demonstration } = {
+  "draft-kept-as-it-was": async ({ send }) => {
+    const { id } = (await send("POST /drafts", { body: { title: "Moss" } })).json;
+    return typeof (await send(`DELETE /drafts/${id}`)).json.archivedAt !== "string";
+  },
+  "pin-lost-by-other-changes": async ({ send }) => {
+    const { id } = (await send("POST /drafts", { body: { title: "Moss", isPinned: true } })).json;
+    const changed = await send(`PATCH /drafts/${id}`, { headers: draftType, body: { title: "Fern" } });
+    return changed.json.isPinned === false;
+  },
+};
+
 /** The demonstrations by the names of the faults. */
 export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...answers,
@@ -270,6 +284,7 @@ export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...sequences,
   ...quiet,
   ...namedThings,
+  ...lateThings,
 };
 
 /** The token that a demonstration uses by default. */
