@@ -5,6 +5,7 @@ import { typesFrom } from "#engine/shape";
 import { createRegistryClient, type RegistryClient } from "#generated/registry";
 import { registryTypes } from "#generated/types";
 import { createFetchTransport, exactCodec, type NamedError, type Outcome } from "#transport";
+import { commandText } from "./command-text.ts";
 
 /** The environment of a command: its folder and variables. */
 export interface CommandDeps {
@@ -45,7 +46,7 @@ export function unreachableAdvice(outcome: Outcome<unknown, NamedError>, registr
   // A status alone is an answer of a registry, whose body says what is wrong.
   if (outcome.ok || !("failure" in outcome) || /^(?:status-code|wrong-shape)$/.test(outcome.failure.reason))
     return undefined;
-  return `is a registry running at ${registry}? Start one, or choose another with --registry`;
+  return `is a registry running at ${registry}? Start one with ${commandText("start")}, or choose another with --registry`;
 }
 
 /** A token, none, or the error of an invalid one; the error does not contain it. */

@@ -1,5 +1,6 @@
 import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
+import { commandText } from "../command-text.ts";
 import { counted, printable } from "../text.ts";
 import type { EndpointReport } from "./check-api.ts";
 import type { LawFailure } from "./run-law.ts";
@@ -49,7 +50,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
     ({ endpoint, law, outcome, file }) =>
       `FAILED ${printable(endpoint)}, ${law}: ${printable(outcome.message)}\n` +
       `  one case  --endpoint ${JSON.stringify(printable(endpoint))} --seed ${seed} --path ${law}:${outcome.path}\n` +
-      `  replay    callboard check --replay ${file}\n` +
+      `  replay    ${commandText(`check --replay ${file}`)}\n` +
       (outcome.isCut ? "  There may be a smaller case: the search ran out of time.\n" : ""),
   );
   const sums = endpoints.map(sumOf);

@@ -2,6 +2,7 @@ import { join, resolve } from "node:path";
 import { formMark } from "#docs-host/playground/replay";
 import { formSideOf } from "#docs-host/site/sides";
 import type { ApiModel } from "#engine/model";
+import { commandText } from "../command-text.ts";
 import type { CheckOptions } from "./arguments.ts";
 import { checkApi, type EndpointReport } from "./check-api.ts";
 import type { CommandDeps, ExitCode } from "./command.ts";
@@ -89,7 +90,9 @@ async function replayOne(options: CheckOptions, file: string, around: CommandDep
   if (!read.ok) return refuse(around, [read.error]);
   const { replay } = read;
   if (replay.isLive && !options.open) {
-    return refuse(around, [`${file} is a failure of a running API: repeat it with callboard test --replay ${file}`]);
+    return refuse(around, [
+      `${file} is a failure of a running API: repeat it with ${commandText(`test --replay ${file}`)}`,
+    ]);
   }
   const loaded = await loadApi(options.api ?? replay.api, { ...options, ...around });
   if (!loaded.ok) return refuse(around, loaded.errors);

@@ -1,4 +1,5 @@
 import { stderr, stdout } from "node:process";
+import { commandText } from "../command-text.ts";
 import type { CommandDefinition } from "./definition.ts";
 import { commandHelp } from "./help.ts";
 import type { ParsedCommand } from "./parse.ts";
@@ -29,6 +30,6 @@ export function answer(
     out(commandHelp(definition));
     return 0;
   }
-  err(`callboard: ${read.error}; see callboard ${definition.name} --help\n`);
+  err(`callboard: ${read.error}; see ${commandText(`${definition.name} --help`)}\n`);
   return 2;
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { stderr, stdout } from "node:process";
 import { styleText } from "node:util";
 import { CommanderError } from "commander";
+import { commandText } from "../command-text.ts";
 import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
 import { allCommands, commandGroups, startCommand } from "./definitions/index.ts";
@@ -51,7 +52,7 @@ export function runProgram(words: readonly string[]): Promise<0 | 2> {
     const definition = allCommands.find(({ name }) => name === rest.join(" "));
     return printed(definition === undefined ? programHelp() : commandHelp(definition));
   }
-  stderr.write(`callboard: ${describeUnknown(first)}; callboard --help lists all commands\n`);
+  stderr.write(`callboard: ${describeUnknown(first)}; ${commandText("--help")} lists all commands\n`);
   return Promise.resolve(2);
 }
 
@@ -76,7 +77,7 @@ const printed = (text: string): Promise<0> => {
 
 /** Describes a word that is not a command, and suggests the nearest one. */
 function describeUnknown(word: string): string {
-  if (existsSync(word)) return `${JSON.stringify(word)} is not a command; to show it: callboard serve ${word}`;
+  if (existsSync(word)) return `${JSON.stringify(word)} is not a command; to show it: ${commandText(`serve ${word}`)}`;
   const what = word.startsWith("-") ? `unknown option ${word}` : `unknown command ${JSON.stringify(word)}`;
   try {
     createProgram().parse([word], { from: "user" });

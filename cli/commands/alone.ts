@@ -9,6 +9,7 @@ import {
   runProgram,
   serveCommand,
 } from "../command-line/index.ts";
+import { commandText } from "../command-text.ts";
 import { isInteractive } from "../is-interactive.ts";
 
 const commands = {
@@ -31,11 +32,13 @@ export async function alone(options: readonly string[]): Promise<number | undefi
   if (!parsed.ok || parsed.positionals.length > 0) return runProgram(options);
   if (name === "init" && !isInteractive() && parsed.values.yes !== true) {
     // A script that runs in the wrong folder must not leave a project in it.
-    stderr.write(`callboard: found ${found}; callboard init begins a project here, and --help lists all commands\n`);
+    stderr.write(
+      `callboard: found ${found}; ${commandText("init")} begins a project here, and --help lists all commands\n`,
+    );
     return 2;
   }
   stderr.write(
-    `Found ${found}: running callboard ${[name, ...args].join(" ")} (callboard --help lists all commands).\n`,
+    `Found ${found}: running ${commandText([name, ...args].join(" "))} (${commandText("--help")} lists all commands).\n`,
   );
   return (await load())([...options, "--", ...args]);
 }

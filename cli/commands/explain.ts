@@ -1,5 +1,6 @@
 import { nearest } from "#codegen/reading";
 import { answer, explainCommand, parseCommand, withSettings } from "../command-line/index.ts";
+import { commandText } from "../command-text.ts";
 import { explanationText } from "../explain/explanations.ts";
 import { builtExplanations } from "../explain/page-file.ts";
 
@@ -18,7 +19,7 @@ export const explain = (args: readonly string[]): Promise<number> =>
     const found = all.filter((one) => code === undefined || one.code === code);
     if (found.length === 0) {
       const like = nearest(code ?? "", codes);
-      const advice = like === undefined ? "callboard explain lists all codes" : `did you mean ${like}?`;
+      const advice = like === undefined ? `${commandText("explain")} lists all codes` : `did you mean ${like}?`;
       context.err(`callboard: there is no diagnostic or check ${code}; ${advice}\n`);
       return 1;
     }

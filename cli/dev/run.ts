@@ -2,6 +2,7 @@ import { join, relative, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { oneSite } from "#docs-host/server";
 import { createProjectReader, type DocsDiagnostic, nodeFiles, type ReadProject } from "#docs-project";
+import { commandText } from "../command-text.ts";
 import { createProjectCheck } from "../docs/check-project.ts";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { fetchText } from "../docs-folder/fetch-text.ts";
@@ -131,7 +132,7 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
     if (text === (printed ?? "")) return;
     printed = text;
     for (const line of lines.slice(0, most)) err(line);
-    if (lines.length > most) err(`… and ${lines.length - most} more; callboard docs check lists all of them`);
+    if (lines.length > most) err(`… and ${lines.length - most} more; ${commandText("docs check")} lists all of them`);
     out(summary(diagnostics));
   };
   const show = (read: ReadProject, onError: (error: unknown) => void): void => {

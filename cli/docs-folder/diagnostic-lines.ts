@@ -1,5 +1,6 @@
 import { join, relative } from "node:path";
 import type { DocsDiagnostic } from "#docs-project";
+import { commandText } from "../command-text.ts";
 import { linkCode } from "../diagnostics/code-link.ts";
 import { plainLine } from "../diagnostics/plain-line.ts";
 import { counted } from "../text.ts";
@@ -33,4 +34,4 @@ export function summary(diagnostics: readonly DocsDiagnostic[]): string {
 
 /** Reports that a folder has no project, with advice. */
 export const nothingIn = (folder: string): string =>
-  `there are no docs in ${folder}; add a docs.yml, a page in markdown, or the description of an API, or begin with callboard init`;
+  `there are no docs in ${folder}; add a docs.yml, a page in markdown, or the description of an API, or begin with ${commandText("init")}`;

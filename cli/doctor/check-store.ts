@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { inspectStore, storeCauses } from "#registry";
+import { commandText } from "../command-text.ts";
 import { unreadableData } from "../start/data-folder.ts";
 import type { Deployment } from "./deps.ts";
 import { type Finding, ok, problem } from "./finding.ts";
@@ -40,5 +41,5 @@ const olderStore = (database: string): Finding =>
     "stores",
     "warning",
     `${database} is of an earlier version`,
-    "write a backup (callboard backup FILE); the next start migrates it",
+    `write a backup (${commandText("backup FILE")}); the next start migrates it`,
   );

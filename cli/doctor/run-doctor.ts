@@ -1,4 +1,5 @@
 import { readRegistrySettings, readStoreSettings } from "#registry";
+import { commandText } from "../command-text.ts";
 import { readSettings } from "../settings.ts";
 import { checkClock } from "./check-clock.ts";
 import { checkDisk } from "./check-disk.ts";
@@ -23,9 +24,11 @@ export async function runDoctor(deps: DoctorDeps): Promise<readonly Finding[]> {
     checkDns(deployment, deps),
     checkProxy(deployment, deps),
   ]);
-  return [ok("settings", "all settings are valid; callboard config prints them"), ...stores, ...found.flat()].sort(
-    (a, b) => checkNames.indexOf(a.check) - checkNames.indexOf(b.check),
-  );
+  return [
+    ok("settings", `all settings are valid; ${commandText("config")} prints them`),
+    ...stores,
+    ...found.flat(),
+  ].sort((a, b) => checkNames.indexOf(a.check) - checkNames.indexOf(b.check));
 }
 
 function deploymentIn(env: DoctorDeps["env"], folder: string): Deployment {

@@ -8,6 +8,7 @@ import {
   type SourceText,
 } from "#codegen/light";
 import { commandHelp, generateCommand } from "../command-line/index.ts";
+import { commandText } from "../command-text.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { report } from "./report.ts";
@@ -60,7 +61,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
   const { console } = options;
   const flags = readFlags(args);
   if (typeof flags === "string") {
-    console.err(`callboard: ${flags}; see callboard generate --help`);
+    console.err(`callboard: ${flags}; see ${commandText("generate --help")}`);
     return 2;
   }
   if (flags.help) {

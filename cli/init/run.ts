@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
+import { commandText } from "../command-text.ts";
 import type { Answers, InitOptions } from "./arguments.ts";
 import { starterFiles } from "./starter-files.ts";
 
@@ -68,7 +69,7 @@ export async function runInit(options: InitOptions, { folder, out, err, ask }: I
   for (const path of written) out(`written  ${path}\n`);
   for (const path of kept) out(`exists   ${path} (not changed)\n`);
   const where = options.folder === "." ? "" : ` ${options.folder}`;
-  out(`\nShow the docs: callboard dev${where}\n`);
+  out(`\nShow the docs: ${commandText(`dev${where}`)}\n`);
   return 0;
 }
 

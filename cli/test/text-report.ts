@@ -14,6 +14,7 @@ import {
 } from "#live";
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
+import { commandText } from "../command-text.ts";
 import { counted, printable } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
 import { durationText } from "./progress-text.ts";
@@ -101,8 +102,8 @@ function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: 
     `${printable(endpointsText(finding))}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
     `  ${printable(message)}`,
     ...lines,
-    `  repeat    ${file === undefined ? repeatText(finding, run) : `callboard test --replay ${printable(file)}`}`,
-    `  about     callboard explain ${check}`,
+    `  repeat    ${file === undefined ? repeatText(finding, run) : commandText(`test --replay ${printable(file)}`)}`,
+    `  about     ${commandText(`explain ${check}`)}`,
     "",
   ].join("\n");
 }
@@ -110,7 +111,7 @@ function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: 
 /** The command that finds it again. */
 const repeatText = ({ check, endpoint }: Finding, { options, report, server }: PrintedRun): string =>
   [
-    `callboard test ${options.api} --server ${server}`,
+    commandText(`test ${options.api} --server ${server}`),
     ...(options.allowWrites ? ["--allow-writes"] : []),
     `--seed ${report.seed} --endpoint ${JSON.stringify(printable(endpoint))} --check ${check}`,
   ].join(" ");

@@ -1,4 +1,5 @@
 import { type AfterRound, openDrifts, type WatchChange } from "#live/watch";
+import { commandText } from "../command-text.ts";
 import { counted, printable } from "../text.ts";
 
 /**
@@ -18,7 +19,8 @@ export function roundText({ state, changes }: AfterRound, files: ReadonlyMap<str
   const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
   const lines = changes.map((change) => {
     const file = change.kind === "gone" ? undefined : files.get(change.drift.file ?? "");
-    const again = file === undefined ? "" : `${" ".repeat(at.length)}  repeat        callboard test --replay ${file}\n`;
+    const again =
+      file === undefined ? "" : `${" ".repeat(at.length)}  repeat        ${commandText(`test --replay ${file}`)}\n`;
     return `${at}  ${changeText(change)}\n${again}`;
   });
   return `${lines.join("")}${at}  ${counted(lastRound.calls, "request")}, ${closing}\n`;
