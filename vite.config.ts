@@ -24,7 +24,7 @@ const treeshake = {
   moduleSideEffects: [
     // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
     {
-      test: /\/(engine|machines|ui|snippets|transport|docs-host\/(site|playground|proxy\/wire))\/.*\.tsx?$/,
+      test: /\/(engine|machines|ui|snippets|transport|docs-host\/(site|playground|proxy\/wire))\/(?:.*\/)?(?!index\.ts)[^/]+\.tsx?$/,
       sideEffects: false,
     },
   ],

@@ -45,12 +45,19 @@ async function fillForm(page: Page, url: string): Promise<void> {
 async function takePictures(browser: Browser, url: string, report: string): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     const page = await browser.newPage({ viewport: { width: 1200, height: 720 }, colorScheme });
-    const take = (name: string) => page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
+    const take = async (name: string): Promise<void> => {
+      await page.getByText("Loading…").waitFor({ state: "hidden" });
+      await page.waitForLoadState("networkidle");
+      await page.evaluate(() => document.fonts.ready);
+      await page.screenshot({ path: join(pictures, `${name}-${colorScheme}.png`) });
+    };
+    // The first page of a reader has no web fonts yet.
+    await page.goto(url);
+    await page.waitForLoadState("networkidle");
     await fillForm(page, url);
     await take("form");
     await page.getByRole("button", { name: /Send Request/ }).click();
     await page.getByText("201 Created").first().waitFor();
-    await page.waitForLoadState("networkidle");
     await take("answer");
     await page.goto(`${url}/watch-growth?explorer=true`);
     await page.getByRole("button", { name: /Send Request/ }).click();
