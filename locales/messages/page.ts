@@ -105,7 +105,7 @@ export interface PageMessages {
   readonly exampleFact: string;
   readonly examplesFact: string;
   readonly formatFact: string;
-  readonly charactersFact: string;
+  readonly lengthFact: string;
   readonly patternFact: string;
   readonly writtenAs: string;
   readonly textOfDigits: string;
@@ -114,17 +114,13 @@ export interface PageMessages {
   readonly aliasOf: string;
   readonly itemsFact: string;
   readonly propertiesFact: string;
+  readonly minFact: (values: { readonly part: string | number }) => string;
+  readonly maxFact: (values: { readonly part: string | number }) => string;
   readonly noTwoAlike: string;
   readonly itemFact: (values: { readonly fact: string | number }) => string;
   readonly keyFact: (values: { readonly fact: string | number }) => string;
   readonly valueFact: (values: { readonly fact: string | number }) => string;
-  readonly exactlyLimit: (values: { readonly limit: string | number }) => string;
   readonly fromTo: (values: { readonly from: string | number; readonly to: string | number }) => string;
-  readonly atLeastLimit: (values: { readonly limit: string | number }) => string;
-  readonly atMostLimit: (values: { readonly limit: string | number }) => string;
-  readonly moreThanLimit: (values: { readonly limit: string | number }) => string;
-  readonly lessThanLimit: (values: { readonly limit: string | number }) => string;
-  readonly both: (values: { readonly one: string | number; readonly other: string | number }) => string;
   readonly listOfItem: (values: { readonly item: string | number }) => string;
   readonly arrayOfItem: (values: { readonly item: string | number }) => string;
   readonly setOfItem: (values: { readonly item: string | number }) => string;
@@ -448,7 +444,7 @@ export const pageText = createProvided<PageMessages>("page", {
   exampleFact: "example",
   examplesFact: "examples",
   formatFact: "format",
-  charactersFact: "characters",
+  lengthFact: "length",
   patternFact: "pattern",
   writtenAs: "written as",
   textOfDigits: "text of digits",
@@ -457,17 +453,13 @@ export const pageText = createProvided<PageMessages>("page", {
   aliasOf: "alias of",
   itemsFact: "items",
   propertiesFact: "properties",
-  noTwoAlike: "no two alike",
+  minFact: (v) => `min ${v.part}`,
+  maxFact: (v) => `max ${v.part}`,
+  noTwoAlike: "unique",
   itemFact: (v) => `item ${v.fact}`,
   keyFact: (v) => `key ${v.fact}`,
   valueFact: (v) => `value ${v.fact}`,
-  exactlyLimit: (v) => `exactly ${v.limit}`,
   fromTo: (v) => `${v.from} to ${v.to}`,
-  atLeastLimit: (v) => `at least ${v.limit}`,
-  atMostLimit: (v) => `at most ${v.limit}`,
-  moreThanLimit: (v) => `more than ${v.limit}`,
-  lessThanLimit: (v) => `less than ${v.limit}`,
-  both: (v) => `${v.one} and ${v.other}`,
   listOfItem: (v) => `list of ${v.item}`,
   arrayOfItem: (v) => `array of ${v.item}`,
   setOfItem: (v) => `set of ${v.item}`,

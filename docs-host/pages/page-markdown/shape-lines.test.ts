@@ -63,17 +63,17 @@ it.each<[string, Partial<Property>, string]>([
   [
     "limits",
     { shape: { kind: "string", minLength: 1, maxLength: 9, regex: "^a" } },
-    "- `a` (string, optional, characters: 1 to 9, pattern: `^a`)",
+    "- `a` (string, optional, min length: 1, max length: 9, pattern: `^a`)",
   ],
   [
     "limits of items",
     { shape: { kind: "list", item: { kind: "integer", minimum: 2 } } },
-    "- `a` (list of integer, optional, item range: at least 2)",
+    "- `a` (list of integer, optional, item range: `>= 2`)",
   ],
   [
     "the description of its type",
     { shape: ref("Named") },
-    "- `a` (Named, optional, alias of: string, characters: at least 3): Of the type.",
+    "- `a` (Named, optional, alias of: string, min length: 3): Of the type.",
   ],
   ["access", { shape: text, access: "WRITE_ONLY" }, "- `a` (string, optional, write-only)"],
   ["availability", { shape: text, availability: "Beta" }, "- `a` (string, optional, beta)"],

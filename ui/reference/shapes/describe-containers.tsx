@@ -1,7 +1,7 @@
 import { type Algebra, type ItemLimits, type MemberLimits, requiredFirst, withTypeDescription } from "#engine/shape";
 import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
-import { type Fact, fact, maxFacts, range } from "./facts.ts";
+import { countFacts, type Fact, fact, maxFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
@@ -44,10 +44,10 @@ const describeNullable =
   };
 
 const itemFacts = ({ minItems, maxItems }: ItemLimits, texts: Texts): readonly Fact[] =>
-  fact(texts.text("itemsFact"), range(texts, minItems, maxItems));
+  countFacts(texts, "itemsFact", minItems, maxItems);
 
 const memberFacts = ({ minProperties, maxProperties }: MemberLimits, texts: Texts): readonly Fact[] =>
-  fact(texts.text("propertiesFact"), range(texts, minProperties, maxProperties));
+  countFacts(texts, "propertiesFact", minProperties, maxProperties);
 
 const describeMap =
   ({ texts }: DescribedParts): Containers["map"] =>

@@ -3,7 +3,7 @@ import { type Json, numberFromText } from "#engine/json";
 import type { LeafAlgebra, Shape } from "#engine/shape";
 import { type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
-import { fact, numberFacts, range } from "./facts.ts";
+import { countFacts, fact, numberFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
 import { sumOf } from "./opening.ts";
@@ -58,7 +58,7 @@ const leavesOf = (
       name("string"),
       [
         ...fact(text("formatFact"), node.format),
-        ...fact(text("charactersFact"), range(texts, node.minLength, node.maxLength)),
+        ...countFacts(texts, "lengthFact", node.minLength, node.maxLength),
         ...fact(text("patternFact"), node.regex, true),
       ],
       node.default,

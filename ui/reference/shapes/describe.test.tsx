@@ -18,6 +18,8 @@ const textOf = (html: string): string =>
     .replaceAll("&quot;", '"')
     .replaceAll("&amp;", "&")
     .replace(/\s+/g, " ")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
     .trim();
 
 const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
@@ -25,13 +27,14 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   [
     "string with rules",
     { kind: "string", format: "email", minLength: 3, maxLength: 64, regex: "^a+$", default: "a" },
-    ["format email", "characters 3 to 64", "pattern ^a+$"],
+    ["format email", "min length 3", "max length 64", "pattern ^a+$"],
   ],
+  ["string of one length", { kind: "string", minLength: 2, maxLength: 2 }, ["string length 2"]],
   ["boolean", { kind: "boolean" }, ["boolean"]],
-  ["integer", { kind: "integer", minimum: 1 }, ["integer", "range at least 1"]],
+  ["integer", { kind: "integer", minimum: 1 }, ["integer", "range >= 1"]],
   ["uint", { kind: "uint" }, ["unsigned integer"]],
-  ["double", { kind: "double", maximum: 1.5 }, ["double", "range at most 1.5"]],
-  ["long", { kind: "long", minimum: "1", maximum: "9007199254740993" }, ["long", "1 to 9007199254740993"]],
+  ["double", { kind: "double", maximum: 1.5 }, ["double", "range <= 1.5"]],
+  ["long", { kind: "long", minimum: "1", maximum: "9007199254740993" }, ["long", "range >= 1, <= 9007199254740993"]],
   ["uint64", { kind: "uint64" }, ["unsigned long"]],
   ["bigInteger", { kind: "bigInteger" }, ["big integer", "written as text of digits"]],
   ["datetime", { kind: "datetime" }, ["datetime", "RFC 3339"]],
@@ -52,29 +55,29 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["bare enum", { kind: "enum", values: [{ value: "red" }, { value: "green" }] }, ["red", "green"]],
   ["literal", { kind: "literal", value: "v1" }, ['"v1"']],
   ["boolean literal", { kind: "literal", value: true }, ["true"]],
-  ["nullable", { kind: "nullable", item: { kind: "integer", maximum: 5 } }, ["integer or null", "range at most 5"]],
+  ["nullable", { kind: "nullable", item: { kind: "integer", maximum: 5 } }, ["integer or null", "range <= 5"]],
   [
     "double between limits",
     { kind: "double", exclusiveMinimum: 0, maximum: 1, multipleOf: 0.25 },
-    ["range more than 0 and at most 1", "multiple of 0.25"],
+    ["range > 0, <= 1", "multiple of 0.25"],
   ],
   [
     "counted list",
     { kind: "list", item: { kind: "string" }, minItems: 1, maxItems: 3 },
-    ["list of string", "items 1 to 3"],
+    ["list of string", "min items 1", "max items 3"],
   ],
-  ["counted set", { kind: "set", item: { kind: "uuid" }, minItems: 2 }, ["items at least 2", "no two alike"]],
+  ["counted set", { kind: "set", item: { kind: "uuid" }, minItems: 2 }, ["min items 2", "items unique"]],
   [
     "counted map",
     { kind: "map", key: { kind: "string" }, value: { kind: "date" }, maxProperties: 4 },
-    ["properties at most 4"],
+    ["max properties 4"],
   ],
-  ["list", { kind: "list", item: { kind: "string", maxLength: 5 } }, ["list of string", "item characters at most 5"]],
-  ["set", { kind: "set", item: { kind: "uuid" } }, ["set of UUID", "no two alike"]],
+  ["list", { kind: "list", item: { kind: "string", maxLength: 5 } }, ["list of string", "item max length 5"]],
+  ["set", { kind: "set", item: { kind: "uuid" } }, ["set of UUID", "items unique"]],
   [
     "map",
     { kind: "map", key: { kind: "string", maxLength: 3 }, value: { kind: "double", minimum: 0 } },
-    ["map from string to double", "key characters at most 3", "value range at least 0"],
+    ["map from string to double", "key max length 3", "value range >= 0"],
   ],
   [
     "examples of properties, of their types and of items",
@@ -200,8 +203,8 @@ describe("the types of an OpenAPI description", () => {
 
   it.each<readonly [Shape, string]>([
     [{ kind: "long" }, "integer (int64)"],
-    [{ kind: "double", format: "float", minimum: 0 }, "number (float) range at least 0"],
-    [{ kind: "string", format: "email", maxLength: 9 }, "string (email) characters at most 9"],
+    [{ kind: "double", format: "float", minimum: 0 }, "number (float) range >= 0"],
+    [{ kind: "string", format: "email", maxLength: 9 }, "string (email) max length 9"],
     [{ kind: "list", item: { kind: "date" } }, "array of string (date) item written as YYYY-MM-DD"],
     [
       { kind: "undiscriminatedUnion", variants: [{ shape: { kind: "string" } }, { shape: { kind: "boolean" } }] },

@@ -1,9 +1,9 @@
 import { type Json, printJson } from "#engine/json";
 import { shortRule } from "#engine/rules";
 import type { NumberLimits, Rule } from "#engine/shape";
-import { joinTexts, type Texts } from "#ui/text";
+import type { Texts } from "#ui/text";
 
-/** One thing to know of a value beside its type: `length` is `1 to 64 characters`. Code is set in the code face. */
+/** One thing to know of a value beside its type: `format` is `email`. Code is set in the code face. */
 export interface Fact {
   readonly term: string;
   readonly text: string;
@@ -12,30 +12,25 @@ export interface Fact {
   readonly lang?: "en";
 }
 
-/** Says what a pair of inclusive limits allows; `undefined` if there is none. */
-export function range(
+/** Returns the facts about the limits of a length or a count: `min length` is 1, or `length` is 2 if both are equal. */
+export function countFacts(
   { text }: Texts,
-  low: number | string | undefined,
-  high: number | string | undefined,
-): string | undefined {
-  const [from, to] = [String(low), String(high)];
-  if (low !== undefined && high !== undefined)
-    return low === high ? text("exactlyLimit", { limit: from }) : text("fromTo", { from, to });
-  if (low !== undefined) return text("atLeastLimit", { limit: from });
-  return high === undefined ? undefined : text("atMostLimit", { limit: to });
+  term: "lengthFact" | "itemsFact" | "propertiesFact",
+  least: number | undefined,
+  most: number | undefined,
+): readonly Fact[] {
+  const part = text(term);
+  if (least === most) return fact(part, least);
+  return [...fact(text("minFact", { part }), least), ...fact(text("maxFact", { part }), most)];
 }
 
-/** Returns the facts about the limits of a number. */
-export function numberFacts(rules: NumberLimits, words: Texts): readonly Fact[] {
-  const { text } = words;
-  const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf } = rules;
-  const texts = [
-    over === undefined ? undefined : text("moreThanLimit", { limit: String(over) }),
-    range(words, minimum, maximum),
-    under === undefined ? undefined : text("lessThanLimit", { limit: String(under) }),
-  ].filter((one) => one !== undefined);
-  const all = joinTexts(texts, "conjunction", words.language) || undefined;
-  return [...fact(text("rangeFact"), all), ...fact(text("multipleOf"), multipleOf)];
+/** Returns the facts about the limits of a number, such as `> 0, <= 1`. */
+export function numberFacts(rules: NumberLimits, { text }: Texts): readonly Fact[] {
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = rules;
+  const limits = Object.entries({ ">": exclusiveMinimum, ">=": minimum, "<": exclusiveMaximum, "<=": maximum })
+    .flatMap(([sign, limit]) => (limit === undefined ? [] : [`${sign} ${limit}`]))
+    .join(", ");
+  return [...fact(text("rangeFact"), limits || undefined, true), ...fact(text("multipleOf"), multipleOf)];
 }
 
 /** Returns the facts about rules that depend on other parts of the value, or exclude values. */
