@@ -2,6 +2,9 @@ import { endpointTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { type FrontMatter, splitFrontMatter } from "../front-matter/index.ts";
 import { type Site, type SitePage, typeTitle } from "../model/index.ts";
+import { textSummary } from "./text-summary.ts";
+
+export { textSummary };
 
 /** The parts of a page that lists and previews show. */
 export interface PageFacts {
@@ -36,18 +39,10 @@ function writtenFacts(page: WrittenPage, site: Site): PageFacts {
       : undefined;
   const [first, second] =
     source === "subtitle" ? [settings.subtitle, settings.description] : [settings.description, settings.subtitle];
-  const description = summaryOf(first ?? second, 300) ?? summaryOf(withoutMarks(markdown));
+  const description = summaryOf(first ?? second, 300) ?? textSummary(markdown);
   const title = page.kind === "overview" && page.titled === true ? page.title : (settings.title ?? heading);
   return { title: title ?? page.title, ...(description !== undefined && { description }), settings };
 }
-
-/** Removes everything that is not text: imports, components on separate lines, and comments. */
-const withoutMarks = (markdown: string): string =>
-  markdown
-    .slice(0, 4000)
-    .replace(/^(?:import|export) .*$/gm, "")
-    .replace(/\{\/\*[\s\S]*?\*\/\}/g, "")
-    .replace(/^\s*<\/?[A-Z][^>\n]*>\s*$/gm, "");
 
 function descriptionOf(page: SitePage, { apis }: Site): string | undefined {
   const api = "apiId" in page ? apis.get(page.apiId) : undefined;

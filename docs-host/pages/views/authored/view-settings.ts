@@ -1,6 +1,7 @@
 import type { FrontMatter } from "#docs-host/site/front-matter";
 import type { SitePage } from "#docs-host/site/model";
-import { plainLine, summaryOf } from "#ui/text";
+import { textSummary } from "#docs-host/site/page-facts";
+import { plainLine } from "#ui/text";
 import type { HeadSettings, PageFrame } from "../page-view.ts";
 import type { AuthoredText } from "./authored-text.tsx";
 import { writtenDate } from "./entry-date.tsx";
@@ -21,7 +22,7 @@ export const descriptionOf = ({
   settings,
   markdown,
 }: Pick<AuthoredText, "settings" | "markdown">): string | undefined =>
-  (settings.description === undefined ? "" : plainLine(settings.description)) || summaryOf(markdown);
+  (settings.description === undefined ? "" : plainLine(settings.description)) || textSummary(markdown);
 
 /** Returns the frame of a text by its settings, in the language of its page. */
 export const frameOf = (settings: FrontMatter, editUrl: string | undefined, language: string): PageFrame => ({
