@@ -447,7 +447,7 @@ export const pageText = createProvided<PageMessages>("page", {
   lengthFact: "length",
   patternFact: "pattern",
   writtenAs: "written as",
-  textOfDigits: "text of digits",
+  textOfDigits: "string of digits",
   holds: "holds",
   mediaTypesFact: "media types",
   aliasOf: "alias of",

@@ -36,7 +36,7 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["double", { kind: "double", maximum: 1.5 }, ["double", "range <= 1.5"]],
   ["long", { kind: "long", minimum: "1", maximum: "9007199254740993" }, ["long", "range >= 1, <= 9007199254740993"]],
   ["uint64", { kind: "uint64" }, ["unsigned long"]],
-  ["bigInteger", { kind: "bigInteger" }, ["big integer", "written as text of digits"]],
+  ["bigInteger", { kind: "bigInteger" }, ["big integer", "written as string of digits"]],
   ["datetime", { kind: "datetime" }, ["datetime", "RFC 3339"]],
   ["date", { kind: "date" }, ["date", "YYYY-MM-DD"]],
   ["uuid", { kind: "uuid" }, ["UUID"]],
