@@ -77,6 +77,8 @@ const described = {
     responses: { bad: { description: "Bad", content: json({ type: "object", properties: { why: ref("Leaf") } }) } },
     schemas: {
       Id: { type: "integer", format: "int64", example: 1.5 },
+      Unused: { allOf: [ref("UnusedPart")], example: "Rex" },
+      UnusedPart: { type: "string" },
       Size: { type: "string", enum: ["small", "large"] },
       Leaf: { type: "object", properties: { size: ref("Size"), deep: ref("Pet") } },
       Pet: {
@@ -225,6 +227,7 @@ const dependencies: readonly (readonly [what: string, one: Changes, other: Chang
     [["paths /pets/{id} delete responses 400", { $ref: "#/components/responses/bad" }], schema("Leaf", undefined)],
   ],
   ["an example that no longer matches a schema that others refer to", [], [schema("Size", { enum: ["tiny"] })]],
+  ["a type that the example of an unused schema has to match", [], [schema("UnusedPart", { type: "integer" })]],
   ["a change of a shared example", [], [["components examples one value", [{ name: "Rex" }]]]],
   ["other servers", [], [["servers", [{ url: "https://other.example" }]]]],
   ["other required credentials", [], [["security", []]]],

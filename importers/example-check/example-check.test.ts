@@ -62,4 +62,62 @@ describe("an example that its schema does not allow", () => {
       "/channels/~1a/publish/message: the example differs from its schema: expected text, found 1",
     ]);
   });
+
+  it("has one in a named schema, used or not, and in a schema inside it", async () => {
+    const found = await diagnosticsOf({
+      openapi: "3.1.0",
+      paths: {},
+      components: {
+        schemas: {
+          Plant: { ...schema, examples: [{ id: 1, name: "Rosemary" }] },
+          Bed: {
+            type: "object",
+            properties: {
+              plants: { type: "array", items: { $ref: "#/components/schemas/Plant" }, example: [{ id: "a" }] },
+              size: { type: "integer", minimum: 1, example: 0 },
+              schema: { type: "boolean", example: 2 },
+            },
+          },
+        },
+      },
+    });
+    const at = "/components/schemas";
+    expect(found).toEqual([
+      `${at}/Plant: the example differs from its schema at /name: expected at most 4 characters, found 8 characters`,
+      `${at}/Bed/properties/plants: the example differs from its schema at /0/name: expected a value, found nothing`,
+      `${at}/Bed/properties/plants: the example differs from its schema at /0/id: expected a whole number, found "a"`,
+      `${at}/Bed/properties/size: the example differs from its schema: expected at least 1, found 0`,
+      `${at}/Bed/properties/schema: the example differs from its schema: expected true or false, found 2`,
+    ]);
+  });
+
+  it("has none in a schema if a sender may leave something out, or if tools read it in another way", async () => {
+    const password: Json = { type: "string", writeOnly: true };
+    const found = await diagnosticsOf({
+      openapi: "3.0.3",
+      paths: {},
+      components: {
+        schemas: {
+          Sent: { ...schema, example: { name: "Rose" } },
+          Received: { type: "object", required: ["password"], properties: { password }, example: {} },
+          Tree: {
+            type: "object",
+            properties: { trees: { type: "array", items: { $ref: "#/components/schemas/Tree" } } },
+          },
+          Fields: {
+            type: "object",
+            properties: {
+              example: { type: "integer", example: "1" },
+              code: { type: "string", example: 12345 },
+              none: { type: "string", example: null },
+              elsewhere: { type: "integer", example: { $ref: "#/components/examples/Size" } },
+              named: { type: "integer", examples: { small: { value: 1 } } },
+              beside: { $ref: "#/components/schemas/Tree", example: 1 },
+            },
+          },
+        },
+      },
+    });
+    expect(found).toEqual([]);
+  });
 });

@@ -29,30 +29,32 @@ export const exampleCheck: CreateExampleCheck = (written) => {
     request: schemaValidators(written, "request"),
     answer: schemaValidators(written, "answer"),
   };
-  return (one) =>
-    ("messages" in one ? examplesOfChannel(one) : examplesOfEndpoint(one)).flatMap(
-      ({ schema, shape, name, value, direction }) => {
-        if (schema === undefined || value === undefined) return [];
-        const validate = validators[direction](schema);
-        const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
-        const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
-        return issues.map((one): ImportDiagnostic => {
-          const { path, message } = formIssue(one, []);
-          const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
-          return {
-            ...placeOf(schema),
-            code: "mismatch",
-            message: `${title} differs from its schema${place}: ${message}`,
-          };
-        });
-      },
-    );
+  const check = ({ schema, shape, name, value, direction }: GivenExample): readonly ImportDiagnostic[] => {
+    if (schema === undefined || value === undefined) return [];
+    const validate = validators[direction](schema);
+    const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
+    const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
+    return issues.map((one): ImportDiagnostic => {
+      const { path, message } = formIssue(one, []);
+      const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
+      return { ...placeOf(schema), code: "mismatch", message: `${title} differs from its schema${place}: ${message}` };
+    });
+  };
+  return (one) => {
+    if ("messages" in one) return examplesOfChannel(one).flatMap(check);
+    if ("path" in one) return examplesOfEndpoint(one).flatMap(check);
+    // An example of a schema may be sent or received.
+    return check({ ...one, direction: "request" }).length === 0 ? [] : check({ ...one, direction: "answer" });
+  };
 };
 
 /** Returns the part that contains a schema, which has the example too. */
 function placeOf(location: string): Pick<ImportDiagnostic, "at" | "file"> {
   const hash = location.indexOf("#");
-  const at = location.replace(/\/(?:schema|itemSchema|payload)$/, "");
+  const at = location.replace(
+    /(?<!\/(?:[a-zA-Z]*[pP]roperties|[a-zA-Z]*[sS]chemas|definitions|\$defs))\/(?:schema|itemSchema|payload)$/,
+    "",
+  );
   return { at, ...(hash >= 0 && { file: location.slice(0, hash) }) };
 }
 

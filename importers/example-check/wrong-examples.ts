@@ -1,9 +1,17 @@
+import type { Json } from "#engine/json";
 import type { ApiModel, Channel, Endpoint } from "#engine/model";
 import type { Schemas } from "#engine/schema-table";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
-/** Lists what is wrong with the examples of an endpoint or a channel. */
-export type ExampleCheck = (one: Endpoint | Channel) => readonly ImportDiagnostic[];
+/** An example that a schema itself states. */
+export interface SchemaExample {
+  /** The location of the schema. */
+  readonly schema: string;
+  readonly value: Json;
+}
+
+/** Lists what is wrong with the examples of an endpoint or a channel, or with one of a schema. */
+export type ExampleCheck = (one: Endpoint | Channel | SchemaExample) => readonly ImportDiagnostic[];
 
 /** Creates the check of examples by the schemas of an API. It is injected, since pages import without it. */
 export type CreateExampleCheck = (schemas: Schemas) => ExampleCheck;

@@ -45,7 +45,7 @@ export interface SchemaReader {
   /** Returns the schemas of all contents and those that they refer to. Call it once, after all contents are read. */
   readonly finishSchemas: () => FinishedSchemas;
   /** The schemas of all contents, for checks after `finishSchemas`. */
-  readonly written: Pick<WrittenSchemas, "table" | "dependOn">;
+  readonly written: Pick<WrittenSchemas, "table" | "addUnused" | "dependOn" | "statingExamples">;
 }
 
 /** The input of a schema reader. */
@@ -80,7 +80,7 @@ export function schemaReader({ documents, dialect, named: places, titles = false
     spreading: new Set(),
     spent: { merged: 0, repeated: 0 },
   };
-  const written = writtenSchemas(documents, dialect);
+  const written = writtenSchemas(documents, dialect, schemas);
   const { inline, readNamed } = inlineShapes(context, named);
 
   function shapeOfAll(nodes: readonly Node[]): Shape {

@@ -1,6 +1,7 @@
 import { defined } from "#engine/item-at";
 import { type Endpoint, schemaLocations } from "#engine/model";
 import { reachedLocations } from "#engine/schema-table";
+import { checkSchemaExamples } from "../example-check/schema-examples.ts";
 import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
 import { readEndpoint } from "./endpoint.ts";
 import type { Operation } from "./operations.ts";
@@ -14,7 +15,7 @@ interface ReadOperations {
 }
 
 /**
- * Reports the examples of operations that their schemas do not allow. The examples of an operation are a unit: they are
+ * Reports the examples of schemas and operations that their schemas do not allow. The examples of an operation are a unit: they are
  * checked again once the operation or one of its schemas has changed.
  */
 export function checkExamples(
@@ -36,4 +37,5 @@ export function checkExamples(
       main.source.diagnostics.push(...check(endpoint));
     });
   }
+  checkSchemaExamples(create, scope);
 }

@@ -4,6 +4,7 @@ import type { Schema, SchemaAnchors, SchemaObject, Schemas, SchemaTable } from "
 import { locationOf, type Node } from "../../node.ts";
 import { type Documents, ignoresSiblings, type Place, placeIn } from "../documents/index.ts";
 import { type Dialect, isNullable } from "../facts/index.ts";
+import type { NamedSchema } from "../named-schemas.ts";
 import { withDiscriminator } from "./discriminated.ts";
 import { nullable, type Translation, translateKeywords } from "./translate.ts";
 
@@ -15,8 +16,18 @@ export interface WrittenSchemas {
   readonly finish: () => FinishedSchemas;
   /** Returns the whole table, after `finish`: unchanged schemas are read again once they are needed. */
   readonly table: () => Schemas;
+  /** Adds named schemas that nothing uses, and returns all locations; after `finish`, for checks only. */
+  readonly addUnused: () => readonly string[];
+  /** Lists the schemas with examples at a location and inside that schema. */
+  readonly statingExamples: (location: string) => readonly StatingSchema[];
   /** Records that the current unit depends on schemas of the table. */
   readonly dependOn: (locations: Iterable<string>) => void;
+}
+
+/** A schema that states examples, as written and translated. */
+export interface StatingSchema {
+  readonly node: Node;
+  readonly schema: SchemaObject;
 }
 
 /** The table of a description's schemas. */
@@ -45,12 +56,14 @@ interface State {
   /** The schemas of the table that were read. */
   readonly read: Map<string, SchemaObject | undefined>;
   anchors: SchemaAnchors | undefined;
+  /** Collects the schemas that state examples, while it is present. */
+  readonly stating?: StatingSchema[];
   /** True once a dynamic reference was read. */
   isDynamic: boolean;
 }
 
 /** Creates the collector of written schemas. */
-export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenSchemas {
+export function writtenSchemas(documents: Documents, dialect: Dialect, named: readonly NamedSchema[]): WrittenSchemas {
   const state: State = { documents, dialect, found: new Map(), read: new Map(), anchors: undefined, isDynamic: false };
   const { units } = documents;
   units.onReuse(({ schemas = [] }) => {
@@ -69,9 +82,32 @@ export function writtenSchemas(documents: Documents, dialect: Dialect): WrittenS
       return { entries: [...readAll(state)], anchors: state.anchors };
     },
     table: () => ({ schemas: tableOf(state), ...(state.anchors && { schemaAnchors: state.anchors }) }),
+    addUnused: () => {
+      for (const { node } of named) if (!state.found.has(locationOf(node))) state.found.set(locationOf(node), node);
+      // The map grows while it is read.
+      for (const [location, node] of state.found)
+        if (!state.read.has(location))
+          state.read.set(
+            location,
+            units.readDetached(() => entryOf(state, node)),
+          );
+      return [...state.found.keys()];
+    },
+    statingExamples: (location) => {
+      const node = state.found.get(location);
+      const stating: StatingSchema[] = [];
+      if (node !== undefined) units.readDetached(() => entryOf({ ...state, stating }, node));
+      return stating;
+    },
     dependOn: (locations) => {
       // The order of the table depends on which schemas were read.
-      for (const location of [...locations].sort()) units.dependOnUnit(schemaUnit(location));
+      for (const location of [...locations].sort()) {
+        const [unit, node] = [schemaUnit(location), state.found.get(location)];
+        units.dependOnUnit(unit);
+        // An unused schema is not a unit.
+        if (node !== undefined && units.openOf(unit) === undefined && units.cachedRecord(unit) === undefined)
+          units.dependOnContent(node);
+      }
     },
   };
 }
@@ -133,8 +169,17 @@ function schemaOf(state: State, node: Node, around: Place): Schema {
     ...(!hasReferenceOnly(state, node, place) && translateKeywords(node, place.draft, functions)),
   };
   const schema = state.dialect === "openapi-2.0" ? plain : withDiscriminator(plain, node, state.documents);
-  return isNullable(node) ? nullable(schema) : schema;
+  const translated = isNullable(node) ? nullable(schema) : schema;
+  if (
+    state.stating &&
+    exampleKeys.some((key) => own(value, key) !== undefined) &&
+    !hasReferenceOnly(state, node, place)
+  )
+    state.stating.push({ node, schema: translated });
+  return translated;
 }
+
+const exampleKeys = ["example", "examples", "x-example"];
 
 /** Returns true if keywords beside the reference of a schema are ignored (OpenAPI 3.0 "Reference Object"). */
 const hasReferenceOnly = ({ dialect }: State, { value }: Node, { draft }: Place): boolean =>
