@@ -77,6 +77,16 @@ it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])
   },
 );
 
+it.each([
+  ["api.example.com", "https://api.example.com"],
+  ["localhost:3000/v1", "http://localhost:3000/v1"],
+  ["https://{tenant}.example.com", "https://{tenant}.example.com"],
+])("the base URL %s is written as %s", async (api, url) => {
+  const folder = newFolder();
+  await init(folder, ["--yes", "--api", api]);
+  expect(readFileSync(join(folder, "openapi.yaml"), "utf8")).toContain(`- url: "${url}"\n`);
+});
+
 it("existing files are not changed", async () => {
   const folder = newFolder();
   writeFileSync(join(folder, "docs.yml"), "mine");

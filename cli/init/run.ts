@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
+import { readServerUrl } from "#engine/model";
 import { commandText } from "../command-text.ts";
 import type { Answers, InitOptions } from "./arguments.ts";
 import { starterFiles } from "./starter-files.ts";
@@ -56,7 +57,7 @@ export async function runInit(options: InitOptions, { folder, out, err, ask }: I
   const given = { ...usual, ...options.given };
   const answers = options.yes || ask === undefined ? given : await ask(options.given, usual);
   if (answers === undefined) return 130;
-  const done = await writeFiles(target, starterFiles(answers));
+  const done = await writeFiles(target, starterFiles({ ...answers, api: baseUrlOf(answers.api) }));
   if (!done.ok) {
     err(`callboard: ${done.error}\n`);
     return 1;
@@ -71,6 +72,13 @@ export async function runInit(options: InitOptions, { folder, out, err, ask }: I
   const where = options.folder === "." ? "" : ` ${options.folder}`;
   out(`\nShow the docs: ${commandText(`dev${where}`)}\n`);
   return 0;
+}
+
+/** Returns the whole base URL of an API, also where only its host was typed. */
+function baseUrlOf(api: string): string {
+  const read = readServerUrl(api);
+  // Braces of a variable remain.
+  return read.ok && !api.includes("{") ? read.url : api;
 }
 
 /** The name of a folder as a title, such as `Plant shop` of `plant-shop`. */
