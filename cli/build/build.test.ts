@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -178,6 +178,40 @@ it("writes redirects beside pages and files that have their names", async () => 
   // A rule of nginx would redirect the page of the folder too.
   expect(files.get("nginx.conf")).not.toContain("index.html");
   expect(files.get("nginx.conf")).toContain('location = "/docs/llms.txt"');
+});
+
+it("writes only the files that show a changed guide, and leaves all others of the last build", async () => {
+  writePlants("partly");
+  write("partly/docs.yml", settings("  - { page: Start, path: start.mdx }\n  - { page: Soil, path: soil.mdx }\n"));
+  write("partly/soil.mdx", "Loam.\n");
+  const args = ["partly", "--out", "partly-site", "--site-address", "https://plants.example"];
+  const inodes = (): ReadonlyMap<string, number> =>
+    new Map([...filesIn("partly-site").keys()].map((path) => [path, statSync(join(folder, "partly-site", path)).ino]));
+  const changes = async (): Promise<readonly string[]> => {
+    const before = inodes();
+    expect((await build(...args)).code).toBe(0);
+    const after = inodes();
+    const all = [...new Set([...before.keys(), ...after.keys()])];
+    return all.filter((path) => path !== ".callboard-build" && before.get(path) !== after.get(path)).sort();
+  };
+  expect((await build(...args)).code).toBe(0);
+  const first = filesIn("partly-site");
+  expect((await changes()).filter((path) => path !== "llms-full.txt")).toEqual([]);
+  write("partly/soil.mdx", "Sand.\n");
+  const changed = await changes();
+  const now = filesIn("partly-site");
+  expect(now.get("soil/index.html")).toContain("Sand.");
+  const indexes = changed.filter((path) => path.startsWith("assets/search-"));
+  expect(new Set(indexes.map((path) => path.split("/")[1])).size).toBe(2);
+  expect(indexes.some((path) => now.has(path)) && indexes.some((path) => first.has(path))).toBe(true);
+  expect(changed.filter((path) => !indexes.includes(path))).toEqual([
+    ...["api/callboard-docs/search.json", "llms-full.txt", "llms.txt", "soil.md", "soil/index.html"],
+  ]);
+  const [live] = indexes.filter((path) => now.has(path));
+  expect(JSON.parse(now.get("api/callboard-docs/search.json") ?? "")).toEqual({
+    folder: `/docs/${live?.split("/").slice(0, 2).join("/")}`,
+  });
+  expect(indexes.filter((path) => now.has(path) && first.has(path))).toEqual([]);
 });
 
 it("builds the same from pages of the last build as from their texts, after each change @nightly", async () => {

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import type { StaticFile } from "#docs-host/server";
@@ -9,6 +9,8 @@ import { isWithin } from "#process";
 export interface OutputFolder {
   /** Where files are written until the folder is finished. */
   readonly path: string;
+  /** The folder that it replaces, which may not exist. */
+  readonly target: string;
   /** Puts the new folder in place of the old one. */
   readonly finish: () => Promise<void>;
   /** Removes the written files; the old folder remains. */
@@ -48,6 +50,7 @@ export async function openOutput(
     ok: true,
     folder: {
       path,
+      target,
       finish: () => replaceFolder(target, path),
       discard: () => rm(path, { recursive: true, force: true }),
     },
@@ -87,9 +90,12 @@ async function namesIn(folder: string): Promise<readonly string[] | "file"> {
 
 /**
  * Creates the function that writes files below a folder; it creates each folder once. Small files are written without
- * waiting: passing each to a thread of the system takes three times as long.
+ * waiting: passing each to a thread of the system takes three times as long. A file with the content of the last build is
+ * linked from it, so that it keeps its time for tools that upload changed files.
+ *
+ * @param earlier the folder of the last build, which may not exist
  */
-export function fileWriter(folder: string): (file: StaticFile) => Promise<number> {
+export function fileWriter(folder: string, earlier: string): (file: StaticFile) => Promise<number> {
   const made = new Set<string>();
   return async ({ path, content }) => {
     const file = join(folder, path);
@@ -98,9 +104,13 @@ export function fileWriter(folder: string): (file: StaticFile) => Promise<number
     if (!made.has(parent)) mkdirSync(parent, { recursive: true });
     made.add(parent);
     if (typeof content === "string" || content instanceof Uint8Array) {
-      writeFileSync(file, content);
-      return Buffer.byteLength(content);
+      const bytes = typeof content === "string" ? Buffer.from(content) : content;
+      // A linked file must not be overwritten, which would change the last build.
+      rmSync(file, { force: true });
+      if (!linkEqual(join(earlier, path), file, bytes)) writeFileSync(file, bytes);
+      return bytes.length;
     }
+    await rm(file, { force: true });
     let size = 0;
     await writeFile(
       file,
@@ -110,6 +120,18 @@ export function fileWriter(folder: string): (file: StaticFile) => Promise<number
     );
     return size;
   };
+}
+
+/** Links a file at another path if it has some content; returns false if it doesn't, or can't be linked. */
+function linkEqual(from: string, to: string, content: Uint8Array): boolean {
+  try {
+    const found = lstatSync(from, { throwIfNoEntry: false });
+    if (found?.isFile() !== true || found.size !== content.length || !readFileSync(from).equals(content)) return false;
+    linkSync(from, to);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Passes parts of a text on, with the bytes of each. */

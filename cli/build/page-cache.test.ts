@@ -10,18 +10,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const open = (keys: Record<string, string>, searchFolder = "assets/search-1") =>
-  openPageCache({ folder, keys: new Map(Object.entries(keys)), searchFolder });
+const open = (keys: Record<string, string>) => openPageCache({ folder, keys: new Map(Object.entries(keys)) });
 
 const page = {
   files: [
-    { path: "a/index.html", content: '<a data-files="/assets/search-1">Ä</a>' },
+    { path: "a/index.html", content: '<a href="/b">Ä</a>' },
     { path: "og/a.png", content: new Uint8Array([1, 2, 255]) },
   ],
   text: { pageId: "a.mdx", ids: ["b"], mistakes: [], isConditional: false },
 };
 
-it("returns a page by its key, with the name of the search folder of today", () => {
+it("returns a page by its key", () => {
   const cache = open({ a: "k1", b: "k2" });
   expect(cache.read("a")).toBeUndefined();
   cache.write("a", page);
@@ -31,10 +30,6 @@ it("returns a page by its key, with the name of the search folder of today", () 
   expect([open({ a: "k3" }), open({})].map(({ has }) => has("a"))).toEqual([false, false]);
   expect(open({ a: "k3" }).read("a")).toBeUndefined();
   expect(open({}).read("a")).toBeUndefined();
-  expect(open({ a: "k1" }, "assets/search-2").read("a")?.files).toEqual([
-    { path: "a/index.html", content: '<a data-files="/assets/search-2">Ä</a>' },
-    page.files[1],
-  ]);
 });
 
 it("holds the last version of each page, and none of pages that are gone", async () => {
@@ -72,7 +67,7 @@ it("counts an entry that was cut off as missing, and does without a folder that 
   expect(open({ a: "k1" }).read("a")).toBeUndefined();
   const blocked = join(folder, name, "inside");
   expect(createPageCache(blocked)).toBe(false);
-  const cache = openPageCache({ folder: blocked, keys: new Map([["a", "k1"]]), searchFolder: "" });
+  const cache = openPageCache({ folder: blocked, keys: new Map([["a", "k1"]]) });
   cache.write("a", page);
   expect(cache.read("a")).toBeUndefined();
 });

@@ -20,9 +20,8 @@ import { ignoreDataAround, isWithin } from "#process";
 /** The cache of a build. It can be sent to other threads. */
 export interface PageCacheOptions {
   readonly folder: string;
-  /** The keys of pages by their slugs: equal keys have equal pages, except for the name of the search folder. */
+  /** The keys of pages by their slugs: equal keys have equal pages. */
   readonly keys: ReadonlyMap<string, string>;
-  readonly searchFolder: string;
 }
 
 /** The rendered pages of earlier builds, one file for each, with its last version. */
@@ -35,12 +34,6 @@ export interface PageCache {
   readonly write: (slug: string, page: RenderedStaticPage) => void;
 }
 
-interface Entry {
-  readonly page: RenderedStaticPage;
-  /** The name of the search folder in its files. */
-  readonly searchFolder: string;
-}
-
 /** The fastest quality: pages get eight times smaller in less time than writing the rest would take. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 1 };
 
@@ -48,7 +41,7 @@ const fileOf = (folder: string, slug: string): string =>
   join(folder, createHash("sha256").update(slug).digest("hex").slice(0, 32));
 
 /** Opens the cache of a build. Entries start with the key of their page; one that can't be read counts as missing. */
-export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions): PageCache {
+export function openPageCache({ folder, keys }: PageCacheOptions): PageCache {
   return {
     has: (slug) => {
       const key = keys.get(slug);
@@ -59,8 +52,9 @@ export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions):
       try {
         const bytes = readFileSync(fileOf(folder, slug));
         if (key === undefined || bytes.subarray(0, key.length).toString("latin1") !== key) return undefined;
-        const entry = deserialize(brotliDecompressSync(bytes.subarray(key.length))) as Entry; // what `write` wrote
-        return isOfSite(entry) ? renamed(entry, searchFolder) : undefined;
+        // What `write` wrote.
+        const page = deserialize(brotliDecompressSync(bytes.subarray(key.length))) as RenderedStaticPage;
+        return isOfSite(page) ? page : undefined;
       } catch {
         return undefined;
       }
@@ -71,7 +65,7 @@ export function openPageCache({ folder, keys, searchFolder }: PageCacheOptions):
       const file = fileOf(folder, slug);
       const part = `${file}.${randomUUID()}`;
       try {
-        const bytes = brotliCompressSync(serialize({ page, searchFolder } satisfies Entry), { params });
+        const bytes = brotliCompressSync(serialize(page), { params });
         writeFileSync(part, Buffer.concat([Buffer.from(key, "latin1"), bytes]));
         // Another build may read the entry at the same time.
         renameSync(part, file);
@@ -105,21 +99,12 @@ function remove(file: string): void {
 }
 
 /** Returns true if an entry writes only below the folder of a site: a project of others may hold any entries. */
-function isOfSite({ page }: Entry): boolean {
+function isOfSite({ files }: RenderedStaticPage): boolean {
   const root = resolve("site");
-  return page.files.every(({ path }) => isWithin(root, join(root, path)));
+  return files.every(({ path }) => isWithin(root, join(root, path)));
 }
 
 const isWhole = (content: unknown): boolean => typeof content === "string" || content instanceof Uint8Array;
-
-/** Replaces the name of the search folder, which has the hash of the whole site in it. */
-function renamed({ page, searchFolder }: Entry, now: string): RenderedStaticPage {
-  if (searchFolder === now) return page;
-  const files = page.files.map((file) =>
-    typeof file.content === "string" ? { ...file, content: file.content.replaceAll(searchFolder, now) } : file,
-  );
-  return { ...page, files };
-}
 
 /**
  * Creates the folder of a cache, which version control leaves out; returns false if it can't be written. A link is not

@@ -18,6 +18,8 @@ export interface PageJobSettings {
   readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
   /** The folder to write to. */
   readonly folder: string;
+  /** The folder of the last build, for files that did not change. */
+  readonly earlier: string;
   /** The pages of earlier builds; absent if none are cached. */
   readonly cache?: PageCacheOptions;
 }
@@ -57,7 +59,10 @@ export function pageWriter(job: PageJob): WritePages {
     pages ??= pagesOf(job);
     return (await pages).render(slug);
   };
-  return writerOf(job.cache === undefined ? render : cachedRender(render, job.cache), job.folder);
+  return writerOf(
+    job.cache === undefined ? render : cachedRender(render, job.cache),
+    fileWriter(job.folder, job.earlier),
+  );
 }
 
 async function pagesOf({ site, options, previews }: PageJob): Promise<StaticPages> {
@@ -80,8 +85,7 @@ function cachedRender(render: Render, options: PageCacheOptions): Render {
 }
 
 /** Creates the function that writes pages. */
-function writerOf(render: Render, folder: string): WritePages {
-  const write = fileWriter(folder);
+function writerOf(render: Render, write: ReturnType<typeof fileWriter>): WritePages {
   return async (slugs) => {
     const paths: string[] = [];
     const texts: RenderedText[] = [];

@@ -89,6 +89,7 @@ async function build(options: BuildOptions, deps: BuildDeps): Promise<0 | 1 | 2>
       ...deps,
       ...{ status, renderPages: threads.renderPages },
       output: output.path,
+      earlier: output.target,
       cacheFolder,
       proxyUrl: options.proxy,
       drawsPreviews: options.ogImages,

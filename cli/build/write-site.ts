@@ -8,7 +8,6 @@ import {
   redirectFiles,
   type Site,
   type StaticFile,
-  searchFolderOf,
   staticDiscovery,
   staticForms,
   staticPageKeys,
@@ -29,6 +28,8 @@ import type { ProjectSource } from "./static-source.ts";
 export interface SiteToWrite extends ProjectSource {
   /** The folder that is written. */
   readonly output: string;
+  /** The folder of the last build, for files that did not change. */
+  readonly earlier: string;
   readonly assets: Assets;
   readonly assetFolder: string;
   readonly proxyUrl: string | undefined;
@@ -64,7 +65,7 @@ export interface WrittenSite {
 
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
-  const { source, files, output, assets, proxyUrl, renderPages, status, drawsPreviews } = toWrite;
+  const { source, files, output, earlier, assets, proxyUrl, renderPages, status, drawsPreviews } = toWrite;
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => files.get(id)?.read();
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
@@ -94,7 +95,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     rendered += written.pages;
     status(`${rendered} of ${pages.slugs.length} pages`);
   });
-  const write = fileWriter(output);
+  const write = fileWriter(output, earlier);
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
       paths.add(file.path);
@@ -133,7 +134,7 @@ const wellKnown = ["404.html", "llms.txt", "llms-full.txt", "robots.txt", "sitem
 
 /** Returns the renderer of a site's pages. */
 async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[]): Promise<PageJob> {
-  const { files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
+  const { files, output, earlier, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
   const previews =
     drawsPreviews && hasAddress(site)
       ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
@@ -142,6 +143,7 @@ async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[])
     site,
     options: { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) },
     folder: output,
+    earlier,
     ...(previews && { previews }),
     ...cacheOf(toWrite, site, slugs),
   };
@@ -159,7 +161,7 @@ function cacheOf(
     const page = site.pages.get(slug);
     return page === undefined ? [] : [[slug, keyOf(page)] as const];
   });
-  return { cache: { folder: cacheFolder, keys: new Map(keys), searchFolder: searchFolderOf(site) } };
+  return { cache: { folder: cacheFolder, keys: new Map(keys) } };
 }
 
 /** Waits for all to end, then throws the first error. */

@@ -55,8 +55,8 @@ function askServer(base: string, reader: Reader): SearchClient {
   };
 }
 
-function askFiles(folder: string, reader: Reader): SearchClient {
-  const searcher = import("./file-search.ts").then(({ openFiles }) => openFiles(folder));
+function askFiles(pointer: string, reader: Reader): SearchClient {
+  const searcher = import("./file-search.ts").then(({ openFiles }) => openFiles(pointer));
   const near = { preferredProduct: reader.product, preferredVersion: reader.version, language: reader.language };
   return async (input, signal) => (await searcher)({ ...input, ...near }, signal);
 }

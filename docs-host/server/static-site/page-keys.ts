@@ -8,8 +8,7 @@ import type { StaticPageOptions } from "./static-pages.ts";
 type KeyOptions = Pick<StaticPageOptions, "assets" | "proxyUrl"> & { readonly drawsPreviews: boolean };
 
 /**
- * Creates the function that returns the key of a page: pages with equal keys have equal files, except for the name of
- * the search folder, which depends on the site. The key of a guide depends on its text and on everything in the site
+ * Creates the function that returns the key of a page: pages with equal keys have equal files. The key of a guide depends on its text and on everything in the site
  * except the texts of guides; no other page reads these.
  *
  * @param program identifies the program that renders pages

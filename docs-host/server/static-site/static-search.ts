@@ -1,6 +1,6 @@
 import { indexBuilder, indexFiles, type SearchDocument } from "#docs-host/search/full-text";
 import type { Site } from "#docs-host/site/model";
-import { searchFolder } from "#docs-host/site/page-data";
+import { type SearchPointer, searchFolder, searchPointer } from "#docs-host/site/page-data";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /**
@@ -9,14 +9,11 @@ import { fileAt, type StaticFile } from "./static-file.ts";
  */
 export type PageDocuments = ReadonlyMap<string, SearchDocument | undefined>;
 
-/** Returns the name of the folder with the index, which pages name; it changes with the site. */
-export const searchFolderOf = ({ base = "", hash }: Site): string => fileAt(searchFolder(base, hash), base);
-
 /** The search of a static site, while its pages are rendered. */
 export interface StaticSearch {
   /** Takes the documents of pages, in any order. */
   readonly add: (documents: PageDocuments) => void;
-  /** Returns the files of the index, of which a search loads the few that it needs. All pages must have been added. */
+  /** Returns the files of the index, of which a search loads the few that it needs, and the file that names their folder. All pages must have been added. */
   readonly files: () => readonly StaticFile[];
 }
 
@@ -42,8 +39,16 @@ export function staticSearch(site: Site, slugs: readonly string[]): StaticSearch
     },
     files: () => {
       if (!site.settings.search.isOn) return [];
-      const folder = searchFolderOf(site);
-      return [...indexFiles(builder.finish())].map(([name, content]) => ({ path: `${folder}/${name}`, content }));
+      const { base = "", hash } = site;
+      const folder = searchFolder(base, hash);
+      const pointer: SearchPointer = { folder };
+      return [
+        ...[...indexFiles(builder.finish())].map(([name, content]) => ({
+          path: fileAt(`${folder}/${name}`, base),
+          content,
+        })),
+        { path: fileAt(searchPointer(base), base), content: JSON.stringify(pointer) },
+      ];
     },
   };
 }

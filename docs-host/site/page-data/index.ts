@@ -35,10 +35,12 @@ export {
   maxQueryLength,
   readSearchData,
   type SearchData,
+  type SearchPointer,
   searchAttribute,
   searchFolder,
   searchLinks,
   searchPageUrl,
+  searchPointer,
   searchUrl,
 } from "./search-data.ts";
 export { languageKey, wrapKey } from "./setting-keys.ts";

@@ -12,6 +12,15 @@ export const maxQueryLength = 200;
 /** Where the site is searched. */
 export const searchUrl = (base: string): string => `${base}${callsPath}/search`;
 
+/** The file that names the folder with the index of a static site. Its address is fixed, so that pages don't change. */
+export const searchPointer = (base: string): string => `${searchUrl(base)}.json`;
+
+/** The content of that file. */
+export interface SearchPointer {
+  /** The address of the folder on its host. */
+  readonly folder: string;
+}
+
 /** The folder with the index of a static site; its name changes with the site, so that browsers may cache the files. */
 export const searchFolder = (base: string, hash: string): string => `${base}/assets/search-${hash.slice(0, 16)}`;
 
@@ -27,7 +36,7 @@ export interface SearchData {
   readonly language?: string | undefined;
   /** Filters that are set at first. */
   readonly filter?: { readonly product?: string | undefined; readonly version?: string | undefined };
-  /** The folder of the index in files, for a site without a server. */
+  /** The file that names the folder of the index, for a site without a server. */
   readonly files?: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { labelAt, languageAt, type Product, type Site, type SitePage, type Version } from "#docs-host/site/model";
-import { searchAttribute, searchFolder, searchPageUrl } from "#docs-host/site/page-data";
+import { searchAttribute, searchPageUrl, searchPointer } from "#docs-host/site/page-data";
 import { siteTexts } from "#ui/text";
 
 interface SearchLinkProps {
@@ -31,7 +31,7 @@ export function SearchLink({
   const { search, layout } = site.settings;
   const isInSidebar = layout.searchbarPlacement === "sidebar" || !layout.hasHeader;
   if (!search.isOn || (place === "sidebar" && !isInSidebar)) return null;
-  const { base = "", isStatic = false, hash } = site;
+  const { base = "", isStatic = false } = site;
   const filteredProduct = search.filtersByProduct ? product?.title : undefined;
   // Each product has its own versions. With several products, a filter by one product's default version would exclude
   // the pages of the others.
@@ -49,7 +49,7 @@ export function SearchLink({
     version: version?.title,
     language,
     filter,
-    ...(isStatic && { files: searchFolder(base, hash) }),
+    ...(isStatic && { files: searchPointer(base) }),
   };
   return (
     <a
