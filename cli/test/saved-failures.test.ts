@@ -27,11 +27,14 @@ paths:
 let folder: string;
 let server: Server;
 let isFixed = false;
+/** The paths that were called. */
+const called = new Set<string>();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "callboard-failures-"));
   writeFileSync(join(folder, "openapi.yaml"), description);
   server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? "", "http://a.example");
+    const { pathname, searchParams } = new URL(request.url ?? "", "http://a.example");
+    called.add(pathname.replace(/\/$/, ""));
     const limit = searchParams.get("limit") ?? "1";
     const status = request.headers.authorization !== `Bearer ${token}` ? 401 : /^[1-9]$/.test(limit) ? 200 : 400;
     const fails = status === 200 && limit === "9" && !isFixed;
@@ -115,6 +118,27 @@ it("fails with a separate code if nothing could be checked", async () => {
   expect(run).toEqual({
     code: 3,
     text: expect.stringMatching(/^callboard: Nothing was checked: .*Add --allow-writes/m),
+  });
+});
+
+it("ends after a number of findings, and calls no further endpoint", async () => {
+  const statuses = [202, 203, 206];
+  const paths = statuses.map(
+    (status) => `  /plants/${status}: { get: { responses: { "${status}": { description: Fine } } } }`,
+  );
+  writeFileSync(join(folder, "many.yaml"), description.replace(/paths:[\s\S]*/, `paths:\n${paths.join("\n")}\n`));
+  const ended = "Ended after 1 finding: --max-failures.";
+  const callsWith = async (...args: readonly string[]) => {
+    called.clear();
+    const run = await test("many.yaml", "--server", address(), "--check", "undocumented-status", ...args);
+    const found = run.text.match(/^GET \/plants\/\d+ {2}undocumented-status/gm) ?? [];
+    return { code: run.code, found: found.length, called: [...called], isEnded: run.text.includes(ended) };
+  };
+  const every = statuses.map((status) => `/plants/${status}`);
+  expect(await callsWith("--concurrency", "1")).toEqual({ code: 1, found: 3, called: every, isEnded: false });
+  expect(await callsWith("--max-failures", "1", "--concurrency", "1")).toEqual({
+    ...{ code: 1, found: 1, isEnded: true },
+    called: every.slice(0, 1),
   });
 });
 
