@@ -13,7 +13,7 @@ export interface Finding {
   readonly cause: string;
   /** One sentence: the expected and the received behavior. */
   readonly message: string;
-  /** The same as data; absent from findings of sequences and channels. */
+  /** The same as data; absent from findings of channels. */
   readonly messageParts?: MessageParts | undefined;
   /** The path in the response body, if any. */
   readonly at?: Path;

@@ -32,11 +32,16 @@ export const conditionsRespected: Probe = {
     if (next.answer?.status === 304) {
       // RFC 9110 section 15.4.5.
       if (next.answer.header("etag") === undefined) {
-        const message = `A 304 has no ETag; the 200 before has ${etag}.`;
+        const message = createMessage("A 304 has no ETag; the 200 before has {}.", etag);
         prober.report(target, violation("condition-ignored", "304 without ETag", message), exchanges, steps);
       }
       if (next.answer.bytes.length > 0) {
-        prober.report(target, violation("condition-ignored", "304 with a body", "A 304 has a body."), exchanges, steps);
+        prober.report(
+          target,
+          violation("condition-ignored", "304 with a body", createMessage("A 304 has a body.")),
+          exchanges,
+          steps,
+        );
       }
       return;
     }

@@ -1,6 +1,7 @@
 import { isObject, own } from "#engine/json";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Reply } from "../prober/index.ts";
 import { findValues, idText, itemsOf, parameterOf, plainPath, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -32,7 +33,7 @@ export const creationsKept: Probe = {
     const twice = created.find(({ id }, i) => created.slice(0, i).some((one) => one.id === id));
     if (twice !== undefined) {
       const both = created.filter(({ id }) => id === twice.id).map(({ reply }) => reply.exchange);
-      const message = `Two requests at the same time created things with the id ${twice.id}.`;
+      const message = createMessage("Two requests at the same time created things with the id {}.", twice.id);
       prober.report(target, violation("id-given-twice", "at the same time", message), both);
       return;
     }
@@ -80,6 +81,6 @@ async function readList({ prober, target, call, all }: ProbeDeps, created: reado
   reply = await read();
   const missing = missingIn(reply);
   if (missing === undefined) return;
-  const message = `The thing ${missing.id} was created, and is not in the list.`;
+  const message = createMessage("The thing {} was created, and is not in the list.", missing.id);
   prober.report(list, violation("not-listed", "list", message), [missing.reply.exchange, reply.exchange]);
 }

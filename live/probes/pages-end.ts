@@ -126,7 +126,12 @@ async function compareWithWhole(
   const whole = isEnd ? all : all.slice(0, all.findLastIndex(isPaged) + 1);
   const skipped = whole.findIndex((item) => hasId(item) && !isPaged(item));
   if (skipped === -1) return;
-  const message = `Item ${skipped + 1} of the list is on none of its ${pages.length} pages of ${pageSize}.`;
+  const message = createMessage(
+    "Item {} of the list is on none of its {} pages of {}.",
+    `${skipped + 1}`,
+    `${pages.length}`,
+    `${pageSize}`,
+  );
   const [last] = pages.slice(-1);
   if (last === undefined) return;
   prober.report(

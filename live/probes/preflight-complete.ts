@@ -1,5 +1,6 @@
 import { read } from "#engine/secret";
 import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Probe } from "./probe.ts";
 
 /** A page that no server knows. */
@@ -49,7 +50,10 @@ export const preflightComplete: Probe = {
       ...names.filter((name) => isMissing(headers, name)),
     ];
     if (missing.length === 0) return;
-    const message = `A preflight does not allow ${missing.join(", ")}, so pages can't make the documented request.`;
+    const message = createMessage(
+      "A preflight does not allow {}, so pages can't make the documented request.",
+      missing.join(", "),
+    );
     prober.report(target, violation("options-differs", `preflight ${missing.join(", ")}`, message), [exchange]);
   },
 };

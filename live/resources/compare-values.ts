@@ -1,5 +1,6 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 import type { Path } from "#engine/shape";
+import { createMessage, type MessageParts } from "../finding-message.ts";
 
 /** A difference between a sent value and the value read later. */
 export interface Difference {
@@ -8,7 +9,7 @@ export interface Difference {
   readonly place: string;
   /** Its place in the value that was read. */
   readonly at: Path;
-  readonly message: string;
+  readonly message: MessageParts;
 }
 
 /** Numbers that differ by less than this part have lost digits; others have another meaning. Own choice. */
@@ -33,7 +34,9 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
     if (equalJson(sent, got)) return [];
     const [a, b] = [textOf(sent), textOf(got)];
     const isClose = Math.abs(Number(a) - Number(b)) <= closeness * Math.max(Math.abs(Number(a)), 1);
-    return isClose ? [{ kind: "number", place, at, message: `${a} was sent as ${place}, and ${b} is read.` }] : [];
+    return isClose
+      ? [{ kind: "number", place, at, message: createMessage("{} was sent as {}, and {} is read.", a, place, b) }]
+      : [];
   }
   if (isList(sent) && isList(got) && sent.length === got.length) {
     return sent.flatMap((item, i) => damagedScalars(item, got[i], `${place}[]`, [...at, i]));
@@ -56,19 +59,26 @@ const isSameNumber = (sent: string, start: string): boolean =>
   /^[+-]?\d+\.\d*$/.test(sent) && /^\.?0*$/.test(sent.slice(start.length));
 
 /** Describes how a text was damaged; undefined if it is the same, or has another form, such as a trimmed one. */
-function textDamage(sent: string, got: string, place: string): string | undefined {
+function textDamage(sent: string, got: string, place: string): MessageParts | undefined {
   if (sent === got) return undefined;
   const [local, otherLocal] = [moment.exec(sent)?.[1], moment.exec(got)?.[1]];
   if (local !== undefined && local === otherLocal) {
     const isSame = Math.abs(Date.parse(sent) - Date.parse(got)) < minOffset;
-    return isSame ? undefined : `${sent} was sent as ${place}, and ${got} is read, which is another moment.`;
+    return isSame
+      ? undefined
+      : createMessage("{} was sent as {}, and {} is read, which is another moment.", sent, place, got);
   }
   if (day.test(sent) && day.test(got) && Math.abs(Date.parse(sent) - Date.parse(got)) === dayLength) {
-    return `${sent} was sent as ${place}, and ${got} is read, which is another day.`;
+    return createMessage("{} was sent as {}, and {} is read, which is another day.", sent, place, got);
   }
   const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";
   if (!isCut || isSameNumber(sent, got)) return undefined;
-  return `A text of ${sent.length} characters was sent as ${place}, and its first ${got.length} are read.`;
+  return createMessage(
+    "A text of length {} was sent as {}, and only its start of length {} is read.",
+    `${sent.length}`,
+    place,
+    `${got.length}`,
+  );
 }
 
 /** Lists the properties of an update that are unchanged when they are read after it. */
@@ -79,7 +89,14 @@ export function keptProperties(sent: Json, before: Json, got: Json): readonly Di
     if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
     // A number that was rounded to the old one, or a text that was cut to it, is reported as such.
     if (damagedScalars(value, now).length > 0) return [];
-    return [{ kind: "kept", place: key, at: [key], message: `The update changed ${key}, and its old value is read.` }];
+    return [
+      {
+        kind: "kept",
+        place: key,
+        at: [key],
+        message: createMessage("The update changed {}, and its old value is read.", key),
+      },
+    ];
   });
 }
 
@@ -98,11 +115,23 @@ export function lostProperties(update: Json, { sent = {}, before, got }: Values)
     const [now, first] = [own(got, key), isObject(sent) ? own(sent, key) : undefined];
     if (isEmpty(now))
       return [
-        { kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value is gone.` },
+        {
+          kind: "lost",
+          place: key,
+          at: [key],
+          message: createMessage("The update did not name {}, and its value is gone.", key),
+        },
       ];
     // Values that servers set, such as a time of change, differ after each update.
     if (first === undefined || now === undefined || !equalJson(first, value) || equalJson(now, value)) return [];
-    return [{ kind: "lost", place: key, at: [key], message: `The update did not name ${key}, and its value changed.` }];
+    return [
+      {
+        kind: "lost",
+        place: key,
+        at: [key],
+        message: createMessage("The update did not name {}, and its value changed.", key),
+      },
+    ];
   });
 }
 
@@ -113,7 +142,10 @@ export function mergedProperties(update: Json, { sent, before, got }: Values): r
     if (own(update, key) !== undefined || isDefault(value)) return [];
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || !equalJson(now, value)) return [];
-    const message = `PUT left out ${key}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).`;
+    const message = createMessage(
+      "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).",
+      key,
+    );
     return [{ kind: "merged", place: key, at: [key], message }];
   });
 }
@@ -135,6 +167,13 @@ export function droppedProperties(sent: Json, got: Json, isShown: (key: string) 
   if (!isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
     if ((value !== 0 && value !== false) || (own(got, key) ?? null) !== null || !isShown(key)) return [];
-    return [{ kind: "dropped", place: key, at: [key], message: `${value} was sent as ${key}, and it is missing.` }];
+    return [
+      {
+        kind: "dropped",
+        place: key,
+        at: [key],
+        message: createMessage("{} was sent as {}, and it is missing.", `${value}`, key),
+      },
+    ];
   });
 }

@@ -6,6 +6,7 @@ import type { Step, StepInput } from "../call.ts";
 import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { headerOf, violation } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
+import { createMessage } from "../finding-message.ts";
 import { pathOf } from "../last-segment.ts";
 import { findValues, idText, type Link, propertyNames } from "../resources/index.ts";
 
@@ -28,7 +29,7 @@ export async function followLink(running: Running, { of, link }: OperationOf<"li
   const isDeleted = running.instances.get(of)?.isDeleted ?? false;
   const answer = await makeSettledStep(running, link.target, step, bound.call, (first) => !isDeleted && isGone(first));
   if (isDeleted || answer === undefined || !isGone(answer)) return;
-  const message = `The documented link ${link.name} was answered with ${answer.status}.`;
+  const message = createMessage("The documented link {} was answered with {}.", link.name, `${answer.status}`);
   note(running, link.target, violation("link-broken", link.name, message));
 }
 
@@ -113,8 +114,8 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
   const isOther = found !== undefined && idText(found.value) !== idText(instance.id);
   if (!isGone(answer) && !isOther) return;
   const message = isOther
-    ? `The Location ${location} of a new thing points to the thing ${printJson(found.value)}.`
-    : `The Location ${location} of a new thing was answered with ${answer.status}.`;
+    ? createMessage("The Location {} of a new thing points to the thing {}.", location, printJson(found.value))
+    : createMessage("The Location {} of a new thing was answered with {}.", location, `${answer.status}`);
   const cause = isOther ? "Location of another" : "Location";
   note(running, resource.create, { ...violation("link-broken", cause, message), ...(found && { at: found.at }) });
 }

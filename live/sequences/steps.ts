@@ -3,6 +3,7 @@ import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import {
   choosesId,
   createdId,
@@ -80,9 +81,11 @@ export async function create(running: Running, operation: OperationOf<"create">,
     return;
   }
   if (same !== undefined) {
-    const what = same.isDeleted ? "a removed thing" : "another thing";
+    const [what, text] = same.isDeleted
+      ? (["a removed thing", "The id {} also belongs to a removed thing."] as const)
+      : (["another thing", "The id {} also belongs to another thing."] as const);
     note(running, resource.create, {
-      ...violation("id-given-twice", what, `The id ${printJson(found.value)} also belongs to ${what}.`),
+      ...violation("id-given-twice", what, createMessage(text, printJson(found.value))),
       ...(found.from?.kind === "body" && { at: found.from.path }),
     });
   }
@@ -149,10 +152,22 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
 function readIssues(instance: ResourceInstance, answer: Answer, shown: ReadonlySet<string>): readonly Violation[] {
   if (instance.isDeleted) {
     if (!isFine(answer)) return [];
-    return [violation("found-after-delete", "read", `A removed thing was answered with ${answer.status}.`)];
+    return [
+      violation(
+        "found-after-delete",
+        "read",
+        createMessage("A removed thing was answered with {}.", `${answer.status}`),
+      ),
+    ];
   }
   if (isGone(answer)) {
-    return [violation("created-not-found", "read", `A thing that was created was answered with ${answer.status}.`)];
+    return [
+      violation(
+        "created-not-found",
+        "read",
+        createMessage("A thing that was created was answered with {}.", `${answer.status}`),
+      ),
+    ];
   }
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   return got === undefined
@@ -189,7 +204,7 @@ function tagIssues(
 ): readonly Violation[] {
   if (tag === undefined || tag.startsWith("W/") || tag !== readTag || updates.length === 0) return [];
   if (before === undefined || equalJson(before, got)) return [];
-  const message = `An update changed the thing, and its ETag is still ${tag}.`;
+  const message = createMessage("An update changed the thing, and its ETag is still {}.", tag);
   return [violation("condition-ignored", "same ETag", message)];
 }
 
@@ -229,7 +244,10 @@ async function isArchived(running: Running, instance: ResourceInstance): Promise
 
 const noteForeign = (running: Running, target: Target, answer: Answer): void => {
   if (!isFine(answer)) return;
-  const message = `A thing of the first user was answered with ${answer.status} to the second one.`;
+  const message = createMessage(
+    "A thing of the first user was answered with {} to the second one.",
+    `${answer.status}`,
+  );
   note(running, target, violation("foreign-auth-accepted", target.endpoint.method, message));
 };
 
@@ -244,13 +262,16 @@ export async function update(running: Running, operation: OperationOf<"update">)
   if (credentials === "other") return noteForeign(running, target, answer);
   const hasCondition = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") !== undefined;
   if (isStale && hasCondition) {
-    const message = `A change was answered with ${answer.status}, although its If-Match does not hold.`;
+    const message = createMessage(
+      "A change was answered with {}, although its If-Match does not hold.",
+      `${answer.status}`,
+    );
     note(running, target, violation("condition-ignored", "If-Match", message));
   }
   if (instance.isDeleted) {
     if (target.endpoint.method === "PUT") replaced(running, instance, answer);
     else {
-      const message = `A removed thing was changed with ${answer.status}.`;
+      const message = createMessage("A removed thing was changed with {}.", `${answer.status}`);
       await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "update", message)]);
     }
     return;
@@ -273,7 +294,7 @@ function compareAnswer(
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
   for (const { place, at } of keptProperties(sent, before, shown)) {
-    const message = `The answer to an update that changed ${place} has its old value.`;
+    const message = createMessage("The answer to an update that changed {} has its old value.", place);
     note(running, target, { ...violation("update-lost", `shown ${place}`, message), at });
   }
 }
@@ -289,7 +310,7 @@ export async function readPart(
   const answer = await makeStep(running, target, made.step, made.call);
   if (credentials === "other") return answer && noteForeign(running, target, answer);
   if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
-  const message = `A part of a removed thing was answered with ${answer.status}.`;
+  const message = createMessage("A part of a removed thing was answered with {}.", `${answer.status}`);
   await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "part", message)]);
 }
 
@@ -303,7 +324,7 @@ export async function remove(running: Running, { of, credentials = "own" }: Oper
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   if (instance.isDeleted && saysGone(target)) {
-    const message = `A removed thing was removed again with ${answer.status}.`;
+    const message = createMessage("A removed thing was removed again with {}.", `${answer.status}`);
     await noteUnlessArchived(running, instance, target, [violation("deleted-twice", "delete", message)]);
   }
   instance.isDeleted = true;
@@ -338,7 +359,7 @@ async function listForeign(running: Running, target: Target, instance: ResourceI
   if (instance.isPrivate !== true) return;
   const listed = await readList(running, target, instance.call, "other");
   if (listed === undefined || !listed.ids.has(idText(instance.id))) return;
-  const message = `A thing of the first user is in the list of the second one, who can't read it.`;
+  const message = createMessage("A thing of the first user is in the list of the second one, who can't read it.");
   note(running, target, violation("foreign-auth-accepted", "list", message));
 }
 
@@ -350,13 +371,31 @@ function differencesIn(
 ): readonly Violation[] {
   const text = idText(id);
   if (!isDeleted && listed.isComplete && !listed.ids.has(text)) {
-    return [violation("not-listed", "list", `The thing ${printJson(id)} was created, and is not in the list.`)];
+    return [
+      violation(
+        "not-listed",
+        "list",
+        createMessage("The thing {} was created, and is not in the list.", printJson(id)),
+      ),
+    ];
   }
   if (!isDeleted && idFrom === undefined && listed.repeated.has(text)) {
-    return [violation("id-given-twice", "listed twice", `The thing ${printJson(id)} is in the list more than once.`)];
+    return [
+      violation(
+        "id-given-twice",
+        "listed twice",
+        createMessage("The thing {} is in the list more than once.", printJson(id)),
+      ),
+    ];
   }
   const isThere = instances.some((one) => !one.isDeleted && idText(one.id) === text);
   return isDeleted && !isThere && listed.ids.has(text)
-    ? [violation("listed-after-delete", "list", `The thing ${printJson(id)} was removed, and is in the list.`)]
+    ? [
+        violation(
+          "listed-after-delete",
+          "list",
+          createMessage("The thing {} was removed, and is in the list.", printJson(id)),
+        ),
+      ]
     : [];
 }

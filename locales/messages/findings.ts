@@ -58,6 +58,38 @@ export interface FindingsMessages {
     readonly "The same request was answered with {}, then with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The same request was answered with the same items in another order.": string;
     readonly "The server answered with 429 and does not say when to try again.": string;
+    readonly "A removed thing was answered with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A thing that was created was answered with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "An update changed the thing, and its ETag is still {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A thing of the first user was answered with {} to the second one.": (values: { readonly "0": string | number }) => string;
+    readonly "A change was answered with {}, although its If-Match does not hold.": (values: { readonly "0": string | number }) => string;
+    readonly "A removed thing was changed with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "The answer to an update that changed {} has its old value.": (values: { readonly "0": string | number }) => string;
+    readonly "A part of a removed thing was answered with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A removed thing was removed again with {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A thing of the first user is in the list of the second one, who can't read it.": string;
+    readonly "The thing {} was created, and is not in the list.": (values: { readonly "0": string | number }) => string;
+    readonly "The thing {} is in the list more than once.": (values: { readonly "0": string | number }) => string;
+    readonly "The thing {} was removed, and is in the list.": (values: { readonly "0": string | number }) => string;
+    readonly "The id {} also belongs to a removed thing.": (values: { readonly "0": string | number }) => string;
+    readonly "The id {} also belongs to another thing.": (values: { readonly "0": string | number }) => string;
+    readonly "Two requests at the same time created things with the id {}.": (values: { readonly "0": string | number }) => string;
+    readonly "The documented link {} was answered with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The Location {} of a new thing points to the thing {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The Location {} of a new thing was answered with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "{} was sent as {}, and {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} was sent as {}, and {} is read, which is another moment.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} was sent as {}, and {} is read, which is another day.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "A text of length {} was sent as {}, and only its start of length {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "The update changed {}, and its old value is read.": (values: { readonly "0": string | number }) => string;
+    readonly "The update did not name {}, and its value is gone.": (values: { readonly "0": string | number }) => string;
+    readonly "The update did not name {}, and its value changed.": (values: { readonly "0": string | number }) => string;
+    readonly "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).": (values: { readonly "0": string | number }) => string;
+    readonly "{} was sent as {}, and it is missing.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "A 304 has no ETag; the 200 before has {}.": (values: { readonly "0": string | number }) => string;
+    readonly "A 304 has a body.": string;
+    readonly "A preflight does not allow {}, so pages can't make the documented request.": (values: { readonly "0": string | number }) => string;
+    readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "another type at {}": (values: { readonly "0": string | number }) => string;
     readonly "without the header {}": (values: { readonly "0": string | number }) => string;
@@ -126,6 +158,38 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "The same request was answered with {}, then with {}.": (v) => `The same request was answered with ${v["0"]}, then with ${v["1"]}.`,
     "The same request was answered with the same items in another order.": "The same request was answered with the same items in another order.",
     "The server answered with 429 and does not say when to try again.": "The server answered with 429 and does not say when to try again.",
+    "A removed thing was answered with {}.": (v) => `A removed thing was answered with ${v["0"]}.`,
+    "A thing that was created was answered with {}.": (v) => `A thing that was created was answered with ${v["0"]}.`,
+    "An update changed the thing, and its ETag is still {}.": (v) => `An update changed the thing, and its ETag is still ${v["0"]}.`,
+    "A thing of the first user was answered with {} to the second one.": (v) => `A thing of the first user was answered with ${v["0"]} to the second one.`,
+    "A change was answered with {}, although its If-Match does not hold.": (v) => `A change was answered with ${v["0"]}, although its If-Match does not hold.`,
+    "A removed thing was changed with {}.": (v) => `A removed thing was changed with ${v["0"]}.`,
+    "The answer to an update that changed {} has its old value.": (v) => `The answer to an update that changed ${v["0"]} has its old value.`,
+    "A part of a removed thing was answered with {}.": (v) => `A part of a removed thing was answered with ${v["0"]}.`,
+    "A removed thing was removed again with {}.": (v) => `A removed thing was removed again with ${v["0"]}.`,
+    "A thing of the first user is in the list of the second one, who can't read it.": "A thing of the first user is in the list of the second one, who can't read it.",
+    "The thing {} was created, and is not in the list.": (v) => `The thing ${v["0"]} was created, and is not in the list.`,
+    "The thing {} is in the list more than once.": (v) => `The thing ${v["0"]} is in the list more than once.`,
+    "The thing {} was removed, and is in the list.": (v) => `The thing ${v["0"]} was removed, and is in the list.`,
+    "The id {} also belongs to a removed thing.": (v) => `The id ${v["0"]} also belongs to a removed thing.`,
+    "The id {} also belongs to another thing.": (v) => `The id ${v["0"]} also belongs to another thing.`,
+    "Two requests at the same time created things with the id {}.": (v) => `Two requests at the same time created things with the id ${v["0"]}.`,
+    "The documented link {} was answered with {}.": (v) => `The documented link ${v["0"]} was answered with ${v["1"]}.`,
+    "The Location {} of a new thing points to the thing {}.": (v) => `The Location ${v["0"]} of a new thing points to the thing ${v["1"]}.`,
+    "The Location {} of a new thing was answered with {}.": (v) => `The Location ${v["0"]} of a new thing was answered with ${v["1"]}.`,
+    "{} was sent as {}, and {} is read.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read.`,
+    "{} was sent as {}, and {} is read, which is another moment.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read, which is another moment.`,
+    "{} was sent as {}, and {} is read, which is another day.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read, which is another day.`,
+    "A text of length {} was sent as {}, and only its start of length {} is read.": (v) => `A text of length ${v["0"]} was sent as ${v["1"]}, and only its start of length ${v["2"]} is read.`,
+    "The update changed {}, and its old value is read.": (v) => `The update changed ${v["0"]}, and its old value is read.`,
+    "The update did not name {}, and its value is gone.": (v) => `The update did not name ${v["0"]}, and its value is gone.`,
+    "The update did not name {}, and its value changed.": (v) => `The update did not name ${v["0"]}, and its value changed.`,
+    "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).": (v) => `PUT left out ${v["0"]}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).`,
+    "{} was sent as {}, and it is missing.": (v) => `${v["0"]} was sent as ${v["1"]}, and it is missing.`,
+    "A 304 has no ETag; the 200 before has {}.": (v) => `A 304 has no ETag; the 200 before has ${v["0"]}.`,
+    "A 304 has a body.": "A 304 has a body.",
+    "A preflight does not allow {}, so pages can't make the documented request.": (v) => `A preflight does not allow ${v["0"]}, so pages can't make the documented request.`,
+    "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
     "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,
     "another type at {}": (v) => `another type at ${v["0"]}`,
     "without the header {}": (v) => `without the header ${v["0"]}`,
