@@ -52,7 +52,7 @@ export function openPageCache({ folder, keys }: PageCacheOptions): PageCache {
       try {
         const bytes = readFileSync(fileOf(folder, slug));
         if (key === undefined || bytes.subarray(0, key.length).toString("latin1") !== key) return undefined;
-        // What `write` wrote.
+        // `write` compressed and serialized it.
         const page = deserialize(brotliDecompressSync(bytes.subarray(key.length))) as RenderedStaticPage;
         return isOfSite(page) ? page : undefined;
       } catch {
