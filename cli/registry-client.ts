@@ -41,9 +41,9 @@ export const registryClient = (
     }),
   );
 
-/** Returns what to do if a registry did not answer a call; undefined if it did, or if something else is wrong. */
+/** Returns advice for a call that no registry answered; undefined for any other error. */
 export function unreachableAdvice(outcome: Outcome<unknown, NamedError>, registry: string): string | undefined {
-  // A status alone is an answer of a registry, whose body says what is wrong.
+  // A registry that answers says in its body what is wrong.
   if (outcome.ok || !("failure" in outcome) || /^(?:status-code|wrong-shape)$/.test(outcome.failure.reason))
     return undefined;
   return `is a registry running at ${registry}? Start one with ${commandText("start")}, or choose another with --registry`;

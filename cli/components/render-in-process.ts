@@ -50,7 +50,7 @@ export function createCodeRenderer(built: string, limits = defaultLimits): Rende
     const rendered = last.then(async (): Promise<RenderedCode> => {
       try {
         const modules = await readModules(page, read);
-        // Bundlers mark every module; a program is none.
+        // The bundler ends a module with an empty export, which a script can't have.
         runtime ??= text("component-runtime.js").replace(/export\s*\{\s*\};?\s*$/, "");
         const answer = await run(`(() => {${runtime}\n})();${programOf(modules, resolvePath("", page.path))}`);
         return "error" in answer ? answer : { parts: JSON.parse(answer.text) };

@@ -9,7 +9,7 @@ import { valueText } from "./value-text.ts";
 /** The names of a settings file, in the order in which they are looked for. */
 const fileNames = ["ts", "js", "mjs", "json", "yaml"].map((ending) => `callboard.config.${ending}`);
 
-/** The settings file, `undefined` if there is none, or a sentence about an error. */
+/** The settings file, `undefined` without one, or a sentence about an error. */
 type FoundFile =
   | { readonly ok: true; readonly file: { readonly path: string; readonly name: string } | undefined }
   | { readonly ok: false; readonly error: string };

@@ -11,7 +11,7 @@ export interface DiskSpace {
 /** Dependencies of the checks on the outside world. */
 export interface DoctorDeps {
   readonly fetch: typeof fetch;
-  /** Returns the addresses of a host. Rejects with the code of the system if there are none. */
+  /** Returns the addresses of a host, or rejects with the error code of the system. */
   readonly resolve: (host: string) => Promise<readonly string[]>;
   readonly space: (folder: string) => Promise<DiskSpace>;
   /** Milliseconds since 1970. */

@@ -106,7 +106,7 @@ function namesIn(pattern: unknown): readonly string[] {
   return Object.values(pattern).flatMap(namesIn);
 }
 
-/** The text of a page as a component stays in the page: its element is written as it is. */
+/** Imported markdown stays in the page as an element with the name of its import. */
 function textImport(node: Node): string {
   const { specifiers } = node as unknown as { readonly specifiers: readonly (Node & { readonly local: Node })[] };
   return specifiers

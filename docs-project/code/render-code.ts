@@ -1,4 +1,4 @@
-/** Reads a file of the project; `undefined` if there is none. */
+/** Reads a file of the project; `undefined` for a missing file. */
 export type ReadText = (path: string) => Promise<string | undefined>;
 
 /** The code of a page: a module in JavaScript that exports its parts. */

@@ -7,7 +7,7 @@ import { SiteList, type SiteListPage } from "./site-list-page.tsx";
 type HostNotice =
   /** The site was archived. */
   | { readonly kind: "archived" }
-  /** There is no site at the path, or at the whole host. */
+  /** The path, or the whole host, has no site. */
   | { readonly kind: "nothing"; readonly host: string; readonly path: string };
 
 /** The title of a notice. */
@@ -16,7 +16,7 @@ const noticeTitles: { readonly [K in HostNotice["kind"]]: string } = {
   nothing: "There are no docs at this address",
 };
 
-/** Says why there is no site at an address. */
+/** Renders the reason why an address has no site. */
 function HostNoticePage({ notice }: { readonly notice: HostNotice }): ReactElement {
   return (
     <main id="main" className="lone" tabIndex={-1}>

@@ -10,7 +10,7 @@ import type { TreeDeps } from "./trees.ts";
 
 type Handle = NonNullable<NonNullable<Options["handlers"]>["text"]>;
 
-/** Writes a text. The library tries a hundred patterns at each; only those of characters in the text can match. */
+/** Writes a text with only the patterns that can match its characters: the library has a hundred of them. */
 const text: Handle = ({ value }: Text, _, state, info) => {
   const characters = new Set(info.before + value + info.after);
   const { unsafe } = state;

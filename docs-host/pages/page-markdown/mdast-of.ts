@@ -246,7 +246,7 @@ function withoutTables(tree: ElementContent): ElementContent {
   return { ...tree, children: tree.children.map(withoutTables) };
 }
 
-/** Returns the alignment of each column: that of the first cell with one. */
+/** Returns the alignment of each column, from its first cell with an alignment. */
 function alignments(parts: readonly Element[], columns: number): ("left" | "center" | "right" | null)[] {
   const found = Array.from({ length: columns }, (): "left" | "center" | "right" | null => null);
   let column = 0;
@@ -374,7 +374,7 @@ function splitBlocks(node: RootContent): Made {
     if (lineTypes.has(child.type)) run.push(child);
     else {
       end();
-      // A block that is no parent, such as code, is not linked.
+      // A block without children, such as code, can't be inside a link.
       parts.push("children" in child ? ({ ...child, children: [within(child.children)] } as RootContent) : child);
     }
   }

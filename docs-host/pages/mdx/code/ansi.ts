@@ -18,7 +18,7 @@ export function ansiTokens(code: string): readonly { readonly text: string; read
   return tokens;
 }
 
-/** Returns the color after a sequence; those of a palette other than the first 16 are left out. */
+/** Returns the color after a sequence. Only the first 16 colors of a palette have names. */
 function colorAfter(parameters: string, before: AnsiColor | undefined): AnsiColor | undefined {
   const numbers = parameters.split(/[;:]/).map(Number);
   let kind = before;
