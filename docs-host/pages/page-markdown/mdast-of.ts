@@ -10,18 +10,18 @@ import type {
   TableCell,
   TableRow,
 } from "mdast";
-// Its types declare formulas among the nodes of markdown.
+// Adds formulas to the node types of mdast.
 import type {} from "remark-math";
 import { collapseSpaces } from "./collapse-spaces.ts";
 import { markdownBlockTag, markdownLineTag } from "./trees.ts";
 
-/** Nodes of markdown that an element becomes. */
+/** The markdown nodes of an HTML element. */
 type Made = readonly RootContent[];
 
-/** Makes the nodes of markdown of an element. */
+/** Converts an HTML element to markdown nodes. */
 type Make = (element: Element) => Made;
 
-/** Makes a tree of markdown of trees of HTML. Changes the trees: white space in them is collapsed. */
+/** Converts HTML trees to a markdown tree. Collapses the white space of the given trees in place. */
 export function mdastOf(trees: readonly ElementContent[]): Root {
   const parent = { children: [...trees] };
   collapseSpaces(parent);
@@ -41,7 +41,7 @@ function nodesOf(tree: ElementContent): Made {
 
 const inside: Make = ({ children }) => allOf(children);
 
-/** The content of an element in a line. A tree of an author may have blocks in it, which are written as they are. */
+/** Returns the content of an inline element. Authors also nest blocks in one; these stay blocks. */
 const line = ({ children }: Element): PhrasingContent[] => [...allOf(children)] as PhrasingContent[];
 
 const lineWithoutBreaks = (element: Element): PhrasingContent[] => withoutBreaks(line(element));
@@ -186,7 +186,7 @@ function withoutCheckbox(element: Element): { readonly checkbox?: Element; reado
   return checkbox === undefined ? { rest: element } : { checkbox, rest: { ...element, children: [rest, ...others] } };
 }
 
-/** A list of terms: an item for each of them with its definitions. */
+/** Converts a description list: one item for each term, with its definitions. */
 const terms: Make = ({ children }) => {
   const parts = children.flatMap((child) =>
     child.type === "element" && child.tagName === "div" ? child.children : [child],
@@ -225,7 +225,7 @@ const elementsIn = (element: Element): readonly Element[] =>
     child.type !== "element" || child.tagName === "table" ? [] : [child, ...elementsIn(child)],
   );
 
-/** A table; tables in its cells are their texts. */
+/** Converts a table; a table inside a cell becomes its text. */
 const table: Make = (element) => {
   const parts = elementsIn(element);
   const firstRow = parts.findIndex(({ tagName }) => tagName === "tr");
@@ -272,7 +272,7 @@ const input: Make = ({ properties: { type, checked, value, placeholder, disabled
   return text === "" ? [] : [{ type: "text", value: text }];
 };
 
-/** Elements without text for readers. */
+/** Elements that show no text. */
 const omitted = new Set(
   (
     "applet area basefont bgsound caption col colgroup command content datalist dialog element embed frame frameset isindex " +
@@ -281,7 +281,7 @@ const omitted = new Set(
   ).split(" "),
 );
 
-/** Elements of a line (HTML §3.2.5.2.5). */
+/** Inline elements (HTML §3.2.5.2.5, phrasing content). */
 const inLine = new Set(
   (
     "a abbr area audio b bdi bdo br button canvas cite code data datalist del dfn em embed i iframe img input ins kbd label " +
@@ -316,7 +316,7 @@ const makersByTags: readonly (readonly [tags: string, make: Make])[] = [
   ["q", quote],
   ["input", input],
   ["textarea", (element) => [{ type: "text", value: collapsed(textIn(element)) }]],
-  // Markdown is a node that the writer copies: HTML as a block, a formula in a line.
+  // Markdown stands in a node that the writer copies unchanged: HTML for a block, a formula for inline text.
   [markdownBlockTag, (element) => [{ type: "html", value: textIn(element) }]],
   [markdownLineTag, (element) => [{ type: "inlineMath", value: textIn(element) }]],
   ...([1, 2, 3, 4, 5, 6] as const).map((depth): readonly [string, Make] => [
@@ -333,11 +333,11 @@ const lineTypes: ReadonlySet<string> = new Set(
   "break delete emphasis image inlineCode inlineMath link strong text".split(" "),
 );
 
-/** Returns true for nodes that are in a line, with everything in them. */
+/** Returns true if all nodes and their descendants are inline. */
 const isLine = (nodes: readonly Nodes[]): boolean =>
   nodes.every((node) => lineTypes.has(node.type) && (!("children" in node) || isLine(node.children)));
 
-/** Puts nodes of a line into paragraphs between blocks. */
+/** Wraps inline nodes between blocks in paragraphs. */
 function flowOf(nodes: Made): RootContent[] {
   const blocks: RootContent[] = [];
   let run: PhrasingContent[] = [];
@@ -357,7 +357,7 @@ function flowOf(nodes: Made): RootContent[] {
   return blocks;
 }
 
-/** Splits a link or deleted text around blocks into one in each of them. */
+/** Moves a link or strikethrough around blocks into each of them. */
 function splitBlocks(node: RootContent): Made {
   if ((node.type !== "link" && node.type !== "delete") || isLine(node.children)) return [node];
   const within = (children: readonly RootContent[]): RootContent => ({
@@ -382,7 +382,7 @@ function splitBlocks(node: RootContent): Made {
   return parts;
 }
 
-/** Joins texts side by side, and removes spaces at the edges of lines, which elements without text leave. */
+/** Joins adjacent texts, and removes the spaces at line edges that elements without text leave. */
 function joinTexts(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = [];
