@@ -1,3 +1,4 @@
+import { types } from "node:util";
 import { createContext, Script } from "node:vm";
 
 /** A message to the process: a program with a number, which its answer has too. */
@@ -11,10 +12,27 @@ export interface ProgramRequest {
 /** The text that a program evaluates to, or the reason why it has none. */
 export type ProgramAnswer = { readonly id: number } & ({ readonly text: string } | { readonly error: string });
 
+/** The members of `process` that this program, its channel and the start of a task use. */
+const kept = new Set([
+  ...["_events", "_eventsCount", "_maxListeners", "emit", "emitWarning", "nextTick", "_tickCallback", "domain"],
+  ...[
+    "send",
+    "_send",
+    "channel",
+    "_channel",
+    "connected",
+    "disconnect",
+    "_disconnect",
+    "_handleQueue",
+    "_pendingMessage",
+  ],
+  ...["exit", "reallyExit", "exitCode", "_exiting", "versions", "version", "platform"],
+]);
+
 // The permissions of the process deny files, processes, threads and native code, and, from Node 25, the network. A program
-// has no reference to an object of this realm. If it had one, there would be nothing left here to reach the network.
-for (const name of ["getBuiltinModule", "binding", "_linkedBinding", "dlopen", "kill", "mainModule"])
-  Reflect.deleteProperty(process, name);
+// may still reach an object of this realm, by an error that Node throws when the stack is full. All built-in objects are
+// frozen (`startConfined`), and nothing is left here that reaches another process or the network.
+for (const name of Object.getOwnPropertyNames(process)) if (!kept.has(name)) Reflect.deleteProperty(process, name);
 for (const name of ["fetch", "WebSocket", "EventSource", "require", "module"]) Reflect.deleteProperty(globalThis, name);
 
 process.on("message", ({ id, program, timeout }: ProgramRequest) => {
@@ -36,9 +54,12 @@ function run(program: string, timeout: number): { readonly text: string } | { re
   }
 }
 
-/** Returns the message of an error of either realm. */
+/** Returns the message of an error of either realm. It runs no code of the program, which has no time limit here. */
 function messageOf(error: unknown): string {
-  if (typeof error === "object" && error !== null && "code" in error && error.code === "ERR_SCRIPT_EXECUTION_TIMEOUT")
-    return "it takes too long";
-  return typeof error === "object" && error !== null && "message" in error ? String(error.message) : String(error);
+  if (!types.isNativeError(error)) return "it throws something that is not an error";
+  if (valueIn(error, "code") === "ERR_SCRIPT_EXECUTION_TIMEOUT") return "it takes too long";
+  const message = valueIn(error, "message");
+  return typeof message === "string" ? message : "it throws an error without a message";
 }
+
+const valueIn = (error: Error, name: string): unknown => Object.getOwnPropertyDescriptor(error, name)?.value;

@@ -31,6 +31,9 @@ for (const name of Object.getOwnPropertyNames(globalThis))
   if (/Array$|Buffer$|^(?:DataView|Atomics|WebAssembly)$/.test(name) && name !== "Array")
     Reflect.deleteProperty(globalThis, name);
 
+// Components may change what is global.
+const { stringify } = JSON;
+
 const isElementMark = Symbol.for("react.element");
 const fragment = Symbol.for("react.fragment");
 const slotType = Symbol("slot");
@@ -228,7 +231,7 @@ const render = ({ modules, entry, components }: Program): string => {
   const { parts } = load(entry) as {
     readonly parts: (slot: (index: number) => Element) => readonly (() => unknown)[];
   };
-  return JSON.stringify(
+  return stringify(
     parts((index) => element(slotType, { index }, null)).map((part) => {
       try {
         nodes = 0;

@@ -52,7 +52,8 @@ export async function readModules(page: PageProgram, read: ReadText): Promise<re
     if (path.endsWith(".json")) return `module.exports = ${JSON.stringify(JSON.parse(text))};`;
     if (/\.css$/.test(path)) return "";
     const { outputText, diagnostics = [] } = ts.transpileModule(text, {
-      fileName: path.replace(/\.(?:mdx?|m?js|jsx)$/, ".tsx"),
+      // A page may import a component that is named after it.
+      fileName: /\.mdx?$/.test(path) ? `${path}.tsx` : path.replace(/\.(?:m?js|jsx)$/, ".tsx"),
       reportDiagnostics: true,
       compilerOptions: {
         module: ts.ModuleKind.CommonJS,

@@ -82,6 +82,60 @@ it("shows the content of components that can't be rendered, at their lines", asy
   expect(diagnostics.map(({ line, message }) => `${line} ${message}`)).toEqual(["10 Sad can't be rendered: no plants"]);
 });
 
+it("renders a page that imports a component with its name", async () => {
+  const { text, diagnostics } = await publish('import { Start } from "./start.tsx";\n\n<Start />\n', {
+    "start.tsx": "export const Start = () => <b>Here</b>;",
+  });
+  expect({ text, diagnostics }).toEqual({ text: '<b>{"Here"}</b>', diagnostics: [] });
+});
+
+it("processes texts that import each other once", async () => {
+  const names = Array.from({ length: 12 }, (_, at) => `n${at}`);
+  const imports = names.map((name) => `import ${name.toUpperCase()} from "./${name}.mdx";`).join("\n");
+  const others = Object.fromEntries(names.map((name) => [`${name}.mdx`, `${imports}\n\nText of ${name}.\n`]));
+  const { jsFiles } = await publish(`${imports}\n\n<N0 />\n`, others);
+  expect(Object.keys(jsFiles).toSorted()).toEqual(Object.keys(others).toSorted());
+});
+
+it("ends components that repeat each other's content", async () => {
+  const twice = "export const Twice = ({ children }) => <>{children}{children}</>;\n\n";
+  const nested = (depth: number): string => `${"<Twice>\n".repeat(depth)}x\n${"</Twice>\n".repeat(depth)}`;
+  expect((await publish(twice + nested(3))).diagnostics).toEqual([]);
+  const { diagnostics } = await publish(twice + nested(40));
+  expect(diagnostics[0]?.message).toMatch(/repeats its content too often|more than/);
+});
+
+/** Finds an object of the realm around a program by an error that Node throws when the stack is full. */
+const findHost = `let host;
+const look = (error) => { try { if (error && !(error instanceof Object)) host = error; } catch {} };
+for (const use of [() => new Error("a").stack, () => { Error.prepareStackTrace = (_, calls) => calls.map(String).join(); return new Error("b").stack; }])
+  for (let round = 0; round < 80 && !host; round += 1) {
+    const more = (depth) => {
+      let count;
+      try { count = more(depth + 1); } catch (error) { look(error); return 0; }
+      if (count < 400) try { use(); } catch (error) { look(error); }
+      return count + 1;
+    };
+    more(0);
+  }
+if (!host) return "none";
+let shared = Object.getPrototypeOf(host.constructor);
+while (!Object.hasOwn(shared, "apply")) shared = Object.getPrototypeOf(shared);`;
+
+it("lets no component change what the process around it uses", async () => {
+  const taken = `(() => { ${findHost} try { shared.apply = () => "changed"; return "changed"; } catch { return "none"; } })()`;
+  expect((await publish(`{${taken}}\n`)).text).toBe('{"none"}');
+});
+
+it.each([
+  ["an error that takes forever to read", "export const x = (() => { throw { get message() { for (;;); } }; })();"],
+  ["changed functions of the language", 'export const x = (() => { JSON.stringify = () => "null"; return 1; })();'],
+  ["an answer in place of the parts", "export const x = (() => { Array.prototype.map = () => 5; return 1; })();"],
+])("continues after %s", async (_, code) => {
+  await publish(`${code}\n\n{[1].concat(x).length}\n`);
+  expect((await publish("{[1].map((n) => n)}\n")).text).toBe('{"1"}');
+});
+
 it.each([
   ["files", 'require("node:fs").readFileSync("/etc/hostname", "utf8")'],
   ["the environment", "process.env.PATH"],

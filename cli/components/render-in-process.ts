@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type RenderCode, type RenderedCode, resolvePath } from "#docs-project";
+import { type RenderCode, type RenderedCode, type RenderedPart, resolvePath } from "#docs-project";
 import { componentNames } from "#mdx/tags";
 import type { ProgramAnswer, ProgramRequest } from "./component-process.ts";
 import { type ProgramModule, readModules } from "./read-modules.ts";
@@ -28,7 +28,10 @@ const permission = process.allowedNodeEnvironmentFlags.has("--permission")
 
 /** Starts a program that may only compute: it has no files, no environment and no network. */
 export function startConfined(source: string, memory = defaultLimits.memory): ChildProcess {
-  const flags = [permission, "--no-warnings", "--disallow-code-generation-from-strings", "--input-type=module"];
+  const flags = [
+    ...[permission, "--no-warnings", "--input-type=module"],
+    ...["--disallow-code-generation-from-strings", "--frozen-intrinsics"],
+  ];
   const { SystemRoot } = process.env; // Windows starts no process without it.
   return spawn(process.execPath, [...flags, `--max-old-space-size=${memory}`, "--eval", source], {
     env: SystemRoot === undefined ? {} : { SystemRoot },
@@ -53,7 +56,7 @@ export function createCodeRenderer(built: string, limits = defaultLimits): Rende
         // The bundler ends a module with an empty export, which a script can't have.
         runtime ??= text("component-runtime.js").replace(/export\s*\{\s*\};?\s*$/, "");
         const answer = await run(`(() => {${runtime}\n})();${programOf(modules, resolvePath("", page.path))}`);
-        return "error" in answer ? answer : { parts: JSON.parse(answer.text) };
+        return "error" in answer ? answer : partsIn(answer.text);
       } catch (error) {
         return { error: error instanceof Error ? error.message : String(error) };
       }
@@ -61,6 +64,16 @@ export function createCodeRenderer(built: string, limits = defaultLimits): Rende
     last = rendered;
     return rendered;
   };
+}
+
+/** Reads what a program returned: its code may have changed the functions that write it. */
+function partsIn(text: string): RenderedCode {
+  const parts: unknown = JSON.parse(text);
+  const isPart = (part: unknown): part is RenderedPart =>
+    typeof part === "object" &&
+    part !== null &&
+    ("value" in part ? part.value !== undefined : "error" in part && typeof part.error === "string");
+  return Array.isArray(parts) && parts.every(isPart) ? { parts } : { error: "its code returns no parts" };
 }
 
 /** Writes the program that renders the parts of a page. */

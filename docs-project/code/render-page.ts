@@ -1,3 +1,4 @@
+import { pageLimits } from "#engine/content-limits";
 import type { CodePart, PageCode } from "./find-code.ts";
 import type { ReadText, RenderCode, RenderedPart } from "./render-code.ts";
 import { writeContent, writeExpression } from "./write-value.ts";
@@ -35,6 +36,7 @@ export async function renderPage({ path, text, code, frontmatter, render, read }
     (_, i): RenderedPart => ("error" in answer ? answer : (answer.parts[i] ?? { error: "it has no value" })),
   );
   const issues: CodeIssue[] = [];
+  const slots = new Map<number, string>();
 
   /** Writes the text of a range with the parts in it, from the part at an index. */
   const write = (from: number, to: number, index: number): string => {
@@ -63,9 +65,18 @@ export async function renderPage({ path, text, code, frontmatter, render, read }
 
   const replacement = (part: CodePart, result: RenderedPart, index: number): string => {
     const source = text.slice(part.start, part.end);
-    const slot = (): string => (part.inner ? write(part.inner.start, part.inner.end, index + 1) : "");
+    let length = 0;
+    const slot = (): string => {
+      const content = slots.get(index) ?? (part.inner ? write(part.inner.start, part.inner.end, index + 1) : "");
+      slots.set(index, content);
+      length += content.length;
+      // Components inside each other that repeat their content multiply it.
+      if (length > pageLimits.bytes) throw new TypeError("it repeats its content too often");
+      return content;
+    };
     const fail = (reason: string): string => {
       issues.push({ offset: part.start, name: nameOf(source), reason });
+      length = 0;
       return part.kind === "element" ? sameLines(source, slot()) : source;
     };
     if ("error" in result) return fail(result.error);

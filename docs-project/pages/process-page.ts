@@ -47,11 +47,17 @@ export interface PageDeps {
 
 const atImport = /(import\s+(?:(?:\{[^}]*\}|\*\s+as\s+\w+|\w+)\s+from\s+)?['"])@\/([^'"]+)(['"])/g;
 
-/** Limit of the texts that import each other. */
-const maxImportDepth = 10;
-
-/** Resolves the includes of a page, renders its code, and finds its references. */
-export async function processPage(id: string, source: string, deps: PageDeps, depth = 0): Promise<ProcessedPage> {
+/**
+ * Resolves the includes of a page, renders its code, and finds its references.
+ *
+ * @param texts the page and the texts that it imports, which are processed once, also if they import each other
+ */
+export async function processPage(
+  id: string,
+  source: string,
+  deps: PageDeps,
+  texts = new Set([id]),
+): Promise<ProcessedPage> {
   const excess = textExcess(source, pageLimits);
   if (excess !== undefined) return withoutText(id, excess);
   const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
@@ -69,7 +75,7 @@ export async function processPage(id: string, source: string, deps: PageDeps, de
     found: kept(page === first ? found : await deps.findReferences(page.content)),
     included: markdown.files,
     issues: [...markdown.issues, ...code.issues],
-    imported: depth < maxImportDepth ? await importedTexts(id, found.program, deps, depth + 1) : [],
+    imported: await importedTexts(id, found.program, deps, texts),
   };
   return found.program === undefined ? read : withCode(read, deps);
 }
@@ -87,6 +93,8 @@ async function withCode(read: ProcessedPage, deps: PageDeps): Promise<ProcessedP
   const { content } = frontMatterOf(source);
   const own = await rendered(content);
   const whole = page.content === content ? own : await rendered(page.content);
+  const tooLong = textExcess(whole.text, pageLimits);
+  if (tooLong !== undefined) return withoutText(id, { ...tooLong, line: 1, column: 1 });
   const found = kept(await deps.findReferences(whole.text));
   return {
     ...read,
@@ -103,15 +111,17 @@ async function importedTexts(
   id: string,
   program: PageCode | undefined,
   deps: PageDeps,
-  depth: number,
+  texts: Set<string>,
 ): Promise<readonly ProcessedPage[]> {
   const found: ProcessedPage[] = [];
   for (const name of program?.texts ?? []) {
     const isRelative = /^\.{1,2}\//.test(name);
     const path = resolvePath(isRelative ? folderOf(id) : "", name.replace(/^@?\//, ""));
-    const text = path === id ? undefined : await deps.read(path);
+    if (texts.has(path)) continue;
+    texts.add(path);
+    const text = await deps.read(path);
     if (text === undefined) continue;
-    const page = await processPage(path, text, deps, depth);
+    const page = await processPage(path, text, deps, texts);
     found.push(page, ...page.imported);
   }
   return found;
