@@ -36,7 +36,7 @@ function isOpenCode(block: string): boolean {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(block) ?? [];
   if (fence === undefined) return false;
   const lines = block.split(/\r?\n/);
-  const last = lines.length < 2 ? "" : (lines.at(-1) ?? "").replace(/^[\s>]+|\s+$/g, "");
+  const last = lines.length < 2 ? "" : (lines.at(-1) ?? "").replace(/^[\s>]+/, "").trimEnd();
   return !(last.startsWith(fence) && last === fence.charAt(0).repeat(last.length));
 }
 

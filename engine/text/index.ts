@@ -10,3 +10,4 @@ export {
   type RichTexts,
 } from "./rich-text.ts";
 export { claimName, slugOf } from "./slug.ts";
+export { trimEndOf } from "./trim-end.ts";

@@ -191,3 +191,9 @@ it.each(["a *b*\n\n| c | d |\n| - | - |\n| e | f |", "$$\nx\n$$"])(
     expect(treesMarkdown([steps])).toBe(`1. One\n\n${markdown.replace(/^(?=.)/gm, "   ")}`);
   },
 );
+
+it("takes linear time for empty lines in code", () => {
+  // A pattern for the end of the code would take many minutes.
+  const code = `a${"\n".repeat(1_000_000)}b`;
+  expect(treesMarkdown(codeTrees(`${code}\n\n`)) === `\`\`\`\n${code}\n\`\`\``).toBe(true);
+});

@@ -12,6 +12,7 @@ import type {
 } from "mdast";
 // Adds formulas to the node types of mdast.
 import type {} from "remark-math";
+import { trimEndOf } from "#engine/text";
 import { collapseSpaces } from "./collapse-spaces.ts";
 import { markdownBlockTag, markdownLineTag } from "./trees.ts";
 
@@ -102,7 +103,7 @@ const codeBlock: Make = (element) => {
       type: "code",
       lang: language?.slice("language-".length) || null,
       meta: null,
-      value: textIn(element).replace(/\n+$/, ""),
+      value: trimEndOf(textIn(element), "\n"),
     },
   ];
 };
@@ -394,7 +395,7 @@ function joinTexts(parent: Nodes): void {
   if (parent.type === "heading" || parent.type === "paragraph" || parent.type === "root") {
     const [first, last] = [children[0], children.at(-1)];
     if (first?.type === "text") first.value = first.value.replace(/^[\t ]+/, "");
-    if (last?.type === "text") last.value = last.value.replace(/[\t ]+$/, "");
+    if (last?.type === "text") last.value = trimEndOf(last.value, "\t ");
   }
   const left = children.filter((child) => child.type !== "text" || child.value !== "");
   for (const child of left) joinTexts(child);

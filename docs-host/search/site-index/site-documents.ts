@@ -53,7 +53,7 @@ export function documentReader(site: Site): (page: SitePage) => SearchDocument |
  * readers, and the page of the call has the same properties.
  */
 const isGenerated =
-  /^(?:Body_\w+_(?:get|put|post|patch|delete|query)|inline_?(?:object|response|request|body)(?:_?\d+)*)$/i;
+  /^(?:Body_\w+_(?:get|put|post|patch|delete|query)|inline_?(?:object|response|request|body)[\d_]*)$/i;
 
 type ContentByKind = {
   readonly [K in SitePage["kind"]]: (

@@ -1,8 +1,8 @@
-import { claimName } from "#engine/text";
+import { claimName, trimEndOf } from "#engine/text";
 import { uriComponent } from "#engine/uri";
 
 /** Slugs without slashes at their ends, with composed letters (NFC), as requests are compared with them. */
-export const trimmed = (slug: string): string => slug.replace(/^\/+|\/+$/g, "").normalize("NFC");
+export const trimmed = (slug: string): string => trimEndOf(slug, "/").replace(/^\/+/, "").normalize("NFC");
 
 /** Joins slugs, without empty ones. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join("/");

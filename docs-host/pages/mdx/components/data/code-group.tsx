@@ -68,7 +68,7 @@ function textIn({ props, children }: MdxElement): string | undefined {
   if (typeof props.code === "string") return props.code;
   const texts = children.map((node) => (node.kind === "text" ? node.text : undefined));
   return texts.length > 0 && texts.every((text) => text !== undefined)
-    ? texts.join("").replace(/^\n|\s+$/g, "")
+    ? texts.join("").replace(/^\n/, "").trimEnd()
     : undefined;
 }
 

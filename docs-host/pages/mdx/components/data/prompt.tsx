@@ -52,7 +52,10 @@ const drawPrompt: DrawComponent = (element, drawing) => {
 
 /** Removes empty lines around a text, and the white space that all its lines start with. */
 function dedent(text: string): string {
-  const lines = text.replace(/^(?:[ \t]*\r?\n)+|\s+$/g, "").split(/\r?\n/);
+  const lines = text
+    .trimEnd()
+    .replace(/^(?:[ \t]*\r?\n)+/, "")
+    .split(/\r?\n/);
   const depths = lines.flatMap((line) => (line.trim() === "" ? [] : [line.length - line.trimStart().length]));
   const depth = Math.min(...depths, Number.MAX_SAFE_INTEGER);
   return lines.map((line) => line.slice(Math.min(depth, line.length))).join("\n");
