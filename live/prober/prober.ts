@@ -8,7 +8,7 @@ import type { Exchange, SentRequest } from "../exchange.ts";
 import { namedSecrets } from "../failures/index.ts";
 import { planCall, requestOf } from "../requests/index.ts";
 import { createdThings } from "../resources/index.ts";
-import type { Target } from "../targets/index.ts";
+import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
@@ -145,7 +145,10 @@ const sendingTo =
     return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
   };
 
-/** A server or network may be busy briefly: a response counts as slow only if a second one is also slow. */
+/**
+ * Confirms a slow response by a second request, since a server or network may be busy briefly. Requests with unsafe
+ * methods are not sent again: they would change things twice, and the second response may be another one.
+ */
 async function confirmedSlow(
   found: readonly Violation[],
   {
@@ -156,8 +159,7 @@ async function confirmedSlow(
 ): Promise<readonly Violation[]> {
   const { target, exchange } = input;
   const isOther = ({ check }: Violation): boolean => check !== "slow-answer";
-  // A second DELETE finds nothing to remove, and is fast.
-  if (found.every(isOther) || target.endpoint.method === "DELETE") return found;
+  if (found.every(isOther) || !isSafe(exchange.request.method)) return found;
   const { received } = await exchanger.exchange(target, exchange.call);
   return received.time > (options.maxResponseTime ?? 0) ? found : found.filter(isOther);
 }
