@@ -62,18 +62,25 @@ export function openPageCache({ folder, keys }: PageCacheOptions): PageCache {
     write: (slug, page) => {
       const key = keys.get(slug);
       if (key === undefined || page.files.some(({ content }) => !isWhole(content))) return;
-      const file = fileOf(folder, slug);
-      const part = `${file}.${randomUUID()}`;
-      try {
-        const bytes = brotliCompressSync(serialize(page), { params });
-        writeFileSync(part, Buffer.concat([Buffer.from(key, "latin1"), bytes]));
-        // Another build may read the entry at the same time.
-        renameSync(part, file);
-      } catch {
-        remove(part);
-      }
+      writeEntry(fileOf(folder, slug), () =>
+        Buffer.concat([Buffer.from(key, "latin1"), brotliCompressSync(serialize(page), { params })]),
+      );
     },
   };
+}
+
+/**
+ * Writes an entry as a whole, since another build may read it at the same time. Never throws, and follows no link: a link
+ * in someone else's project could point anywhere.
+ */
+export function writeEntry(file: string, bytes: () => Uint8Array): void {
+  const part = `${file}.${randomUUID()}`;
+  try {
+    writeFileSync(part, bytes(), { flag: "wx" });
+    renameSync(part, file);
+  } catch {
+    remove(part);
+  }
 }
 
 /** Returns the first bytes of a file as text; undefined for a file that can't be read. */
@@ -125,8 +132,8 @@ export function createPageCache(folder: string): boolean {
 
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
-/** The names of entries, and of entries being written. */
-const entryName = /^[0-9a-f]{32}(?:\.[0-9a-f-]{36})?$/;
+/** The names of pages, and of entries being written. */
+const entryName = /^(?:[0-9a-f]{32}|(?:[0-9a-f]{32}|references)\.[0-9a-f-]{36})$/;
 
 /** Removes the entries of pages that a site no longer has, and no other file. Never rejects. */
 export async function prunePageCache(folder: string, slugs: Iterable<string>): Promise<void> {

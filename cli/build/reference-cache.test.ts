@@ -1,8 +1,19 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import {
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findReferences } from "#docs-project";
+import { prunePageCache } from "./page-cache.ts";
 import { openReferenceCache } from "./reference-cache.ts";
 
 let folder = "";
@@ -47,4 +58,29 @@ it("parses all texts again with another program, and after the file was cut off"
 it("stores nothing for few texts", async () => {
   await build([a, b], "1", 2);
   expect(readdirSync(join(folder, ".."))).toEqual([]);
+});
+
+it("writes through no link of a project", async () => {
+  const outside = join(folder, "..", "notes.txt");
+  writeFileSync(outside, "mine");
+  mkdirSync(folder);
+  for (const name of ["references", `references.${process.pid}`]) symlinkSync(outside, join(folder, name));
+  expect(await build([a, b])).toEqual([a, b]);
+  expect(readFileSync(outside, "utf8")).toBe("mine");
+  expect(lstatSync(join(folder, "references")).isFile()).toBe(true);
+  expect(await build([a, b])).toEqual([]);
+});
+
+it("leaves no file behind that can't be moved into place, and prunes files of builds that were killed", async () => {
+  // A file can't replace a folder.
+  mkdirSync(join(folder, "references", "blocked"), { recursive: true });
+  await build([a, b]);
+  expect(readdirSync(folder).filter((name) => name.startsWith("references"))).toEqual(["references"]);
+
+  rmSync(join(folder, "references"), { recursive: true });
+  await build([a, b]);
+  writeFileSync(join(folder, `references.${randomUUID()}`), "cut");
+  await prunePageCache(folder, []);
+  expect(readdirSync(folder).filter((name) => name.startsWith("references"))).toEqual(["references"]);
+  expect(await build([a, b])).toEqual([]);
 });

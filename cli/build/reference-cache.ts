@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
 import type { FindReferences, PageReferences } from "#docs-project";
-import { createPageCache } from "./page-cache.ts";
+import { createPageCache, writeEntry } from "./page-cache.ts";
 
 /** The references that earlier builds found in texts. */
 export interface ReferenceCache {
@@ -51,13 +51,7 @@ export function openReferenceCache(options: ReferenceCacheOptions): ReferenceCac
     },
     save: () => {
       if (used.size <= fewTexts || (!hasNew && used.size === known.size) || !createPageCache(folder)) return;
-      const part = `${fileIn(folder)}.${process.pid}`;
-      try {
-        writeFileSync(part, serialize({ program, found: used } satisfies Stored));
-        renameSync(part, fileIn(folder));
-      } catch {
-        // The next build finds them again.
-      }
+      writeEntry(fileIn(folder), () => serialize({ program, found: used } satisfies Stored));
     },
   };
 }
