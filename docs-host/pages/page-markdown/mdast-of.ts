@@ -317,7 +317,7 @@ const makersByTags: readonly (readonly [tags: string, make: Make])[] = [
   ["q", quote],
   ["input", input],
   ["textarea", (element) => [{ type: "text", value: collapsed(textIn(element)) }]],
-  // Markdown stands in a node that the writer copies unchanged: HTML for a block, a formula for inline text.
+  // The writer copies these nodes unchanged: HTML for a block of Markdown, a formula for inline Markdown.
   [markdownBlockTag, (element) => [{ type: "html", value: textIn(element) }]],
   [markdownLineTag, (element) => [{ type: "inlineMath", value: textIn(element) }]],
   ...([1, 2, 3, 4, 5, 6] as const).map((depth): readonly [string, Make] => [
