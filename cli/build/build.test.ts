@@ -37,25 +37,30 @@ const assets: Assets = {
   read: async () => undefined,
 };
 
+/** Variables of the environment of builds. */
+const env: Record<string, string> = {};
+
 /** Runs the command in the folder; returns its exit code and its output. */
 const build = (...args: readonly string[]) => buildCaching(100, ...args);
 
 /** Runs the command, with a cache of the pages of projects that have more than a few. */
 async function buildCaching(fewPages: number, ...args: readonly string[]) {
   const read = parseOptions(args);
-  if (read.kind !== "options") return { code: 2, out: "", err: read.kind === "error" ? read.error : "" };
-  let [out, err] = ["", ""];
+  if (read.kind !== "options") return { code: 2, out: "", err: read.kind === "error" ? read.error : "", loads: 0 };
+  let [out, err, loads] = ["", "", 0];
   const code = await runBuild(
     { ...read.options, out: join(folder, read.options.out) },
     {
       ...{
-        env: {},
+        env,
         folder,
-        assets,
+        load: async () => {
+          loads += 1;
+          return { assets, threads: thisThread };
+        },
         assetFolder: join(folder, "client"),
         fontFolder,
         ...{ program: "this", fewPages },
-        threads: thisThread,
         now: () => 0,
       },
       out: (text) => {
@@ -66,7 +71,7 @@ async function buildCaching(fewPages: number, ...args: readonly string[]) {
       },
     },
   );
-  return { code, out, err };
+  return { code, out, err, loads };
 }
 
 /** Returns all files of a built site with their contents. */
@@ -233,6 +238,48 @@ it("builds the same from pages of the last build as from their texts, after each
       expect((await buildCaching(few, "cached", "--out", out)).code).toBe(0);
     }
     expect([...filesIn("from-cache")]).toEqual([...filesIn("from-texts")]);
+  }
+});
+
+it("loads nothing that renders pages, and reports the last build again, if a build would be the same", async () => {
+  write(
+    "same/docs.yml",
+    settings("  - { page: Start, path: start.mdx }\n  - changelog: news\n").replace(
+      "title: Plants",
+      `title: \${TITLE}`,
+    ),
+  );
+  write("same/start.mdx", '![A plant](plant.svg) <Markdown src="part.md" /> <Fern />\n');
+  write("same/part.md", "Part.\n");
+  write("same/plant.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="2"/>');
+  write("same/news/2024-01-10.mdx", "News.\n");
+  env.TITLE = "Plants";
+  const args = ["same", "--out", "same-site"];
+  const run = async (...more: readonly string[]) => buildCaching(0, ...args, ...more);
+  const changes: readonly (readonly [what: string, change: () => void, ...more: readonly string[]])[] = [
+    ["a page", () => write("same/start.mdx", '![A plant](plant.svg) <Markdown src="part.md" /> <Moss />\n')],
+    ["an included text", () => write("same/part.md", "Other part.\n")],
+    ["an image", () => write("same/plant.svg", '<svg xmlns="http://www.w3.org/2000/svg" width="5" height="2"/>')],
+    ["a new page in a folder", () => write("same/news/2024-01-11.mdx", "More.\n")],
+    ["a page that is gone", () => rmSync(join(folder, "same/news/2024-01-10.mdx"))],
+    ["a page that is not used", () => write("same/unused.mdx", "Unused.\n")],
+    ["a variable", () => Object.assign(env, { TITLE: "Ferns" })],
+    ["a page of the site", () => write("same-site/start/index.html", "")],
+    ["a file beside the pages of the site", () => write("same-site/start/other.html", "")],
+    ["a site that is gone", () => rmSync(join(folder, "same-site"), { recursive: true })],
+    ["an option", () => {}, "--site-address", "https://plants.example"],
+  ];
+  // The folder of the cache appears in the project.
+  for (let number = 0; number < 2; number += 1) expect((await run()).code).toBe(0);
+  for (const [what, change, ...more] of changes) {
+    change();
+    const built = await run(...more);
+    expect([what, built.code, built.loads]).toEqual([what, 0, 1]);
+    expect((await buildCaching(100, "same", "--out", "same-fresh", ...more)).code).toBe(0);
+    expect([...filesIn("same-site")], what).toEqual([...filesIn("same-fresh")]);
+    const again = await run(...more);
+    expect([what, { ...again, loads: 1 }]).toEqual([what, built]);
+    expect(again.loads).toBe(0);
   }
 });
 

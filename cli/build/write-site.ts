@@ -51,7 +51,8 @@ export interface SiteToWrite extends ProjectSource {
 /** A written site. */
 export interface WrittenSite {
   readonly pages: number;
-  readonly files: number;
+  /** The paths of all files. */
+  readonly paths: ReadonlySet<string>;
   readonly bytes: number;
   readonly redirects: number;
   readonly base: string;
@@ -71,7 +72,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
   const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
   const paths = new Set<string>();
-  const nothing = { pages: 0, files: 0, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
+  const nothing = { pages: 0, paths, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const redirects = staticRedirects(site);
   const { files: rules, pages: moved, complex } = redirectFiles(redirects, source.base);
   // Before the first is written, since no file can be in place of a folder.
@@ -119,7 +120,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   if (job.cache !== undefined) await prunePageCache(job.cache.folder, pages.slugs);
   return {
     pages: rendered,
-    files: paths.size,
+    paths,
     bytes,
     redirects: redirects.addresses.length + redirects.patterns.length,
     base: source.base,

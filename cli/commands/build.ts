@@ -2,10 +2,8 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { openAssets } from "#docs-host/server";
 import { tagsIn } from "#locales/files";
 import { parseOptions } from "../build/arguments.ts";
-import { pageThreads } from "../build/page-threads.ts";
 import { runBuild } from "../build/run.ts";
 import { answer, buildCommand, withSettings } from "../command-line/index.ts";
 import { openLanguages, publisherLanguages } from "../open-languages.ts";
@@ -32,20 +30,32 @@ export const build = (args: readonly string[]): Promise<number> =>
       program: await programOf(home, publisherLanguages(context)),
       fewPages,
       fontFolder: join(home, "dist/server/fonts"),
-      assets: await openAssets(assetFolder),
-      threads: pageThreads(join(home, "dist/server/page-thread.js"), Math.min(availableParallelism(), maxThreads)),
+      load: async () => {
+        const [{ openAssets }, { pageThreads }] = await Promise.all([
+          import("#docs-host/server"),
+          import("../build/page-threads.ts"),
+        ]);
+        const threads = Math.min(availableParallelism(), maxThreads);
+        return {
+          assets: await openAssets(assetFolder),
+          threads: pageThreads(join(home, "dist/server/page-thread.js"), threads),
+        };
+      },
       now: () => performance.now(),
     });
   });
 
 /**
- * Returns a hash of the program: of its package, of the names of its files, which have hashes of their contents, and of the
- * languages of the publisher.
+ * Returns a hash of the program and of the files that pages load: of its package, of the names of its files, which have
+ * hashes of their contents, of inline scripts, and of the languages of the publisher.
  */
 async function programOf(home: string, languages: string | undefined): Promise<string> {
-  const names = await readdir(join(home, "dist/server/assets"));
   const hash = createHash("sha256").update(await readFile(join(home, "package.json")));
-  if (languages !== undefined)
-    for (const tag of tagsIn(languages)) hash.update(tag).update(await readFile(join(languages, `${tag}.json`)));
-  return hash.update(JSON.stringify([...names.sort(), process.version])).digest("hex");
+  const addText = async (folder: string, name: string): Promise<unknown> =>
+    hash.update(name).update(await readFile(join(folder, name)));
+  if (languages !== undefined) for (const tag of tagsIn(languages)) await addText(languages, `${tag}.json`);
+  const inline = join(home, "dist/client/inline");
+  for (const name of (await readdir(inline)).sort()) await addText(inline, name);
+  const names = await Promise.all(["server", "client"].map((part) => readdir(join(home, `dist/${part}/assets`))));
+  return hash.update(JSON.stringify([...names.map((some) => some.sort()), process.version])).digest("hex");
 }

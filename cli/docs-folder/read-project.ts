@@ -1,5 +1,12 @@
 import { join } from "node:path";
-import { type FindReferences, nodeFiles, type ReadProject, type RenderCode, readDocsProject } from "#docs-project";
+import {
+  type FindReferences,
+  nodeFiles,
+  type ProjectFiles,
+  type ReadProject,
+  type RenderCode,
+  readDocsProject,
+} from "#docs-project";
 import { createCodeRenderer } from "../components/render-in-process.ts";
 import { packageFolder } from "../package-folder.ts";
 import type { CommandDeps } from "../registry-client.ts";
@@ -8,6 +15,10 @@ import type { LocatedProject } from "./locate-project.ts";
 
 interface ReadingOptions {
   readonly findReferences?: FindReferences;
+  /** The files of the project; read from disk by default. */
+  readonly files?: ProjectFiles;
+  /** Reads the text at a web address. */
+  readonly fetchText?: typeof fetchText;
   /** Address of the instance to read; the first by default. */
   readonly instance?: string | undefined;
 }
@@ -18,11 +29,12 @@ export const builtCodeRenderer = (): RenderCode =>
 
 /** Reads a project on disk once. */
 export const readLocatedProject = (
-  { root, within, inRepository, description }: LocatedProject,
-  { env, findReferences, instance }: Pick<CommandDeps, "env"> & ReadingOptions,
+  project: LocatedProject,
+  { env, findReferences, instance, files = nodeFiles(project), ...given }: Pick<CommandDeps, "env"> & ReadingOptions,
 ): Promise<ReadProject> =>
   readDocsProject({
-    ...{ files: nodeFiles({ root, within }), env, description, inRepository, fetchText, instance },
+    ...{ files, env, instance, description: project.description, inRepository: project.inRepository },
+    fetchText: given.fetchText ?? fetchText,
     renderCode: builtCodeRenderer(),
     ...(findReferences !== undefined && { findReferences }),
   });

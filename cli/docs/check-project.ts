@@ -4,6 +4,7 @@ import {
   type DocsDiagnostic,
   duplicateAddresses,
   nodeFiles,
+  type ProjectFiles,
   type ReadProject,
   unusedPages,
 } from "#docs-project";
@@ -34,6 +35,8 @@ export function createProjectCheck(located: LocatedProject): ProjectCheck {
 /** The dependencies of a check after the texts have been checked. */
 interface CheckedParts {
   readonly located: LocatedProject;
+  /** The files of the project; read from disk by default. */
+  readonly files?: ProjectFiles | undefined;
   readonly site: Site;
   readonly options: DefinitionOptions;
   readonly checked: CheckedTexts;
@@ -42,7 +45,7 @@ interface CheckedParts {
 /** Finds all problems of a project except in its texts, and returns them with the problems of its texts. */
 export async function checkWithTexts(
   { project, diagnostics }: Extract<ReadProject, { readonly ok: true }>,
-  { located: { root, within, description }, site, options, checked }: CheckedParts,
+  { located, files = nodeFiles(located), site, options, checked }: CheckedParts,
 ): Promise<readonly DocsDiagnostic[]> {
   return inOrder([
     ...diagnostics,
@@ -52,8 +55,8 @@ export async function checkWithTexts(
     ...checkColors(project, site),
     ...checkStyles(project),
     ...duplicateAddresses(project, options),
-    ...(description === undefined && !project.hasOtherParts && !lacksNavigation(diagnostics)
-      ? await unusedPages(project, nodeFiles({ root, within }))
+    ...(located.description === undefined && !project.hasOtherParts && !lacksNavigation(diagnostics)
+      ? await unusedPages(project, files)
       : []),
   ]);
 }
