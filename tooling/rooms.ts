@@ -229,7 +229,7 @@ export const rooms: { readonly [room: string]: Room } = {
       ...server,
       "react",
       "oauth4webapi",
-      "@modelcontextprotocol/sdk",
+      "@modelcontextprotocol/server",
       "zod",
       "@resvg/resvg-js",
       "fontkitten",

@@ -1,3 +1,5 @@
+import { request } from "node:http";
+import { text } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, it } from "vitest";
 import type { ThreadTask } from "#docs-host/server";
@@ -133,6 +135,35 @@ it("a page is rendered once for all readers and for all queries that it does not
   const nonceOf = ({ text }: { readonly text: string }) => /nonce="([^"]+)"/.exec(text)?.[1];
   expect(nonceOf(first)).not.toBe(nonceOf(await get("/a")));
   expect((await get("/a", { accept: "text/markdown" })).headers["content-type"]).toContain("text/markdown");
+});
+
+it("assistants are answered by both revisions of their protocol, and get no stream", async () => {
+  const sites = await startSites({ operator: { hasMcp: true } }, { start: startHere, watches });
+  await publish(await sites.clientOf("acme"), "acme", "acme.localhost", { fern: "# Fern\n\nLikes shade." });
+  const host = `acme.localhost:${sites.port}`;
+  const call = (headers: object, meta?: object): Promise<string> =>
+    new Promise((done, fail) => {
+      const options = { host: "127.0.0.1", port: sites.port, path: "/mcp", method: "POST" };
+      const accept = "application/json, text/event-stream";
+      const types = { host, accept, "content-type": "application/json" };
+      const outgoing = request({ ...options, headers: { ...types, ...headers } }, (incoming) => {
+        text(incoming).then(done, fail);
+      });
+      const params = { name: "read_page", arguments: { address: "/fern" }, ...(meta && { _meta: meta }) };
+      outgoing.on("error", fail);
+      outgoing.end(JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params }));
+    });
+  expect(await call({ "mcp-protocol-version": "2025-11-25" })).toContain("Likes shade.");
+  const version = "2026-07-28";
+  const named = { "mcp-protocol-version": version, "mcp-method": "tools/call", "mcp-name": "read_page" };
+  const meta = {
+    "io.modelcontextprotocol/protocolVersion": version,
+    "io.modelcontextprotocol/clientInfo": { name: "test", version: "1" },
+    "io.modelcontextprotocol/clientCapabilities": {},
+  };
+  expect(await call(named, meta)).toContain("Likes shade.");
+  expect((await sites.get(host, "/mcp", { accept: "text/event-stream" })).status).toBe(405);
+  expect((await sites.get(host, "/mcp", { accept: "text/html" })).status).toBe(404);
 });
 
 it("a body of any length is sent whole @nightly", async () => {

@@ -8,6 +8,7 @@ import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import type { SearchIndexes } from "../search/index.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";
+import { asksForEvents } from "./asks-for-events.ts";
 
 /** The dependencies of the endpoint that assistants call. */
 export interface McpDeps {
@@ -44,15 +45,18 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
     if (body === undefined || Array.isArray(body)) return refuse(c, 400, "the body has to be one JSON-RPC message");
     // The protocol takes a tenth of a second to load, which no other page waits for.
     const { answerMessage } = await import("./answer-message.ts");
-    const response = await answerMessage(c.req.raw, body, { site, origin, indexes, markdownOf });
+    const isShared = loaded.site.forMembers === undefined && loaded.site.isPrivate !== true;
+    const tools = { site: () => site, origin, indexes, markdownOf, isShared };
+    const response = await answerMessage(c.req.raw, body, tools);
     const headers = new Headers(response.headers);
     headers.set("Cache-Control", "no-store");
     return new Response(response.body, { status: response.status, headers });
   };
   return async (c, next) => {
     const isRead = c.req.method === "GET" || c.req.method === "HEAD";
+    if (new URL(c.req.url).pathname !== mcpUrl(c.env.base)) return next();
     // A page of the site may have this address.
-    if (isRead || new URL(c.req.url).pathname !== mcpUrl(c.env.base)) return next();
+    if (isRead && !asksForEvents(c.req.header("Accept"))) return next();
     if (c.req.method !== "POST") return refuseMethod(c);
     let response: Response | undefined;
     const refused = await limit(c, async () => {

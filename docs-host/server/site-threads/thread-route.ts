@@ -5,6 +5,7 @@ import { callsPath, mcpUrl } from "#docs-host/site/page-data";
 import { prefersMarkdown } from "../discovery/prefers-markdown.ts";
 import type { StoredSite } from "../hosting/index.ts";
 import type { LoginPlace, SiteLogin } from "../login/index.ts";
+import { asksForEvents, eventStreamType } from "../mcp/asks-for-events.ts";
 import { type PreviewCache, previewFiles, sendPreview } from "../preview-route/index.ts";
 import { type HostEnv, matches, sendNotFound, sendPacked, sendPage } from "../send.ts";
 import type { SentAnswer, SentRequest } from "./messages.ts";
@@ -67,10 +68,11 @@ export function threadRoute(deps: ThreadRouteDeps): (c: Context<HostEnv>, site: 
 async function sentRequest(c: Context, base: string): Promise<SentRequest> {
   const { url, method } = c.req;
   if (method === "GET" || method === "HEAD") {
-    const accept = prefersMarkdown(c.req.header("accept")) ? "text/markdown" : "*/*";
+    const given = c.req.header("accept");
+    const accept = prefersMarkdown(given) ? "text/markdown" : asksForEvents(given) ? eventStreamType : "*/*";
     return { url, method: "GET", headers: [["accept", accept]] };
   }
-  const names = ["accept", "content-type", "mcp-protocol-version", "origin"];
+  const names = ["accept", "content-type", "mcp-protocol-version", "mcp-method", "mcp-name", "origin"];
   const headers = names.flatMap((name) => {
     const value = c.req.header(name);
     return value === undefined ? [] : [[name, value] as const];

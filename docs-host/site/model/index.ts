@@ -3,7 +3,7 @@ export { buildSite, siteOfApis } from "./build-site.ts";
 export { lenientTypes } from "./lenient-types.ts";
 export { canonicalSlug } from "./lookup/canonical-slug.ts";
 export { type EndpointList, endpointList } from "./lookup/endpoint-list.ts";
-export { endpointNamed } from "./lookup/endpoint-named.ts";
+export { callKey, endpointNamed } from "./lookup/endpoint-named.ts";
 export { endpointsAround } from "./lookup/endpoints-around.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./lookup/heading-trails.ts";
 export { indexOf, type SiteIndex } from "./lookup/index-of.ts";

@@ -15,7 +15,7 @@ export interface NamedEndpoint {
  */
 export function endpointNamed(site: Site, name: string): NamedEndpoint | undefined {
   const [, apiName, method = "", path = ""] = /^\s*(?:(.*?)::)?\s*([A-Za-z]+)\s+(\S+)\s*$/.exec(name) ?? [];
-  const found = endpointsOf(site).get(keyOf(method, path)) ?? [];
+  const found = endpointsOf(site).get(callKey(method, path)) ?? [];
   const wanted = apiName === undefined ? undefined : slugOf(apiName);
   return (
     found.find(({ api }) => wanted !== undefined && (slugOf(api.id) === wanted || slugOf(api.name ?? "") === wanted)) ??
@@ -27,7 +27,7 @@ const endpointsOf = memoizeWeak((site: Site): ReadonlyMap<string, readonly Named
   const endpoints = new Map<string, NamedEndpoint[]>();
   for (const api of site.apis.values()) {
     for (const endpoint of api.endpoints) {
-      const key = keyOf(endpoint.method, pathText(endpoint.path));
+      const key = callKey(endpoint.method, pathText(endpoint.path));
       const same = endpoints.get(key) ?? [];
       endpoints.set(key, [...same, { api, endpoint }]);
     }
@@ -35,5 +35,6 @@ const endpointsOf = memoizeWeak((site: Site): ReadonlyMap<string, readonly Named
   return endpoints;
 });
 
-const keyOf = (method: string, path: string): string =>
+/** Returns the key of a call by its method and path: names of path parameters and slashes at the ends do not count. */
+export const callKey = (method: string, path: string): string =>
   `${method.toUpperCase()} /${path.replace(/\{[^{}]*\}|(?<=\/):[\w-]+/g, "{}").replace(/^\/+|\/+$/g, "")}`;
