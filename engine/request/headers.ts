@@ -50,6 +50,9 @@ export const isHeaderName = (name: string): boolean => /^[!#$%&'*+.^_`|~\dA-Za-z
  */
 export const isHeaderValue = (value: string): boolean => /^[\t\x20-\x7e]*$/.test(value);
 
+/** Returns true if the playground can send a header value: like `fetch`, it sends Latin-1 (WHATWG Fetch §2.2.2). */
+export const isLatin1Value = (value: string): boolean => /^[\t\x20-\x7e\x80-\xff]*$/.test(value);
+
 /** Returns true if every sender sends a header field unchanged. */
 export const isSendableHeader = (name: string, value: string): boolean => isHeaderName(name) && isHeaderValue(value);
 

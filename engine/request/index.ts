@@ -10,7 +10,13 @@ export { credentialParameters } from "./credential-parameters.ts";
 export { percentEncode } from "./encode/index.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
 export { type HandshakePlan, handshakeFrame, planHandshake, planMessage } from "./handshake.ts";
-export { headerKey, isCredentialHeader, isHeaderName, isHeaderValue, isSendableHeader } from "./headers.ts";
+export {
+  headerKey,
+  isCredentialHeader,
+  isHeaderName,
+  isLatin1Value,
+  isSendableHeader,
+} from "./headers.ts";
 export {
   isAccepted,
   isConcrete,

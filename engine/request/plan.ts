@@ -9,6 +9,7 @@ import { acceptOf } from "./accept.ts";
 import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { percentEncode } from "./encode/index.ts";
 import { findHeader, formHeaders, headerKey, withHeaders } from "./headers.ts";
+import { type StreamFormat, streamedAnswer } from "./streamed-answer.ts";
 import { buildUrl } from "./url.ts";
 
 /** A request as it will be sent, credentials included but not readable by chance. Building one has no effect. */
@@ -22,6 +23,8 @@ export interface RequestPlan {
   readonly body: PlannedBody;
   /** True if the connection needs a client certificate, which is not part of the request (RFC 8446 section 4.4.2). */
   readonly certificate?: boolean;
+  /** The framing of a streamed response, which programs read as it arrives; absent if it is read as a whole. */
+  readonly stream?: StreamFormat;
 }
 
 /** Returns the address of a request with the credentials that are in it. */
@@ -74,7 +77,9 @@ export function requestPlanner({
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
     const secretQuery = credentials.filter((one) => one.in === "query");
-    const content = contentOf(endpoint, isObject(wire) ? own(wire, "body") : undefined, deps);
+    const value = isObject(wire) ? own(wire, "body") : undefined;
+    const content = contentOf(endpoint, value, deps);
+    const stream = streamedAnswer(endpoint, accept, value);
     return {
       method: endpoint.method,
       url: buildUrl({
@@ -87,6 +92,7 @@ export function requestPlanner({
       ...(secretQuery.length > 0 && { secretQuery }),
       headers: withCredentials(withAccept(withContentType(typed, content), accept), credentials),
       body: content.body,
+      ...(stream && { stream }),
     };
   };
 }

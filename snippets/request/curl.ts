@@ -2,7 +2,7 @@ import { decodeUri } from "#engine/decode-uri";
 import { isWebAddress } from "#engine/host";
 import {
   isHeaderName,
-  isHeaderValue,
+  isLatin1Value,
   mediaType,
   type Part,
   type PlannedHeader,
@@ -32,6 +32,7 @@ export function curlSnippet(plan: RequestPlan, reading: Reading): string {
   }
   const lines: readonly Line[] = [
     option(plan.method === "HEAD" ? "--head" : `--request ${methodWord(plan.method)}`),
+    ...(plan.stream ? [option("--no-buffer")] : []),
     // curl treats brackets and braces of a URL as patterns by default.
     ...(/[[\]{}]/.test(plan.url) ? [option("--globoff")] : []),
     option("--url", planUrl(plan, reading)),
@@ -52,12 +53,23 @@ const option = (name: string, value?: string): Line => ({
 });
 
 function headerLine({ name, value }: PlannedHeader, reading: Reading): Line {
-  const sendable = isHeaderName(name) && isHeaderValue(read(value, "reveal"));
-  if (!sendable) return { comment: `the header ${JSON.stringify(name)} is omitted: HTTP can't represent it` };
+  const sendable = isHeaderName(name) && isLatin1Value(read(value, "reveal"));
+  if (!sendable) return omitted(`the header ${JSON.stringify(name)}`, "HTTP can't represent it");
   const text = read(value, reading);
   // "Name:" would remove a default header of curl; with a semicolon it is sent empty.
-  return option("--header", text === "" ? `${name};` : `${name}: ${text}`);
+  const field = text === "" ? `${name};` : `${name}: ${text}`;
+  if (!/[\x80-\xff]/.test(field)) return option("--header", field);
+  // A terminal writes UTF-8, and headers are Latin-1.
+  const format = field
+    .replace(/[%\\]/g, "$&$&")
+    .replace(/[\x80-\xff]/g, (sign) => `\\${sign.charCodeAt(0).toString(8)}`);
+  return option(`--header "$(printf ${shellWord(format)})"`);
 }
+
+const omitted = (what: string, why: string): Line => ({ comment: `${what} is omitted: ${why}` });
+
+/** The reason why a text is not in a command. */
+const noNul = "a command can't contain a NUL character";
 
 /** The type of bodies in the notation of a query. */
 const pairsType = "application/x-www-form-urlencoded";
@@ -67,7 +79,7 @@ function bodyLines({ body, headers }: RequestPlan): readonly Line[] {
     case "none":
       return [];
     case "text":
-      if (!isShellText(body.text)) return [{ comment: "the body is omitted: a command can't contain a NUL character" }];
+      if (!isShellText(body.text)) return [omitted("the body", noNul)];
       return headers.some(
         ({ name, value }) => /^content-type$/i.test(name) && mediaType(read(value, "reveal")) === pairsType,
       )
@@ -109,8 +121,9 @@ const emptyForm = (contentType = "multipart/form-data"): readonly Line[] => [
 function partLine(part: Part): Line {
   const { name = "", headers = {} } = part;
   // curl ends the name at the first "=" and knows no way to write one in it. Without a name there is none.
+  const field = `the form field ${JSON.stringify(name)}`;
   if (part.name === "" || name.includes("=") || !isShellText(name)) {
-    return { comment: `the form field ${JSON.stringify(name)} is omitted: curl can't represent its name` };
+    return omitted(field, "curl can't represent its name");
   }
   const more = Object.entries(headers)
     .map(([key, value]) => `;headers=${formWord(`${key}: ${value}`)}`)
@@ -121,9 +134,7 @@ function partLine(part: Part): Line {
     const named = sent === file ? "" : `;filename=${formWord(sent)}`;
     return option("--form", `${name}=@${formWord(file)};type=${part.contentType}${named}${more}`);
   }
-  if (!isShellText(part.text)) {
-    return { comment: `the form field ${JSON.stringify(name)} is omitted: a command can't contain a NUL character` };
-  }
+  if (!isShellText(part.text)) return omitted(field, noNul);
   if (part.contentType === undefined && more === "") return option("--form-string", `${name}=${part.text}`);
   const type = part.contentType === undefined ? "" : `;type=${part.contentType}`;
   return option("--form", `${name}=${formWord(part.text)}${type}${more}`);

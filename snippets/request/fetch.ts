@@ -53,19 +53,46 @@ export function fetchSnippet(plan: RequestPlan, reading: Reading): string {
     ...(expression === undefined ? [] : [`  body: ${expression},`]),
   ];
   const address = javascriptString(planUrl(plan, reading));
+  const imports = [
+    ...(readsFiles ? ['import { readFile } from "node:fs/promises";'] : []),
+    ...(plan.stream === "sse" ? ['import { events } from "fetch-event-stream";'] : []),
+  ];
   return [
     ...leftOut.map((name) => javascriptComment(noHeader(name))),
     ...(plan.certificate
       ? [javascriptComment("fetch has no option for the client certificate that this call needs")]
       : []),
-    ...(readsFiles ? ['import { readFile } from "node:fs/promises";', ""] : []),
+    ...(imports.length === 0 ? [] : [...imports, ""]),
     ...(before.length === 0 ? [] : [...before, ""]),
     ...(options.length === 0
       ? [`const response = await fetch(${address});`]
       : [`const response = await fetch(${address}, {`, ...options, "});"]),
-    "console.log(response.status, await response.text());",
+    ...printLines[plan.stream ?? "whole"],
   ].join("\n");
 }
+
+/** The statements that print a response, by its framing. An error is not a stream of events. */
+const printLines: { readonly [F in NonNullable<RequestPlan["stream"]> | "whole"]: readonly string[] } = {
+  whole: ["console.log(response.status, await response.text());"],
+  sse: [
+    "if (!response.ok) throw new Error(String(response.status), { cause: await response.text() });",
+    "for await (const event of events(response)) console.log(event.data);",
+  ],
+  ndjson: [
+    "const decoder = new TextDecoder();",
+    'let rest = "";',
+    "for await (const chunk of response.body ?? []) {",
+    "  const lines = (rest + decoder.decode(chunk, { stream: true })).split(/\\r?\\n/);",
+    '  rest = lines.pop() ?? "";',
+    "  for (const line of lines) console.log(line);",
+    "}",
+    "if (rest) console.log(rest);",
+  ],
+  text: [
+    "const decoder = new TextDecoder();",
+    "for await (const chunk of response.body ?? []) process.stdout.write(decoder.decode(chunk, { stream: true }));",
+  ],
+};
 
 const headerLine = ([name, value]: readonly [string, string]): string =>
   `    ${/^[A-Za-z_]\w*$/.test(name) && name !== "__proto__" ? name : propertyKey(name)}: ${javascriptString(value)},`;

@@ -41,7 +41,7 @@ const hostileText = fc
 
 const headerValue = fc
   .oneof(fc.string({ unit: "grapheme-ascii" }), hostileText)
-  .map((text) => text.replace(/[^\x20-\x7e]/g, "").trim());
+  .map((text) => text.replace(/[^\x20-\x7e\xa1-\xff]/g, "").trim());
 const headers = fc.uniqueArray(
   fc.record({
     name: fc.stringMatching(/^X-[A-Za-z0-9!#$%&'*+.^_`|~-]{1,8}$/),
@@ -98,8 +98,8 @@ const request = fc.oneof(
       hostileText.map((text) => ({ kind: "text" as const, text })),
       pairsText.map((text) => ({ kind: "text" as const, text, isForm: true })),
       fc
-        .uint8Array({ maxLength: 60 })
-        .map((bytes) => ({ kind: "bytes" as const, dataUrl: dataUrl(bytes), fileName: "-" })),
+        .tuple(fc.uint8Array({ maxLength: 60 }), fc.constantFrom(...fileNames))
+        .map(([bytes, fileName]) => ({ kind: "bytes" as const, dataUrl: dataUrl(bytes), fileName })),
       fc.array(fc.oneof(textPart, filePart), { maxLength: 3 }).map((parts) => ({ kind: "multipart" as const, parts })),
     ),
   }),

@@ -191,6 +191,6 @@ it("prints a JSON body as a value of the language", () => {
     "        indent=2,",
     "    ).encode(),",
     ")",
-    "print(response.json())",
+    "print(response.status_code, response.text)",
   ]);
 });

@@ -39,7 +39,7 @@ for (const folder of process.argv.slice(2)) {
 };
 
 /** pip contains `requests`, for a Python without it. */
-const requests = `import sys
+export const requests = `import sys
 try:
     import requests
 except ImportError:

@@ -22,7 +22,7 @@ interface WrittenBody {
 }
 
 /**
- * Writes the Python program that sends a plan with `requests` and prints the JSON of the response
+ * Writes the Python program that sends a plan with `requests` and prints the response
  * (docs/behavior.md#purpose): the same method, URL, headers and body, whatever text they hold. Files are read from the
  * folder that it runs in.
  *
@@ -48,6 +48,7 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
         ]),
     ...(plan.certificate ? ['    cert=("client.pem", "client-key.pem"),'] : []),
     ...body.map((line) => `    ${line}`),
+    ...(plan.stream ? ["    stream=True,"] : []),
   ];
   return [
     ...leftOut.map((name) => pythonComment(noHeader(name))),
@@ -58,9 +59,21 @@ export function pythonSnippet(plan: RequestPlan, reading: Reading): string {
     ...(options.length === 0
       ? [`response = requests.${functionOf(plan.method)}${address})`]
       : [`response = requests.${functionOf(plan.method)}`, `    ${address},`, ...options, ")"]),
-    plan.method === "HEAD" ? "print(response.status_code)" : "print(response.json())",
+    ...printLines[plan.stream ?? "whole"],
   ].join("\n");
 }
+
+/** The statements that print a response, by its framing. Streams have UTF-8, whatever `requests` guesses. */
+const printLines: { readonly [F in NonNullable<RequestPlan["stream"]> | "whole"]: readonly string[] } = {
+  whole: ["print(response.status_code, response.text)"],
+  sse: ["for line in response.iter_lines():", "    if line:", "        print(line.decode(), flush=True)"],
+  ndjson: ["for line in response.iter_lines():", "    if line:", "        print(line.decode(), flush=True)"],
+  text: [
+    'response.encoding = "utf-8"',
+    "for text in response.iter_content(chunk_size=None, decode_unicode=True):",
+    '    print(text, end="", flush=True)',
+  ],
+};
 
 const functions: ReadonlySet<string> = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 

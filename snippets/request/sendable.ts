@@ -1,4 +1,4 @@
-import { isHeaderName, isHeaderValue, type PlannedBody, type PlannedHeader, partHead, safeName } from "#engine/request";
+import { isHeaderName, isLatin1Value, type PlannedBody, type PlannedHeader, partHead, safeName } from "#engine/request";
 import { type Reading, read } from "#engine/secret";
 
 /** The headers that can be sent, with their readings, and the names of the others. */
@@ -9,7 +9,7 @@ export interface SendableHeaders {
 
 /** Separates the headers that no sender sends unchanged. */
 export function sendableHeaders(planned: readonly PlannedHeader[], reading: Reading): SendableHeaders {
-  const sendable = ({ name, value }: PlannedHeader) => isHeaderName(name) && isHeaderValue(read(value, "reveal"));
+  const sendable = ({ name, value }: PlannedHeader) => isHeaderName(name) && isLatin1Value(read(value, "reveal"));
   return {
     headers: planned.filter(sendable).map(({ name, value }) => [name, read(value, reading)] as const),
     leftOut: planned.filter((header) => !sendable(header)).map(({ name }) => name),

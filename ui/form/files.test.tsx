@@ -3,7 +3,8 @@ import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { drawForm, object, press, property, type TestPort } from "./form.testing.tsx";
-import { addFiles, type HeldFile, readFile } from "./model/read-file.ts";
+import type { HeldFile } from "./model/held-file.ts";
+import { addFiles, readFile } from "./model/read-file.ts";
 
 afterEach(cleanup);
 

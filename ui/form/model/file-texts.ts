@@ -1,7 +1,7 @@
 import { isList, type Json } from "#engine/json";
 import { formText } from "#locales/messages/form";
 import { fileSize } from "../../file-size.ts";
-import { fileFacts, type HeldFile } from "./read-file.ts";
+import { fileFacts, type HeldFile } from "./held-file.ts";
 
 /** Returns the files in a value; values that are not files are left out. */
 export const filesIn = (value: Json | undefined): readonly HeldFile[] =>

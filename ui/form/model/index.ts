@@ -14,6 +14,5 @@ export { limitsText } from "./limits-text.ts";
 export { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
 export { documentedOptions, withNull } from "./options.ts";
 export { drawnProperties, menuLength } from "./outline.ts";
-export { addFiles, readFile } from "./read-file.ts";
 export { readNumber } from "./read-number.ts";
 export { makeTools, type Tools } from "./tools.ts";

@@ -3,7 +3,7 @@ import { valueAt } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { TextArea } from "#ui/kit";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
-import { inputText, readFile } from "../../model/index.ts";
+import { inputText } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
 import { recordingName, soundTypes } from "../../recorder/sound.ts";
 import { textProps } from "./input-text.ts";
@@ -39,6 +39,7 @@ function SoundRecorder({
   const text = useDeferredValue(inputText(useValue(at)));
   const sounds = useMemo(() => (text === "" ? [] : [{ base64: text, asked: soundType }]), [text, soundType]);
   const onRecorded = async (file: File): Promise<void> => {
+    const { readFile } = await import("../../model/read-file.ts");
     const { dataUrl } = await readFile({ file, path: "" });
     // Reading is asynchronous: the form may have no such path by now.
     if (at.length > 0 && valueAt(port.read().value, at.slice(0, -1)) === undefined) return;

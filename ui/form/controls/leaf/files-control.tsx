@@ -3,7 +3,7 @@ import { valueAt } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { type ChosenFile, DropZone, Icon, IconButton } from "#ui/kit";
 import { type ControlProps, useAfterDrawing, useForm, useValue } from "../../context/index.ts";
-import { addFiles, browseText, fileLabel, fileSummary, filesIn, readFile } from "../../model/index.ts";
+import { browseText, fileLabel, fileSummary, filesIn } from "../../model/index.ts";
 import { RecorderSlot } from "../../recorder/recorder-slot.tsx";
 import { freeName, recordingName, soundTypes } from "../../recorder/sound.ts";
 
@@ -22,6 +22,7 @@ export function FilesControl({ control, at, names }: ControlProps<"files">): Rea
 
   const onFiles = async (chosen: readonly ChosenFile[]): Promise<void> => {
     try {
+      const { addFiles, readFile } = await import("../../model/read-file.ts");
       const read = await Promise.all(chosen.map(readFile));
       setFailed(false);
       // Reading is asynchronous: the form may have other files by now, or no such path.
