@@ -147,6 +147,31 @@ const absent: unknown = new Proxy(({ children }: Props = {}) => children ?? null
     name === "__esModule" ? true : name === "prototype" || typeof name === "symbol" ? undefined : absent,
 });
 
+/** Returns an error with the file in front of its message. */
+const inFile = (path: string, error: unknown): Error => {
+  const message = messageOf(error);
+  return new Error(message.startsWith(path) ? message : `${path}: ${message}`);
+};
+
+const brokenValues = new WeakSet();
+
+/** The exports of a file that fails. Only what uses them fails. */
+const broken = (error: Error): unknown => {
+  const fail = (): never => {
+    throw error;
+  };
+  const value = new Proxy(fail, {
+    get: (_, name): unknown => {
+      if (name === "__esModule") return true;
+      if (name === "prototype" || name === "defaultProps") return undefined;
+      return typeof name === "symbol" ? fail() : broken(error);
+    },
+    ownKeys: fail,
+  });
+  brokenValues.add(value);
+  return value;
+};
+
 // Errors in deep trees are errors of the part, not of the program.
 const maxNodes = 200_000;
 let nodes = 0;
@@ -158,6 +183,7 @@ const dataOf = (value: unknown): unknown => {
   if (value === null || ["string", "boolean"].includes(typeof value)) return value;
   if (typeof value === "number") return Number.isFinite(value) ? value : String(value);
   if (typeof value === "bigint") return String(value);
+  if (typeof value === "function" && brokenValues.has(value)) value();
   if (typeof value !== "object") return null;
   if (isElement(value)) return drawn(value);
   if (Symbol.iterator in value) return [...(value as Iterable<unknown>)].map(dataOf);
@@ -216,7 +242,12 @@ const render = ({ modules, entry, components }: Program): string => {
     if (one === undefined) return absent;
     const module = { exports: {} as unknown };
     loaded.set(path, module);
-    one.run(module, module.exports, (name) => ready[name] ?? load(one.requires[name] ?? ""));
+    try {
+      one.run(module, module.exports, (name) => ready[name] ?? load(one.requires[name] ?? ""));
+    } catch (error) {
+      if (path === entry) throw error;
+      module.exports = broken(inFile(path, error));
+    }
     return module.exports;
   };
   const global = globalThis as unknown as { [name: string]: unknown };

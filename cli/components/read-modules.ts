@@ -49,7 +49,7 @@ export async function readModules(page: PageProgram, read: ReadText): Promise<re
   };
   const codeOf = (path: string, text: string): string => {
     if (media.test(path)) return `module.exports = { __esModule: true, default: ${JSON.stringify(`/${path}`)} };`;
-    if (path.endsWith(".json")) return `module.exports = ${JSON.stringify(JSON.parse(text))};`;
+    if (path.endsWith(".json")) return `module.exports = JSON.parse(${JSON.stringify(text)});`;
     if (/\.css$/.test(path)) return "";
     const { outputText, diagnostics = [] } = ts.transpileModule(text, {
       // A page may import a component that is named after it.

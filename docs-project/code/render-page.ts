@@ -27,7 +27,7 @@ interface Options {
   readonly read: ReadText;
 }
 
-/** Renders the code of a page. What can't be rendered is replaced by its children. */
+/** Renders the code of a page. A component that can't be rendered is replaced by its children, an expression by nothing. */
 export async function renderPage({ path, text, code, frontmatter, render, read }: Options): Promise<RenderedPage> {
   const { parts } = code;
   const program = { path, text: programOf(text, code, frontmatter) };
@@ -77,7 +77,8 @@ export async function renderPage({ path, text, code, frontmatter, render, read }
     const fail = (reason: string): string => {
       issues.push({ offset: part.start, name: nameOf(source), reason });
       length = 0;
-      return part.kind === "element" ? sameLines(source, slot()) : source;
+      if (part.kind === "attribute") return source;
+      return sameLines(source, part.kind === "element" ? slot() : "");
     };
     if ("error" in result) return fail(result.error);
     try {
