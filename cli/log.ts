@@ -35,10 +35,12 @@ export function openLog(env: Environment, onRecord?: (record: LoggedRecord) => v
     const [fields] = args;
     // A record of text alone has no fields.
     onRecord?.({ level: pino.levels.labels[number] ?? "", fields: typeof fields === "object" ? { ...fields } : {} });
-    method.apply(this, args);
+    if (number >= (pino.levels.values[level] ?? Number.POSITIVE_INFINITY)) method.apply(this, args);
   };
-  const hooks = onRecord === undefined ? {} : { hooks: { logMethod } };
-  const log = pino({ level, base: null, ...hooks }, destination);
+  // Problems are recorded even if the log is silent.
+  const recorded = ["error", "fatal", "silent"].includes(level) ? "warn" : level;
+  const options = onRecord === undefined ? { level } : { level: recorded, hooks: { logMethod } };
+  const log = pino({ ...options, base: null }, destination);
   if (error !== undefined) log.warn({ event: "setting" }, `${error}; using ${level} instead`);
   return log;
 }

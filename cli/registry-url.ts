@@ -1,4 +1,4 @@
-import { parseUrl } from "#engine/host";
+import { parseUrl, readOrigin } from "#engine/host";
 
 /** Environment variables. */
 export type Environment = { readonly [name: string]: string | undefined };
@@ -25,4 +25,20 @@ export function registryUrl(typed: string | undefined, env: Environment): Regist
     return { ok: false, error: `${expected}, without a user name or password` };
   }
   return { ok: true, url: text };
+}
+
+type RegistryOrigin =
+  | { readonly ok: true; readonly origin: string | undefined }
+  | { readonly ok: false; readonly error: string };
+
+/** Reads `CALLBOARD_REGISTRY_ORIGIN`, the address at which publishers reach the registry. */
+export function registryOrigin(env: Environment): RegistryOrigin {
+  const text = env.CALLBOARD_REGISTRY_ORIGIN || undefined;
+  const origin = text === undefined ? undefined : readOrigin(text);
+  if (text === undefined || origin !== undefined) return { ok: true, origin };
+  const example = "https://registry.example.com";
+  return {
+    ok: false,
+    error: `CALLBOARD_REGISTRY_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as ${example}`,
+  };
 }

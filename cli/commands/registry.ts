@@ -1,6 +1,6 @@
 import { relative } from "node:path";
 import type { Logger } from "pino";
-import { hostOf, readOrigin } from "#engine/host";
+import { hostOf } from "#engine/host";
 import { closeServer, retireServer } from "#process";
 import {
   createRegistryServer,
@@ -12,6 +12,7 @@ import {
 import { answer, type CommandContext, parseCommand, registryCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
+import { registryOrigin } from "../registry-url.ts";
 import { logBug, logRefusedHost, type Running, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings, type Settings } from "../settings.ts";
 import { openMeasurements } from "../start/measurements.ts";
@@ -37,7 +38,7 @@ async function registryIn(args: readonly string[], context: CommandContext): Pro
   if (!store.ok) return context.refuse(store.errors);
   const own = readRegistrySettings(env);
   if (!own.ok) return context.refuse(own.errors);
-  const origin = publicOrigin(env);
+  const origin = registryOrigin(env);
   if (!origin.ok) return context.refuse([origin.error]);
   const delay = readStopDelay(env);
   if (!delay.ok) return context.refuse([delay.error]);
@@ -53,22 +54,6 @@ async function registryIn(args: readonly string[], context: CommandContext): Pro
   if ("errors" in started) return refuse(started.errors);
   supervise(started);
   return undefined;
-}
-
-type PublicOrigin =
-  | { readonly ok: true; readonly origin: string | undefined }
-  | { readonly ok: false; readonly error: string };
-
-/** Reads `CALLBOARD_REGISTRY_ORIGIN`, the address at which publishers reach the registry. */
-function publicOrigin(env: CommandContext["env"]): PublicOrigin {
-  const text = env.CALLBOARD_REGISTRY_ORIGIN || undefined;
-  const origin = text === undefined ? undefined : readOrigin(text);
-  if (text === undefined || origin !== undefined) return { ok: true, origin };
-  const example = "https://registry.example.com";
-  return {
-    ok: false,
-    error: `CALLBOARD_REGISTRY_ORIGIN is ${JSON.stringify(text)}; it must be an origin, such as ${example}`,
-  };
 }
 
 interface RegistryDeps extends CommandContext {

@@ -72,8 +72,9 @@ it("writes the report as docs/operate/README.md shows it", async () => {
 });
 
 it("reports every wrong setting with what it has to be, and checks nothing else", async () => {
-  const found = await findings({ env: { PORT: "x", CALLBOARD_ORIGIN: "docs" } });
+  const found = await findings({ env: { PORT: "x", CALLBOARD_ORIGIN: "docs", CALLBOARD_REGISTRY_ORIGIN: "foo" } });
   expect(found.map(({ check, status }) => [check, status])).toEqual([
+    ["settings", "failed"],
     ["settings", "failed"],
     ["settings", "failed"],
   ]);

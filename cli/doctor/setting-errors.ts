@@ -1,6 +1,6 @@
 import { readRegistrySettings, readStoreSettings } from "#registry";
 import { levelError } from "../log.ts";
-import { registryUrl } from "../registry-url.ts";
+import { registryOrigin, registryUrl } from "../registry-url.ts";
 import { readSettings } from "../settings.ts";
 import { readShownSites } from "../start/site-settings.ts";
 
@@ -8,6 +8,7 @@ import { readShownSites } from "../start/site-settings.ts";
 export function settingErrors(env: { readonly [name: string]: string | undefined }, folder: string): readonly string[] {
   const servers = readSettings(env, folder);
   const url = registryUrl(undefined, env);
+  const origin = registryOrigin(env);
   const level = levelError(env);
   const all = [
     servers,
@@ -15,7 +16,7 @@ export function settingErrors(env: { readonly [name: string]: string | undefined
     readRegistrySettings(env),
     ...(servers.ok ? [readShownSites(env, servers.settings)] : []),
     level === undefined ? { ok: true as const } : { ok: false as const, errors: [level] },
-    url.ok ? url : { ok: false as const, errors: [url.error] },
+    ...[url, origin].map((one) => (one.ok ? one : { ok: false as const, errors: [one.error] })),
   ];
   return [...new Set(all.flatMap((one) => (one.ok ? [] : one.errors)))];
 }

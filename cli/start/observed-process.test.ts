@@ -17,6 +17,13 @@ it("keeps the last 50 warnings and errors of the log without their stacks", () =
   ]);
 });
 
+it("keeps errors that the log does not write", () => {
+  const observed = observeProcess(() => 7);
+  const log = openLog({ CALLBOARD_LOG: "silent" }, observed.record);
+  log.error({ event: "bug" });
+  expect(observed.problems()).toMatchObject([{ level: "error", event: "bug" }]);
+});
+
 it("adds the caches of threads until these end, and passes them on", () => {
   const observed = observeProcess();
   const own = observed.caches().length;

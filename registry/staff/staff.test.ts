@@ -9,6 +9,11 @@ const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const logIn = ({ send }: TestRegistry, token: string) =>
   send("POST", "/staff/login", { headers: form, body: new URLSearchParams({ token }).toString() });
 
+/** The headers that delete both cookies, joined as `Headers` does. */
+const forgotten =
+  "callboard-staff=; Path=/staff; Max-Age=0; HttpOnly; SameSite=Strict, " +
+  "__Host-callboard-staff=; Path=/; Max-Age=0; HttpOnly; SameSite=Strict; Secure";
+
 /** Logs in, and returns the cookie that the browser sends from then on. */
 async function session(opened: TestRegistry, token: string): Promise<string> {
   const answer = await logIn(opened, token);
@@ -26,7 +31,7 @@ it("shows the overview to a token of the staff only", async () => {
   expect(first.text).not.toContain("Organizations");
   for (const token of ["", "unknown", 'x"y', await tokenOf("acme")]) {
     const refused = await logIn(opened, token);
-    expect([token, refused.status, refused.headers.get("set-cookie")]).toEqual([token, 401, null]);
+    expect([token, refused.status, refused.headers.get("set-cookie")]).toEqual([token, 401, forgotten]);
     expect(refused.text).toContain('role="alert"');
   }
   const forged = await send("GET", "/staff", { headers: { Cookie: `callboard-staff=${await tokenOf("acme")}` } });
@@ -37,7 +42,7 @@ it("shows the overview to a token of the staff only", async () => {
   expect([page.status, page.text.includes("Last published")]).toEqual([200, true]);
   expect(page.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
   const out = await send("POST", "/staff/logout", { headers: { Cookie: cookie } });
-  expect([out.status, out.headers.get("set-cookie")?.includes("Max-Age=0")]).toEqual([303, true]);
+  expect([out.status, out.headers.get("set-cookie")]).toEqual([303, forgotten]);
 });
 
 it("ends a session as soon as its token is revoked", async () => {
@@ -54,14 +59,45 @@ it("ends a session as soon as its token is revoked", async () => {
 it("limits the logins of one address", async () => {
   const opened = await openRegistry({ limits: { refusedTokens: { times: 2, seconds: 60 } } });
   const statuses = [];
-  for (let i = 0; i < 3; i += 1) statuses.push((await logIn(opened, `wrong${i}`)).status);
-  expect(statuses).toEqual([401, 401, 429]);
+  for (let i = 0; i < 2; i += 1) statuses.push((await logIn(opened, `wrong${i}`)).status);
+  const limited = await logIn(opened, "wrong");
+  expect([...statuses, limited.status, limited.headers.get("retry-after")]).toEqual([401, 401, 429, "60"]);
+  expect(limited.text).toContain("Too many logins from this address. Try again in 60 s.");
 });
 
-it("keeps the cookie off plain connections of a registry with an https address", async () => {
+it("deletes the cookie of a session that has ended", async () => {
+  const { send } = await openRegistry();
+  const page = await send("GET", "/staff", { headers: { Cookie: "callboard-staff=old" } });
+  expect([page.status, page.headers.get("set-cookie")]).toEqual([401, forgotten]);
+});
+
+it.each(["https://evil.example", "null", "http://registry.test.evil.example"])(
+  "accepts no form of a page of %s",
+  async (origin) => {
+    const { send, registry } = await openRegistry();
+    const headers = { ...form, Origin: origin };
+    const body = new URLSearchParams({ token: registry.firstToken.token }).toString();
+    for (const path of ["/staff/login", "/staff/logout"]) {
+      const answer = await send("POST", path, { headers, body });
+      expect([answer.status, answer.headers.get("set-cookie")]).toEqual([403, null]);
+    }
+  },
+);
+
+it("keeps the cookie off plain connections if the browser or the registry uses https", async () => {
+  const secure = /^__Host-callboard-staff=\S+; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict; Secure$/;
   const opened = await openRegistry({ publicUrl: "https://registry.test" });
-  const answer = await logIn(opened, opened.registry.firstToken.token);
-  expect(answer.headers.get("set-cookie")).toMatch(/; Secure$/);
+  const { token } = opened.registry.firstToken;
+  expect((await logIn(opened, token)).headers.get("set-cookie")).toMatch(secure);
+
+  const { send, registry } = await openRegistry();
+  const body = new URLSearchParams({ token: registry.firstToken.token }).toString();
+  const own = new URL(registry.publicUrl).host;
+  const behindProxy = await send("POST", "/staff/login", { headers: { ...form, Origin: `https://${own}` }, body });
+  const set = behindProxy.headers.get("set-cookie") ?? "";
+  expect(set).toMatch(secure);
+  const page = await send("GET", "/staff", { headers: { Cookie: set.slice(0, set.indexOf(";")) } });
+  expect(page.status).toBe(200);
 });
 
 /** The cells of all rows of a page. */
