@@ -37,6 +37,16 @@ for (const width of isNightly ? [1440, 390] : [1440]) {
     await expect(page.getByRole("menu")).toBeVisible();
     await has("a list of properties to add");
 
+    await open("apis/register-an-api");
+    await expect(page.getByRole("button", { name: "More", exact: true })).toBeEnabled();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    await has("the keyboard shortcuts", "html", true);
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox", { name: "Search commands" })).toBeFocused();
+    await has("the commands", "html", true);
+
     await open("tokens/generate-a-token");
     await page.getByRole("button", { name: "Not Authenticated" }).click();
     await expect(page.getByLabel("Bearer token", { exact: true })).toBeVisible();

@@ -53,7 +53,6 @@ export interface PlaygroundMessages {
   readonly exampleUsed: string;
   readonly openReplay: string;
   readonly tryGenerated: string;
-  readonly openReplayAbout: string;
   readonly replayFailed: string;
   readonly sectionFailed: string;
   readonly rpcSectionFailed: string;
@@ -115,7 +114,6 @@ export const playgroundText = createProvided<PlaygroundMessages>("playground", {
   exampleUsed: "Filled in the example.",
   openReplay: "Open failure file",
   tryGenerated: "Run generated tests",
-  openReplayAbout: "A failure file written by callboard check or callboard test. You can drop it anywhere on the playground.",
   replayFailed: "The replay reader could not be loaded. Choose the file again.",
   sectionFailed: "Error rendering object properties form",
   rpcSectionFailed: "Error rendering OpenRPC parameters form",

@@ -1,7 +1,8 @@
-import { type ComponentProps, type ReactElement, useMemo, useRef, useState } from "react";
+import { type ComponentProps, type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
 import { channelShape } from "#engine/form";
 import { typesIn } from "#engine/shape";
 import { channelText } from "#locales/messages/channel";
+import { FormTools, type ToolKeys } from "#ui/commands";
 import { Card, PlaygroundShell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
 import { ChannelSections } from "./channel-sections.tsx";
@@ -37,6 +38,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     onSend: ({ anyway }) => props.onPress(!anyway && isAgain.current),
   });
   const { main, sending } = shell;
+  const keys = useRef<ToolKeys>(undefined);
   const press = (again: boolean): void => {
     isAgain.current = again;
     if (!isClosed) props.onPress(again);
@@ -48,6 +50,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
     <PlaygroundShell
       {...{ props, shell, tab }}
       onTab={setTab}
+      onKey={(event: KeyboardEvent) => void keys.current?.(event)}
       names={{
         label: channelText().formsAndMessages,
         border: channelText().resizeChannel,
@@ -62,6 +65,19 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       contents={{
         ...{ shape, types, title: form.channel.displayName ?? form.channel.id },
         examples: form.channel.examples,
+        tools: (
+          <FormTools
+            {...{ props, shell, keys }}
+            examples={form.channel.examples}
+            commands={[
+              {
+                id: "connect",
+                label: isClosed ? channelText().connect : channelText().disconnect,
+                run: () => press(false),
+              },
+            ]}
+          />
+        ),
         notices: {
           children: (
             <>

@@ -21,6 +21,12 @@ const issue = (at: Issue["path"], message: string): Issue => ({
 });
 const headings = (): readonly (string | null)[] => screen.getAllByRole("heading").map(({ textContent }) => textContent);
 
+/** Opens the menu above the form, once it has loaded. */
+const openTools = async (): Promise<void> => {
+  await waitFor(() => expect(screen.getByRole("button", { name: "More" }).matches(":disabled")).toBe(false));
+  press("More");
+};
+
 const responseCard = (): HTMLElement => {
   const card = screen.getByRole("heading", { name: "Response" }).closest("section");
   if (card === null) throw new Error("the response has no card");
@@ -86,10 +92,12 @@ describe("the form pane", () => {
   it("has the less common tools in a menu", async () => {
     const generated = vi.fn(() => null);
     const { events } = drawPlayground({ generated });
-    press("More");
+    await openTools();
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Open failure file/),
       "Run generated tests",
+      "CommandsCtrl+K",
+      "Keyboard shortcuts?",
     ]);
     expect(generated).not.toHaveBeenCalled();
     fireEvent.click(screen.getByRole("menuitem", { name: /^Run generated/ }));
@@ -97,8 +105,8 @@ describe("the form pane", () => {
     expect(events).toEqual([]);
     cleanup();
     drawPlayground();
-    press("More");
-    expect(screen.getAllByRole("menuitem")).toHaveLength(1);
+    await openTools();
+    expect(screen.getAllByRole("menuitem")).toHaveLength(3);
   });
 
   it("states that an endpoint has no parameters", () => {

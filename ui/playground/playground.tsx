@@ -1,17 +1,18 @@
-import { lazy, type ReactElement, useCallback, useMemo, useState } from "react";
+import { type KeyboardEvent, lazy, type ReactElement, useCallback, useMemo, useRef, useState } from "react";
 import { formShape } from "#engine/form";
 import { typesIn } from "#engine/shape";
 import { playgroundText } from "#locales/messages/playground";
+import type { ToolKeys } from "#ui/commands";
 import { MethodBadge, SplitPane, useStable } from "#ui/kit";
 import type { Shell } from "#ui/shell";
 import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
-import { FormMenu } from "./form-menu.tsx";
 import { FormSections } from "./form-sections.tsx";
 import type { PlaygroundProps } from "./props.ts";
 import { useReplayDrop } from "./replay/replay.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response/response-card.tsx";
 import { SendButton } from "./send-button.tsx";
+import { ToolsSlot } from "./tools-slot.tsx";
 
 const ReplayBanner = lazy(async () => ({ default: (await import("./replay/replay-banner.tsx")).ReplayBanner }));
 
@@ -45,7 +46,11 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";
   const send = (): void => setTab(sending.send() ? "response" : "request");
   // A second press of the send shortcut stops the request.
-  const onKey = useSendingByKeys(frame, isUnderWay ? onStop : send);
+  const sendByKey = useSendingByKeys(frame, isUnderWay ? onStop : send);
+  const keys = useRef<ToolKeys>(undefined);
+  const onKey = (event: KeyboardEvent): void => {
+    if (!keys.current?.(event)) sendByKey(event);
+  };
   const { over: isOver, ...drop } = useReplayDrop(replay.onFile);
   const unmigratedOfReplay = replay.note?.isOutdated === true ? props.unmigratedOfGiven : none;
   const closeReplay = (): void => {
@@ -69,7 +74,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
         ...{ shape, types },
         examples: form.endpoint.examples,
         title: form.endpoint.displayName ?? form.endpoint.id,
-        tools: <FormMenu replay={replay} generated={props.generated} />,
+        tools: <ToolsSlot {...{ props, shell, keys }} onSend={send} />,
         notices: {
           listed: unmigratedOfReplay,
           children: replay.note && (

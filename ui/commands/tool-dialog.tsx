@@ -1,0 +1,55 @@
+import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { commandsText } from "#locales/messages/commands";
+import { IconButton } from "#ui/kit";
+import "./commands.css";
+
+/** Props of a dialog; it is open while it is mounted. */
+export interface ToolDialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  /** True if it takes most of the window. */
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A modal dialog over the playground. It returns the focus when it closes. */
+export function ToolDialog({ title, onClose, isWide, children }: ToolDialogProps): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useLayoutEffect(() => {
+    const { current } = dialog;
+    current?.showModal();
+    // The browser returns the focus while the element is still in the page.
+    return () => current?.close();
+  }, []);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key !== "Escape" || event.defaultPrevented) return;
+    // The playground around it would close as well.
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className="tool-dialog"
+      data-wide={isWide || undefined}
+      aria-labelledby={id}
+      onKeyDown={onKeyDown}
+      // A click beside it.
+      onClick={({ target }) => target === dialog.current && onClose()}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className="tool-dialog-content">
+        <div className="tool-dialog-head">
+          <h2 id={id}>{title}</h2>
+          <IconButton icon="cross" label={commandsText().close} onPress={onClose} />
+        </div>
+        {children}
+      </div>
+    </dialog>
+  );
+}
