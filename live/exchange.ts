@@ -20,6 +20,8 @@ export interface SentRequest {
   readonly credentials?: SentCredentials;
   /** The messages to send on a channel. With them the request is a WebSocket handshake, and its answer has the frames. */
   readonly messages?: readonly SentMessage[];
+  /** Milliseconds to wait for the answer, instead of the timeout of all requests. */
+  readonly timeout?: number;
 }
 
 /** An answer, or the reason why there was none; `time` in milliseconds. */

@@ -6,10 +6,11 @@ export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, coverageText, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
-export { namedSecrets } from "./failures/index.ts";
+export { namedSecrets, secretsOf } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
 export type { MessageParts } from "./finding-message.ts";
 export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
+export type { FixedValue, OperationSettings, SettingsByEndpoint } from "./operation-settings.ts";
 export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./prober/index.ts";
 export {
   planCall,
@@ -21,4 +22,13 @@ export {
 } from "./requests/index.ts";
 export { type CalledEndpoint, type RunReport, wasLockedOut } from "./run/report.ts";
 export { runLive } from "./run/run-live.ts";
-export { type ChannelTarget, channelTargetsOf, isNamed, type Target, targetsOf } from "./targets/index.ts";
+export {
+  type ChannelTarget,
+  channelTargetsOf,
+  isNamed,
+  placeNamed,
+  readFixedValue,
+  type Target,
+  targetsOf,
+  type ValuePlace,
+} from "./targets/index.ts";

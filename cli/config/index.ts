@@ -3,5 +3,5 @@ export { settingsSchema } from "./schema.ts";
 export type { Setting } from "./setting.ts";
 export { markdownTable, settingsPage } from "./settings-page.ts";
 export { settingLines, shownSettings } from "./show-settings.ts";
-export { settingsNamed, traceSettings } from "./table/index.ts";
+export { operationMembers, settingsNamed, traceSettings } from "./table/index.ts";
 export { settingsTypeSource } from "./type-source.ts";

@@ -1,8 +1,5 @@
-import type { Setting, SettingType } from "./setting.ts";
+import type { JsonSchema as Schema, Setting, SettingType } from "./setting.ts";
 import { allSettings } from "./table/index.ts";
-
-/** A JSON Schema. */
-export type Schema = { readonly [keyword: string]: unknown };
 
 /** Returns the JSON Schema of settings files, for editors. */
 export function settingsSchema(): Schema {
@@ -55,6 +52,8 @@ function typeSchema(type: SettingType): Schema {
       };
     case "parameters":
       return { type: "object", additionalProperties: { type: "string" } };
+    case "data":
+      return type.schema;
   }
 }
 

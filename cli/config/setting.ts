@@ -13,7 +13,12 @@ export type SettingType =
   /** Whole numbers by name. */
   | { readonly kind: "limits"; readonly names: readonly string[] }
   /** Texts by name, as in the query of an address. */
-  | { readonly kind: "parameters" };
+  | { readonly kind: "parameters" }
+  /** A value with its own JSON Schema and type; JSON in the environment and in options. */
+  | { readonly kind: "data"; readonly name: string; readonly schema: JsonSchema; readonly source: string };
+
+/** A JSON Schema. */
+export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /** An option of the command line that sets a setting. */
 export interface SettingFlag {
@@ -45,7 +50,13 @@ export interface Setting {
 }
 
 /** A value of a setting as in a file. */
-export type SettingValue = string | number | boolean | readonly string[] | { readonly [name: string]: string | number };
+export type SettingValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly SettingValue[]
+  | { readonly [name: string]: SettingValue };
 
 /** The type of a port. */
 export const port: SettingType = { kind: "number", minimum: 0, maximum: 65_535 };

@@ -82,6 +82,8 @@ function typeText(type: SettingType): string {
       return "numbers by name";
     case "parameters":
       return "texts by name";
+    case "data":
+      return type.name;
   }
 }
 

@@ -54,5 +54,7 @@ function typeOf(type: SettingType, indent: string): string {
     }
     case "parameters":
       return "{ readonly [name: string]: string }";
+    case "data":
+      return type.source.replaceAll("\n", `\n${indent}`);
   }
 }

@@ -40,6 +40,10 @@ export function valueText(type: SettingType, value: unknown): ValueText {
         ? text(new URLSearchParams(Object.fromEntries(texts)).toString())
         : expected("texts by name, such as { audience: https://api.example.com }");
     }
+    case "data":
+      return Array.isArray(type.schema.type === "array" ? value : entriesOf(value))
+        ? text(JSON.stringify(value))
+        : expected(type.name);
   }
 }
 
@@ -81,5 +85,15 @@ export function valueOfText(type: SettingType, given: string): SettingValue {
       );
     case "parameters":
       return Object.fromEntries(new URLSearchParams(given));
+    case "data":
+      return dataOf(given);
+  }
+}
+
+function dataOf(given: string): SettingValue {
+  try {
+    return JSON.parse(given);
+  } catch {
+    return given;
   }
 }

@@ -61,6 +61,8 @@ export interface TestOptions extends SharedOptions {
   /** Patterns of endpoints, see `selectEndpoints`. */
   readonly include: readonly string[];
   readonly exclude: readonly string[];
+  /** Fixed values: `PLACE=VALUE`. */
+  readonly values: readonly string[];
   /** The number of findings after which the run ends. */
   readonly maxFailures?: number;
   readonly checks: ReadonlySet<CheckId>;
@@ -117,6 +119,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       endpoints: values.endpoint ?? [],
       include: values.include ?? [],
       exclude: values.exclude ?? [],
+      values: values.value ?? [],
       checks,
     },
   };

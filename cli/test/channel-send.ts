@@ -26,8 +26,9 @@ const maxQuiets = 10;
 
 /** Creates the function that opens channels, sends the messages of a request, and returns the frames of both sides. */
 export const channelSend = (options: ChannelOptions): Send => {
-  const { timeout, clock, signal, isInsecure = false } = options;
+  const { clock, signal, isInsecure = false } = options;
   return (request) => {
+    const { timeout = options.timeout } = request;
     const start = clock();
     const { url, messages = [] } = request;
     return new Promise<Received>((resolve) => {
@@ -66,7 +67,7 @@ export const channelSend = (options: ChannelOptions): Send => {
       socket.on("error", (error) => {
         if (!isOpen) finish({ kind: "none", ...failureOf(error), time: clock() - start });
       });
-      talk(socket, messages, options).then((frames) =>
+      talk(socket, messages, { ...options, timeout }).then((frames) =>
         finish({ kind: "answer", status: 101, headers, body: new TextEncoder().encode(framesText(frames)), time }),
       );
     });

@@ -30,12 +30,13 @@ const maxBytes = 10_000_000;
 
 /** Opens the connections of a run. Redirects are not followed, since they are responses to check. */
 export function httpSend(options: HttpOptions): HttpSend {
-  const { server, timeout, clock, signal } = options;
+  const { server, clock, signal } = options;
   const { origin } = new URL(server);
   const pool = dispatcherOf(options, origin);
   const abort = (): void => void pool.destroy();
   signal.addEventListener("abort", abort, { once: true });
-  const sendOnce = async ({ method, url, headers, body }: Parameters<Send>[0]): Promise<Received> => {
+  const sendOnce = async (request: Parameters<Send>[0]): Promise<Received> => {
+    const { method, url, headers, body, timeout = options.timeout } = request;
     const start = clock();
     const { pathname, search } = new URL(url);
     // After a header that can't be written, undici answers no further request of the connection.
@@ -50,7 +51,7 @@ export function httpSend(options: HttpOptions): HttpSend {
         method: method as Dispatcher.HttpMethod, // undici sends any token
         path: pathname + search,
         headers: headers.flat(),
-        signal: deadline.signal,
+        ...{ signal: deadline.signal, headersTimeout: timeout, bodyTimeout: timeout },
         ...(body !== undefined && { body }),
       });
       const isStream = streamType.test(String(answer.headers["content-type"]));

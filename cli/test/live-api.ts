@@ -1,10 +1,11 @@
 import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
 import type { ApiModel } from "#engine/model";
-import type { RequestDeps } from "#live";
+import { defaultChecks, type RequestDeps } from "#live";
 import { type DescriptionAccess, loadDescription } from "../register/load-description.ts";
 import { nameOf } from "../serve/source.ts";
 import type { TestOptions } from "./arguments.ts";
 import { readCredentials } from "./credentials.ts";
+import { readOperationSettings } from "./operation-settings.ts";
 import { selectEndpoints } from "./select-endpoints.ts";
 
 /** The address of the running API, or a sentence about an error. */
@@ -58,7 +59,7 @@ export type LiveApiOptions = Pick<
   TestOptions,
   "api" | "server" | "endpoints" | "credentials" | "otherCredentials" | "headers"
 > &
-  Partial<Pick<TestOptions, "include" | "exclude">>;
+  Partial<Pick<TestOptions, "include" | "exclude" | "values" | "checks">>;
 
 /** Loads a description with all that is needed to call the API. Diagnostics of the description are printed. */
 export async function loadLiveApi(
@@ -71,7 +72,11 @@ export async function loadLiveApi(
   for (const line of loaded.lines) access.err(`callboard: ${line.trim()}\n`);
   const server = serverOf(model, options.server);
   if (!server.ok) return refused(server.error);
-  const endpoints = selectEndpoints(model, { include: [], exclude: [], ...options });
+  const { values = [], checks = defaultChecks } = options;
+  const operations = readOperationSettings(model, { env: access.env, values, checks });
+  if (!operations.ok) return operations;
+  const { settings, skipped } = operations;
+  const endpoints = selectEndpoints(model, { include: [], exclude: [], ...options, skipped });
   if (!endpoints.ok) return endpoints;
   const own = await readCredentials(options.credentials, model, access);
   const other = await readCredentials(options.otherCredentials, model, access, "other-credential");
@@ -79,7 +84,12 @@ export async function loadLiveApi(
   if (!other.ok) return refused(other.error);
   const hasOther = Object.keys(other.values).length > 0;
   const credentials = { own: own.values, ...(hasOther && { other: other.values }) };
-  const request = { baseUrl: server.url, credentials, headers: options.headers };
+  const request = {
+    baseUrl: server.url,
+    credentials,
+    headers: options.headers,
+    ...(settings.size > 0 && { settings }),
+  };
   return { ok: true, model, request, ...(endpoints.ids && { endpoints: endpoints.ids }) };
 }
 

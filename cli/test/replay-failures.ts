@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
-import { channelTargetsOf, namedSecrets, type RequestDeps, type Target, targetsOf } from "#live";
+import { channelTargetsOf, type RequestDeps, secretsOf, type Target, targetsOf } from "#live";
 import { checkReplay, type Failure, type ReplayOutcome, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
 import { ignoreDataAround } from "#process";
@@ -119,7 +119,7 @@ async function replayGroup(
   if (!loaded.ok) return stop(...loaded.errors);
   const { model, request } = loaded;
   // A message may quote an answer that repeats a secret.
-  const secrets = namedSecrets({ ...request.credentials, headers: options.headers });
+  const secrets = secretsOf(request);
   const redact = redacted(secrets);
   const targets = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
   const definition = definitionHash(model);
@@ -155,11 +155,14 @@ async function replayOne(
   }
   const signal = deps.interruption();
   const http = liveSend({ ...options, server: request.baseUrl, concurrency: 1, clock: deps.clock, signal });
-  const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
+  const secrets = secretsOf(request);
+  // A time that was too long is compared with the same limit.
+  const saved = failure.expected.kind === "time" ? failure.expected.max : undefined;
+  const maxTime = options.maxResponseTime ?? saved;
   const facts = {
     target,
     secrets: secrets.map(({ text }) => text),
-    ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
+    ...(maxTime !== undefined && { maxTime }),
   };
   try {
     const { outcome } = await replayFailure(failure, {

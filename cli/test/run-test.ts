@@ -1,4 +1,4 @@
-import { joinEndpoints, namedSecrets, type RunReport, runLive } from "#live";
+import { joinEndpoints, type RunReport, runLive, secretsOf } from "#live";
 import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
@@ -40,7 +40,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const loaded = await loadLiveApi(options, deps);
   if (!loaded.ok) return refuse(deps, loaded.errors);
   const { model, request, endpoints } = loaded;
-  const { baseUrl: server, credentials } = request;
+  const { baseUrl: server } = request;
 
   const started = deps.date().toISOString();
   const signal = deps.interruption();
@@ -63,7 +63,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   deps.progress?.("");
   const isEnough = enough.signal.aborted && !signal.aborted;
   const report: RunReport = { ...run, findings: joinEndpoints(run.findings), ...(isEnough && { ended: "done" }) };
-  const redact = redacted(namedSecrets({ ...credentials, headers: options.headers }));
+  const redact = redacted(secretsOf(request));
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);

@@ -10,6 +10,8 @@ export interface EndpointChoice {
   readonly include: readonly string[];
   /** Patterns of endpoints that are left out. */
   readonly exclude: readonly string[];
+  /** The ids of endpoints that the settings skip. */
+  readonly skipped?: ReadonlySet<string>;
 }
 
 /** The ids of the chosen endpoints, undefined if all are; or error messages for the user. */
@@ -21,7 +23,8 @@ export type SelectedEndpoints =
 const maxSuggestions = 3;
 
 /** Chooses the endpoints and channels of a run by their names and by patterns. */
-export function selectEndpoints(model: ApiModel, { endpoints, include, exclude }: EndpointChoice): SelectedEndpoints {
+export function selectEndpoints(model: ApiModel, choice: EndpointChoice): SelectedEndpoints {
+  const { endpoints, include, exclude, skipped = new Set() } = choice;
   const targets = [...targetsOf(model), ...channelTargetsOf(model).map(({ target }) => target)];
   if (targets.length === 0) return refused("the API has no endpoints and no channels, so there is nothing to test");
   const unknown = endpoints.find((name) => !targets.some((target) => isNamed(target, name)));
@@ -39,21 +42,25 @@ export function selectEndpoints(model: ApiModel, { endpoints, include, exclude }
       `no endpoint matches ${JSON.stringify(useless)}; write a method, a path such as /plants/*, both, an id such as list*, or tag:NAME`,
     );
   }
-  if (endpoints.length + include.length + exclude.length === 0) return { ok: true, ids: undefined };
+  if (endpoints.length + include.length + exclude.length + skipped.size === 0) return { ok: true, ids: undefined };
   const chosen = targets.filter(
     (target) =>
       (endpoints.length === 0 || endpoints.some((name) => isNamed(target, name))) &&
       (include.length === 0 || include.some((pattern) => matches(target, pattern))) &&
-      !exclude.some((pattern) => matches(target, pattern)),
+      !exclude.some((pattern) => matches(target, pattern)) &&
+      !skipped.has(target.endpoint.id),
   );
-  if (chosen.length === 0) return refused("--endpoint, --include and --exclude leave no endpoint to test");
+  if (chosen.length === 0) {
+    const settings = skipped.size > 0 ? "--endpoint, --include, --exclude and the setting test.operations" : undefined;
+    return refused(`${settings ?? "--endpoint, --include and --exclude"} leave no endpoint to test`);
+  }
   return { ok: true, ids: new Set(chosen.map(({ endpoint }) => endpoint.id)) };
 }
 
 const refused = (...errors: readonly string[]): SelectedEndpoints => ({ ok: false, errors });
 
 /** Returns true if a pattern matches an endpoint: its tag, its method, its path, both, or its id. */
-function isMatch({ endpoint, name }: Target, pattern: string, { groups }: ApiModel): boolean {
+export function isMatch({ endpoint, name }: Target, pattern: string, { groups }: ApiModel): boolean {
   const [, tag] = /^tag:(.+)$/s.exec(pattern) ?? [];
   if (tag !== undefined) {
     return groups.some(

@@ -5,10 +5,10 @@ import type { ApiModel } from "#engine/model";
 import {
   channelTargetsOf,
   type Finding,
-  namedSecrets,
   type RequestDeps,
   type RunReport,
   requestOf,
+  secretsOf,
   targetsOf,
   withFreshKey,
 } from "#live";
@@ -91,7 +91,7 @@ async function savedFailures(run: RunWithFailures, folders: ReportFolders): Prom
 /** Lists the failures of a run in the order of the findings; `write` saves one, and returns the path of its file. */
 export function failuresOf(run: RunWithFailures, folders: ReportFolders): readonly UnsavedFailure[] {
   const { model, report, request, api, server, definition } = run;
-  const secrets = namedSecrets({ ...request.credentials, headers: request.headers });
+  const secrets = secretsOf(request);
   const build = requestBuilder(model, request);
   const facts = { api, server, definition, seed: report.seed, model, secrets, build };
   return report.findings.map((finding) => {

@@ -1,5 +1,5 @@
 import { basename } from "node:path";
-import { namedSecrets, runLive, targetsOf } from "#live";
+import { runLive, secretsOf, targetsOf } from "#live";
 import type { Round } from "#live/watch";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
@@ -54,7 +54,7 @@ export async function runRound(api: LoadedApi, options: WatchOptions, deps: Roun
     },
   ).finally(http.close);
   progress?.("");
-  const redact = redacted(namedSecrets({ ...request.credentials, headers: request.headers }));
+  const redact = redacted(secretsOf(request));
   const definition = definitionHash(model);
   const run = { model, report, request, api: options.api, server: request.baseUrl, definition };
   // Nothing is remembered of an interrupted round.

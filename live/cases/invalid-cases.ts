@@ -27,7 +27,7 @@ export function invalidCases(target: Target, seed: number): InvalidCases {
   const isRefusable = refusable(target);
   const callOf = ({ value, selection }: Invalid): Call => ({
     endpoint: target.endpoint.id,
-    form: { value, selection },
+    form: target.fixed.length === 0 ? { value, selection } : target.formOf(value),
     credentials: "own",
   });
   const messageFor = (broken: Invalid): MessageParts | undefined => {

@@ -6,7 +6,7 @@ import { instanceOf, limitValues } from "#engine/testing";
 import type { Call } from "../call.ts";
 import { messageInEnglish } from "../finding-message.ts";
 import { readingTools } from "../received/index.ts";
-import type { Target } from "../targets/index.ts";
+import { type Target, withFixed } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 import { faultOf, refusable } from "./refusable.ts";
 import { partsOf, type RequestPart } from "./request-parts.ts";
@@ -44,8 +44,9 @@ export const smallestCall = memoizeWeak((target: Target): Call | undefined => {
 });
 
 /** Returns a call that sends a wire value in a part: by its form, or as a raw body if the form can't hold it. */
-function withPart(target: Target, call: Call, { at, shape }: Pick<RequestPart, "at" | "shape">, value: Json): Call {
+function withPart(target: Target, call: Call, { at, shape }: Pick<RequestPart, "at" | "shape">, given: Json): Call {
   const { change: _, ...plain } = call;
+  const value = valueAt(withFixed(withValueAt({}, at, given), target.fixed), at) ?? given;
   const filled = withValueAt(call.form.value, at, decoder(target.types)(shape)(value));
   const next: Call = { ...plain, form: target.formOf(filled) };
   if (at[0] !== "body" || target.endpoint.request?.body?.kind !== "json") return next;

@@ -4,19 +4,22 @@ import { read } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
 import { createMessage, type MessageParts, messageInEnglish } from "../finding-message.ts";
-import type { Target } from "../targets/index.ts";
+import { isFixed, type Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 
 /** A media type that no endpoint has. */
 export const unknownMediaType = "application/x-callboard-unknown";
 
 /** Lists calls that are wrong as a whole: without a required header, with a broken body, of another media type. */
-export function malformedCases({ endpoint, globalHeaders }: Target, base: Call, plan: RequestPlan): readonly Case[] {
+export function malformedCases(target: Target, base: Call, plan: RequestPlan): readonly Case[] {
+  const { endpoint, globalHeaders } = target;
   const changedBy = (check: CheckId, messageParts: MessageParts, change: Change): Case => ({
     call: { ...base, change },
     intent: { kind: "invalid", check, fault: messageInEnglish(messageParts), messageParts },
   });
-  const required = headersOf(endpoint, globalHeaders).filter(({ optional }) => !optional);
+  const required = headersOf(endpoint, globalHeaders).filter(
+    ({ key, optional }) => !optional && !isFixed(target, "headers", key),
+  );
   const type = plan.headers.find(({ name }) => name.toLowerCase() === "content-type");
   const isJson = type !== undefined && isJsonType(read(type.value, "redact"));
   const { body } = plan;

@@ -3,7 +3,7 @@ import { isObject, type Json, objectOf, own } from "#engine/json";
 import type { Property } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { readingTools } from "../received/index.ts";
-import type { Target } from "../targets/index.ts";
+import { isFixed, type Target } from "../targets/index.ts";
 import { withValueAt } from "./with-value-at.ts";
 
 /** The name of the header (draft-ietf-httpapi-idempotency-key-header), with or without a prefix. */
@@ -40,10 +40,11 @@ export function isOpaque({ types }: Target): (section: string, property: Propert
 }
 
 /**
- * Returns a form without optional values that only a server can know, since it refuses invented ones; a required condition
- * matches anything.
+ * Returns a form with its fixed values, and without optional ones that only a server can know, since it refuses invented
+ * ones; a required condition matches anything.
  */
-export function withoutOpaque(target: Target, form: FormState): FormState {
+export function withoutOpaque(target: Target, given: FormState): FormState {
+  const form = target.fixed.length === 0 ? given : target.formOf(given.value);
   const { headers, queryParameters } = {
     headers: target.endpoint.requestHeaders,
     queryParameters: target.endpoint.queryParameters,
@@ -55,7 +56,11 @@ export function withoutOpaque(target: Target, form: FormState): FormState {
     ["queryParameters", queryParameters],
   ] as const) {
     const part = isObject(value) ? own(value, section) : undefined;
-    const hidden = new Map(properties.filter((one) => isHidden(section, one)).map((one) => [one.key, one]));
+    const hidden = new Map(
+      properties
+        .filter((one) => isHidden(section, one) && !isFixed(target, section, one.key))
+        .map((one) => [one.key, one]),
+    );
     if (!isObject(part) || !Object.keys(part).some((key) => hidden.has(key))) continue;
     const kept = Object.entries(part).flatMap(([key, one]): (readonly [string, Json])[] => {
       const property = hidden.get(key);
@@ -78,6 +83,7 @@ export function withFreshKey(target: Target, call: Call, name: string): Call {
   const headers = isObject(call.form.value) ? own(call.form.value, "headers") : undefined;
   const before = property && isObject(headers) ? own(headers, property.key) : undefined;
   if (property === undefined || before === undefined || call.keepsKey === true) return call;
+  if (isFixed(target, "headers", property.key)) return call;
   const { book, schemaOf } = readingTools(target.types);
   const isValid = (key: Json): boolean => book.validatorOf(schemaOf(property))(key).length === 0;
   const hex = Array.from(name, (one) => one.charCodeAt(0).toString(16)).join("");

@@ -2,6 +2,7 @@ import { isList, isObject, type Json, parseJson } from "#engine/json";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
 import { utf8Text } from "../body-text.ts";
 import type { Exchange, HeaderField } from "../exchange.ts";
+import type { RequestDeps } from "../requests/index.ts";
 import type { NamedSecret } from "./failure.ts";
 
 /**
@@ -84,6 +85,13 @@ export interface GivenCredentials {
   readonly other?: { readonly [scheme: string]: string };
   readonly headers?: readonly HeaderField[];
 }
+
+/** Names the credentials and the headers of a run, of single endpoints too. */
+export const secretsOf = ({ credentials, headers, settings }: RequestDeps): readonly NamedSecret[] =>
+  namedSecrets({
+    ...credentials,
+    headers: [...headers, ...[...(settings?.values() ?? [])].flatMap(({ headers: own = [] }) => own)],
+  });
 
 /**
  * Names given credentials by their scheme, with `other-` before it for a second user, and headers by their name. The

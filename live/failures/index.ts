@@ -1,6 +1,6 @@
 export { type BoundCall, bindCall } from "./bind-call.ts";
 export { checkReplay, type ReplayFacts } from "./check-replay.ts";
-export { type GivenCredentials, namedSecrets } from "./exchange-secrets.ts";
+export { type GivenCredentials, namedSecrets, secretsOf } from "./exchange-secrets.ts";
 export type {
   AnswerPart,
   Expectation,

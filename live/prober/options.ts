@@ -5,9 +5,18 @@ import type { Violation } from "../checks/index.ts";
 import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
+import type { Target } from "../targets/index.ts";
 
 /** Milliseconds before a server must show stored changes. Own choice: replicas and indexes lag behind. */
 export const defaultSettle = 500;
+
+/** Returns the checks that are on for an endpoint. */
+export const checksFor = ({ checks, settings }: RunOptions, { endpoint }: Target): ReadonlySet<CheckId> =>
+  settings?.get(endpoint.id)?.checks ?? checks;
+
+/** Returns the milliseconds that an answer of an endpoint may take, if that is limited. */
+export const maxTimeFor = ({ maxResponseTime, settings }: RunOptions, { endpoint }: Target): number | undefined =>
+  settings?.get(endpoint.id)?.maxResponseTime ?? maxResponseTime;
 
 /** Options of a run against a live API. */
 export interface RunOptions extends RequestDeps {

@@ -5,14 +5,14 @@ import type { Call, Step } from "../call.ts";
 import type { Case, Intent } from "../cases/index.ts";
 import { type Answer, answerOf, type CheckInput, findViolations, type Violation } from "../checks/index.ts";
 import type { Exchange, SentRequest } from "../exchange.ts";
-import { namedSecrets } from "../failures/index.ts";
+import { secretsOf } from "../failures/index.ts";
 import { planCall, requestOf } from "../requests/index.ts";
 import { createdThings } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
-import type { RunObserver, RunOptions } from "./options.ts";
+import { checksFor, maxTimeFor, type RunObserver, type RunOptions } from "./options.ts";
 import { preparedFinding } from "./prepared-finding.ts";
 import { shrinkCase } from "./shrink-case.ts";
 
@@ -48,8 +48,8 @@ export interface Prober {
   ) => boolean;
   /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
-  /** Returns true if a check is on. */
-  readonly isOn: (check: Violation["check"]) => boolean;
+  /** Returns true if a check is on for an endpoint. */
+  readonly isOn: (target: Target, check: Violation["check"]) => boolean;
   /** Returns the next number, from 0: draws of a run that have to differ from each other use it. */
   readonly next: () => number;
   readonly planOf: (target: Target) => (call: Call) => RequestPlan;
@@ -70,13 +70,13 @@ export function proberOf(
   const created = createdThings(targets);
   const findings = collectedFindings((finding) => preparedFinding(finding, targets, created.all()));
   const coverage = coverageCollector(targets, options.seesProperties);
-  const secrets = namedSecrets({ ...options.credentials, headers: options.headers }).map(({ text }) => text);
+  const secrets = secretsOf(options).map(({ text }) => text);
 
   const checked = async (target: Target, call: Call, intent: Intent) => {
     const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
-    const found = await confirmedSlow(findViolations(input, options.checks), { input, exchanger, options });
+    const found = await confirmedSlow(findViolations(input, checksFor(options, target)), { input, exchanger, options });
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
   };
@@ -94,7 +94,7 @@ export function proberOf(
     announce(target, violation);
   };
   const report: Prober["report"] = (target, violation, exchanges, steps) => {
-    if (!options.checks.has(violation.check)) return false;
+    if (!checksFor(options, target).has(violation.check)) return false;
     const isFirst = findings.count(target.name, violation);
     if (isFirst) keep(target, violation, exchanges, steps);
     else announce(target, violation);
@@ -124,7 +124,7 @@ export function proberOf(
     ...{ options, report, findings, coverage, tryCase },
     settle: exchanger.settle,
     next: () => count++,
-    isOn: (check) => options.checks.has(check),
+    isOn: (target, check) => checksFor(options, target).has(check),
     planOf: (target) => (call) => planCall(target, call, options),
     send: async (target, call, intent = probe) => {
       const { input, found } = await checked(target, call, intent);
@@ -161,7 +161,7 @@ async function confirmedSlow(
   const isOther = ({ check }: Violation): boolean => check !== "slow-answer";
   if (found.every(isOther) || !isSafe(exchange.request.method)) return found;
   const { received } = await exchanger.exchange(target, exchange.call);
-  return received.time > (options.maxResponseTime ?? 0) ? found : found.filter(isOther);
+  return received.time > (maxTimeFor(options, target) ?? 0) ? found : found.filter(isOther);
 }
 
 /** Returns the input of the checks of an exchange. */
@@ -175,10 +175,11 @@ function inputOf(
   }: Pick<CheckInput, "target" | "intent" | "secrets"> & { readonly options: RunOptions },
 ): CheckInput {
   const { received, request } = exchange;
+  const maxTime = maxTimeFor(options, target);
   return {
     ...{ target, exchange, intent, secrets, method: request.method },
     ...(received.kind === "answer" && { answer: answerOf(received, target) }),
-    ...(options.maxResponseTime !== undefined && { maxTime: options.maxResponseTime }),
+    ...(maxTime !== undefined && { maxTime }),
   };
 }
 

@@ -20,7 +20,7 @@ export const credentialsRequired: Probe = {
     schemes.length > 0 && schemes.every((set) => set.schemes.some(({ kind }) => kind !== "mutualTLS")),
   run: async ({ prober, target, call }) => {
     for (const [check, credentials, text] of attempts) {
-      if (!prober.isOn(check)) continue;
+      if (!prober.isOn(target, check)) continue;
       const { answer, exchange } = await prober.send(target, { ...call, credentials });
       if (answer === undefined || !isAccepted(answer, target)) continue;
       prober.report(target, violation(check, credentials, createMessage(text, `${answer.status}`)), [exchange]);

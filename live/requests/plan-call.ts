@@ -2,6 +2,7 @@ import { headerKey, type RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
 import type { HeaderField } from "../exchange.ts";
+import type { SettingsByEndpoint } from "../operation-settings.ts";
 import type { Target } from "../targets/index.ts";
 import { credentialHeaders, type RunCredentials } from "./credentials.ts";
 
@@ -12,16 +13,19 @@ export interface RequestDeps {
   readonly credentials: RunCredentials;
   /** Headers of all requests; their values are treated as secrets. */
   readonly headers: readonly HeaderField[];
+  /** Settings of single endpoints. */
+  readonly settings?: SettingsByEndpoint;
 }
 
 /** Plans the request of a call: by its form and its credentials, then changed. */
-export function planCall(target: Target, call: Call, { baseUrl, credentials, headers }: RequestDeps): RequestPlan {
+export function planCall(target: Target, call: Call, deps: RequestDeps): RequestPlan {
+  const { baseUrl, credentials } = deps;
   const planned = target.plan({
     form: call.form,
     credentials: credentialHeaders(target.schemes, call.credentials, credentials),
     baseUrl,
   });
-  const own = headers.map(([name, value]) => ({ name, value: secret(value) }));
+  const own = headersOf(target, deps).map(([name, value]) => ({ name, value: secret(value) }));
   const plan = {
     ...planned,
     headers: [
@@ -33,6 +37,13 @@ export function planCall(target: Target, call: Call, { baseUrl, credentials, hea
     ],
   };
   return call.change === undefined ? plan : changed(plan, call.change);
+}
+
+/** Returns the given headers of an endpoint's requests. */
+function headersOf({ endpoint }: Target, { headers, settings }: RequestDeps): readonly HeaderField[] {
+  const own = settings?.get(endpoint.id)?.headers ?? [];
+  const keys = new Set(own.map(([name]) => headerKey(name)));
+  return [...headers.filter(([name]) => !keys.has(headerKey(name))), ...own];
 }
 
 const without = (headers: RequestPlan["headers"], names: readonly string[]): RequestPlan["headers"] => {

@@ -5,7 +5,7 @@ import type { Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
 import type { Exchange } from "../exchange.ts";
-import type { Target } from "../targets/index.ts";
+import { isFixed, type Target } from "../targets/index.ts";
 import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
 import { idText } from "./id-text.ts";
@@ -95,7 +95,8 @@ export function knownValues(targets: readonly Target[]): KnownValues {
       const last = slotsOf(endpoint).at(-1);
       return last === undefined || (known.get(last.prefix) ?? []).length > 0;
     },
-    fill: ({ endpoint, types }, call, position) => {
+    fill: (target, call, position) => {
+      const { endpoint, types } = target;
       const own = slotsOf(endpoint);
       const last = own.findLast(({ prefix }) => (known.get(prefix) ?? []).length > 0);
       const sets = (last && known.get(last.prefix)) ?? [];
@@ -103,7 +104,7 @@ export function knownValues(targets: readonly Target[]): KnownValues {
       if (values === undefined) return call;
       const filled = values.reduce<Json>((value, one, i) => {
         const property = endpoint.pathParameters.find(({ key }) => key === own[i]?.key);
-        return property === undefined
+        return property === undefined || isFixed(target, "pathParameters", property.key)
           ? value
           : withValueAt(value, ["pathParameters", property.key], decodeOf(types)(property.shape)(one));
       }, call.form.value);

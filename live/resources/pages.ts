@@ -6,7 +6,7 @@ import type { Call } from "../call.ts";
 import { withValueAt } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
-import type { Target } from "../targets/index.ts";
+import { isFixed, type Target } from "../targets/index.ts";
 
 /** The data of a list page that the next page needs. */
 export interface Page {
@@ -51,7 +51,9 @@ export function itemsOf(body: Json): readonly Json[] | undefined {
 }
 
 /** Returns a call with another query parameter. */
-function withParameter({ types, formOf }: Target, call: Call, property: Property, value: Json): Call | undefined {
+function withParameter(target: Target, call: Call, property: Property, value: Json): Call | undefined {
+  const { types, formOf } = target;
+  if (isFixed(target, "queryParameters", property.key)) return undefined;
   const decoded = decoder(types)(property.shape)(value);
   if (validator(types)(property.shape)(decoded).length > 0) return undefined;
   return { ...call, form: formOf(withValueAt(call.form.value, ["queryParameters", property.key], decoded)) };
@@ -143,6 +145,7 @@ function withQueryOf(target: Target, call: Call, address: string): Call | undefi
   return pairs.reduce<Call | undefined>((changed, [key, value = ""]) => {
     const property = target.endpoint.queryParameters.find((one) => one.key === key);
     if (changed === undefined || property === undefined) return changed;
+    if (isFixed(target, "queryParameters", property.key)) return changed;
     const parsed = parseJson(value);
     return (
       withParameter(target, changed, property, value) ??

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#engine/json";
-import type { Target } from "../targets/index.ts";
+import { isFixed, type Target } from "../targets/index.ts";
 import { fragmentKeys } from "./fragment-keys.ts";
 import { plainPath, type Slot, slotsOf } from "./slots.ts";
 
@@ -44,7 +44,10 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     const put = at(slot.prefix, "PUT");
     const puts = put !== undefined && mayCreate(put, post) ? [put] : [];
     const creators = [...(post === undefined ? [] : [post]), ...puts];
-    if (creators.length === 0) return [];
+    const named = targets.filter(({ endpoint }) => slotsOf(endpoint).some(({ prefix }) => prefix === slot.prefix));
+    // A fixed id would name another thing than the created one.
+    const isFixedId = named.some((one) => slotsOf(one.endpoint).some((own) => isFixedSlot(one, own, slot)));
+    if (creators.length === 0 || isFixedId) return [];
     const [read, list, remove] = [at(slot.prefix, "GET"), at(slot.collection, "GET"), at(slot.prefix, "DELETE")];
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
     const parts = targets.filter(({ endpoint }) => {
@@ -65,6 +68,9 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     }));
   });
 }
+
+const isFixedSlot = (target: Target, own: Slot, { prefix }: Slot): boolean =>
+  own.prefix === prefix && isFixed(target, "pathParameters", own.key);
 
 /** Returns true if a PUT may create: it documents 201, or nothing else creates (RFC 9110 section 9.3.4). */
 const mayCreate = ({ endpoint }: Target, post: Target | undefined): boolean =>

@@ -14,11 +14,13 @@ import type { CalledEndpoint, RunReport } from "./report.ts";
  * a phase are the same for the same seed and the same answers, whatever the concurrency.
  */
 export async function runLive(model: ApiModel, options: RunOptions, deps: RunDeps): Promise<RunReport> {
-  const all = targetsOf(model, options.forms);
+  const all = targetsOf(model, options.forms, options.settings);
   const isChosen = ({ id }: { readonly id: string }): boolean => options.endpoints?.has(id) ?? true;
   const chosen = all.filter(({ endpoint }) => isChosen(endpoint));
   const targets = chosen.filter(({ endpoint }) => options.allowWrites || isSafe(endpoint.method));
-  const channels = options.opensChannels ? channelTargetsOf(model).filter(({ channel }) => isChosen(channel)) : [];
+  const channels = options.opensChannels
+    ? channelTargetsOf(model, options.settings).filter(({ channel }) => isChosen(channel))
+    : [];
   const opened = channels.map(({ target }) => target);
   const exchanger = exchangerOf(options, deps);
   const prober = proberOf([...targets, ...opened], options, exchanger, deps);

@@ -1,4 +1,5 @@
 import { type ApiModel, bareEndpoint, type Channel, type ChannelMessage } from "#engine/model";
+import type { SettingsByEndpoint } from "../operation-settings.ts";
 import { type Target, targetMaker } from "./target.ts";
 
 /** A channel that is opened, with a target for the content of each message of the client. */
@@ -9,8 +10,8 @@ export interface ChannelTarget {
 }
 
 /** Creates the targets of the channels of an API that use WebSocket, named as `WSS /plants`. */
-export function channelTargetsOf(model: ApiModel): readonly ChannelTarget[] {
-  const create = targetMaker(model);
+export function channelTargetsOf(model: ApiModel, settings?: SettingsByEndpoint): readonly ChannelTarget[] {
+  const create = targetMaker(model, settings);
   return (model.channels ?? [])
     .filter(({ environments }) => environments.length > 0)
     .map((channel): ChannelTarget => {

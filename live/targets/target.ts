@@ -6,7 +6,9 @@ import { type ApiModel, type Channel, type Endpoint, routeText } from "#engine/m
 import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
+import type { FixedValue, SettingsByEndpoint } from "../operation-settings.ts";
 import { type AnswerReader, answerReader } from "./documented-answer.ts";
+import { withFixed } from "./fixed-values.ts";
 
 /** An endpoint of a running API, with the data for its calls. */
 export interface Target {
@@ -21,12 +23,14 @@ export interface Target {
   readonly shape: ObjectShape;
   /** A filled-in form: calls start with it, and its path names existing resources. */
   readonly given?: FormState;
+  /** Values that all of its forms have. */
+  readonly fixed: readonly FixedValue[];
   readonly plan: RequestPlanner;
   /** The sets of credentials, one of which it requires; none if it is public. */
   readonly schemes: readonly SchemeSet[];
   /** Returns the documented response for a status. */
   readonly documented: AnswerReader;
-  /** Returns the form with a value and the matching variants of its unions. */
+  /** Returns the form with a value, with its fixed values, and the matching variants of its unions. */
   readonly formOf: (value: Json) => FormState;
   /** Returns true if a form is valid and can be sent unchanged. */
   readonly isValid: (form: FormState) => boolean;
@@ -41,28 +45,41 @@ export const isSafe = (method: string): boolean => safeMethods.has(method);
 const rules = () => sentChecks();
 
 /** Creates the targets of an API, in the order of its description; `forms` are the filled-in forms by endpoint. */
-export function targetsOf(model: ApiModel, forms: ReadonlyMap<string, FormState> = new Map()): readonly Target[] {
-  const create = targetMaker(model);
+export function targetsOf(
+  model: ApiModel,
+  forms: ReadonlyMap<string, FormState> = new Map(),
+  settings?: SettingsByEndpoint,
+): readonly Target[] {
+  const create = targetMaker(model, settings);
   return model.endpoints.map((endpoint) => {
+    const target = create(endpoint, model.globalHeaders);
     const given = forms.get(endpoint.id);
-    return { ...create(endpoint, model.globalHeaders), ...(given !== undefined && { given }) };
+    if (given === undefined) return target;
+    return { ...target, given: target.fixed.length === 0 ? given : target.formOf(given.value) };
   });
 }
 
 /** Returns the function that creates the target of an endpoint of an API. */
-export function targetMaker(model: ApiModel): (endpoint: Endpoint, globalHeaders: readonly Property[]) => Target {
+export function targetMaker(
+  model: ApiModel,
+  settings?: SettingsByEndpoint,
+): (endpoint: Endpoint, globalHeaders: readonly Property[]) => Target {
   const types = typesIn(model);
   return (endpoint, globalHeaders) => {
+    const fixed = settings?.get(endpoint.id)?.fixed ?? [];
     const shape = formShape(endpoint, globalHeaders);
     const selectionOf = inferSelection(types)(shape);
     const check = requestChecker({ endpoint, globalHeaders, types, rules });
     return {
-      ...{ name: targetName(endpoint), endpoint, globalHeaders, types, shape },
+      ...{ name: targetName(endpoint), endpoint, globalHeaders, types, shape, fixed },
       plan: requestPlanner({ endpoint, globalHeaders, types }),
       schemes: schemeSets(endpoint, model.auths, model.id),
       documented: answerReader(endpoint, types),
       isValid: (form) => check({ form, credentials: [] }).length === 0,
-      formOf: (value) => ({ value, selection: selectionOf(value) }),
+      formOf: (given) => {
+        const value = withFixed(given, fixed);
+        return { value, selection: selectionOf(value) };
+      },
     };
   };
 }

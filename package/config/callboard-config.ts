@@ -363,4 +363,30 @@ export interface CallboardConfig {
    * Environment: CALLBOARD_TOKEN.
    */
   readonly token?: string;
+  readonly test?: {
+    /**
+     * Settings of single operations of `callboard test` and `callboard watch`; later rules win.
+     * Environment: CALLBOARD_TEST_OPERATIONS.
+     */
+    readonly operations?: readonly {
+      /** The operations: GET, /plants/*, GET /plants/*, list* (an id) or tag:NAME. All if absent. */
+      readonly match?: string | readonly string[];
+      /** True if they are not called. */
+      readonly skip?: boolean;
+      /** Only these checks. */
+      readonly checks?: readonly string[];
+      /** All checks but these. */
+      readonly without?: readonly string[];
+      /** Number of generated calls. */
+      readonly cases?: number;
+      /** The time to wait for an answer, such as 30s. */
+      readonly timeout?: string | number;
+      /** The time that an answer may take, such as 500ms. */
+      readonly maxResponseTime?: string | number;
+      /** Headers of the requests. The text ${NAME} is replaced by that variable of the environment. */
+      readonly headers?: { readonly [name: string]: string };
+      /** Values of all requests by their place, such as query.limit or body.owner.name. */
+      readonly values?: { readonly [place: string]: unknown };
+    }[];
+  };
 }

@@ -64,6 +64,12 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
         "the credential of a second user, who must not see what the first one creates; also CALLBOARD_OTHER_CREDENTIAL_SCHEME",
     },
     header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
+    value: {
+      value: "PLACE=VALUE",
+      repeat: true,
+      description:
+        "a value of all requests that have this place: path.id=7, query.limit=10, header.X-Tenant=acme or body.owner.name=Ann; may be repeated",
+    },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
     insecure: { description: "accept any certificate of the server, such as one that it signed itself" },
     proxy: { value: "URL", description: "send requests through this proxy, such as http://localhost:8080" },
@@ -118,6 +124,6 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     3: "nothing could be checked: no request was sent, or all were refused with 401 or 403",
     130: "interrupted without a finding",
   },
-  settings: ["data", "readLimits"],
+  settings: ["data", "readLimits", "test"],
   page: "checks.md",
 });

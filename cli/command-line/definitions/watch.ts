@@ -59,6 +59,6 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
     2: "it could not begin, or the API did not answer, or refused every request with 401 or 403, with --once",
     130: "interrupted by Ctrl-C before the first round",
   },
-  settings: ["data", "readLimits", "hosts"],
+  settings: ["data", "readLimits", "hosts", "test"],
   page: "watch.md",
 });

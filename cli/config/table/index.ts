@@ -3,10 +3,12 @@ import { loginSettings } from "./login.ts";
 import { programSettings } from "./programs.ts";
 
 export { traceSettings } from "./servers.ts";
+export { operationMembers } from "./tests.ts";
 
 import { serverSettings, traceSettings } from "./servers.ts";
 import { siteSettings } from "./sites.ts";
 import { storeSettings } from "./store.ts";
+import { testSettings } from "./tests.ts";
 
 /** A group of settings, as its reference shows them. */
 export interface SettingGroup {
@@ -22,6 +24,7 @@ export const settingGroups: readonly SettingGroup[] = [
   { title: "Sites, their proxy, and reading", settings: siteSettings },
   { title: "Login of readers", settings: loginSettings },
   { title: "Commands", settings: programSettings },
+  { title: "Tests of running APIs", settings: testSettings },
 ];
 
 /** All settings of commands. */

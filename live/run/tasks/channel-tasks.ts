@@ -35,7 +35,7 @@ export function* channelTasks({ channels, known, prober }: ChannelDeps): Generat
     }
     if (target.schemes.some(({ schemes }) => schemes.some(({ kind }) => kind !== "mutualTLS"))) {
       for (const [check, credentials] of refusals) {
-        if (!prober.isOn(check) || target.schemes.some(({ schemes }) => schemes.length === 0)) continue;
+        if (!prober.isOn(target, check) || target.schemes.some(({ schemes }) => schemes.length === 0)) continue;
         const intent: ConversationIntent = { kind: "refused", check };
         yield task(() => converse(target, { ...call, credentials }, { messages: [], intent }, prober));
       }

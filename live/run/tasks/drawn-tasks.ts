@@ -10,16 +10,20 @@ const maxMisses = 30;
 
 /** Draws calls for all endpoints in turn, until the run ends or each has its number. */
 export function* drawnTasks(deps: TaskDeps): Generator<Task> {
-  const { cases = Infinity } = deps.prober.options;
-  const drawn = deps.targets.map((target) => ({ target, draw: drawnCase(target, deps), misses: 0 }));
-  for (let position = 0; position < cases; position += 1) {
-    const open = drawn.filter(({ misses }) => misses < maxMisses);
+  const { cases = Infinity, settings } = deps.prober.options;
+  const drawn = deps.targets.map((target) => {
+    const count = settings?.get(target.endpoint.id)?.cases ?? cases;
+    return { target, draw: drawnCase(target, deps), count, misses: 0 };
+  });
+  const most = Math.max(0, ...drawn.map(({ count }) => count));
+  for (let position = 0; position < most; position += 1) {
+    const open = drawn.filter(({ misses, count }) => misses < maxMisses && position < count);
     if (open.length === 0) return;
     for (const one of open) {
       const { target, draw } = one;
       yield {
         target,
-        used: cases === Infinity ? 0 : position / cases,
+        used: most === Infinity ? 0 : position / most,
         run: async () => {
           const next = draw(position);
           const isSent = next !== undefined && (await tryOnce(target, next, deps));

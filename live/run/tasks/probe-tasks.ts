@@ -8,7 +8,7 @@ export function* probeTasks({ all, targets, known, prober }: TaskDeps): Generato
     const form = plainForm(target);
     if (form === undefined) continue;
     for (const { checks, isFor, run } of probes) {
-      if (!checks.some(prober.isOn) || !isFor(target)) continue;
+      if (!checks.some((check) => prober.isOn(target, check)) || !isFor(target)) continue;
       yield {
         target,
         used: 0,
