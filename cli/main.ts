@@ -15,6 +15,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   serve: async () => (await import("./commands/serve.ts")).serve,
   check: async () => (await import("./commands/check.ts")).check,
   mock: async () => (await import("./commands/live/mock.ts")).mock,
+  mcp: async () => (await import("./commands/mcp.ts")).mcp,
   watch: async () => (await import("./commands/live/watch.ts")).watch,
   test: async () => (await import("./commands/live/test.ts")).test,
   diff: async () => (await import("./commands/diff.ts")).diff,

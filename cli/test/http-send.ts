@@ -1,4 +1,4 @@
-import { type Dispatcher, errors, Pool, ProxyAgent } from "undici";
+import { type buildConnector, type Dispatcher, errors, Pool, ProxyAgent } from "undici";
 import { errorMessage } from "#engine/error-message";
 import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
@@ -23,6 +23,8 @@ export interface HttpOptions {
   readonly isInsecure?: boolean;
   /** The address of a proxy. */
   readonly proxy?: string;
+  /** Opens the connections, with checks of addresses. */
+  readonly connect?: buildConnector.connector;
 }
 
 /** Longer bodies are read up to here, in bytes. Own choice: bodies that are compared as a whole are shorter. */
@@ -86,11 +88,14 @@ export function httpSend(options: HttpOptions): HttpSend {
 }
 
 /** Opens connections to the server, or through a proxy. */
-function dispatcherOf({ concurrency, timeout, proxy, isInsecure = false }: HttpOptions, origin: string): Dispatcher {
+function dispatcherOf(
+  { concurrency, timeout, proxy, isInsecure = false, connect }: HttpOptions,
+  origin: string,
+): Dispatcher {
   const limits = { connections: concurrency, headersTimeout: timeout, bodyTimeout: timeout };
   const tls = { rejectUnauthorized: !isInsecure };
   return proxy === undefined
-    ? new Pool(origin, { ...limits, connect: { timeout, ...tls } })
+    ? new Pool(origin, { ...limits, connect: connect ?? { timeout, ...tls } })
     : new ProxyAgent({ uri: proxy, ...limits, requestTls: { timeout, ...tls }, proxyTls: { timeout } });
 }
 

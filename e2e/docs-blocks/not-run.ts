@@ -12,6 +12,8 @@ export const linesNotRun: readonly NotRun[] = [
     starts: "callboard serve https://api.example.com",
     reason: "needs a host with TLS; cli/serve/run.test.ts serves a description at an address",
   },
+  { starts: "callboard mcp", reason: "talks to a client; cli/mcp/mcp.test.ts connects the official ones" },
+  { starts: "CALLBOARD_CREDENTIAL_BEARER=secret-token callboard mcp", reason: "the same" },
   { starts: "callboard watch", reason: "watches an API that runs; cli/watch/run-watch.test.ts does it" },
   { starts: "callboard test", reason: "needs a running API; cli/test/saved-failures.test.ts starts one" },
   { starts: "callboard check --replay failure.json --open", reason: "opens a window; e2e/check.spec.ts opens one" },
@@ -51,6 +53,7 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "import { Plan }",
     reason: "cli/components/render-in-process.test.ts renders such a page",
   },
+  { page: "docs/agents.md", starts: "{", reason: "the settings of another program" },
   { page: "docs/mock.md", starts: "{", reason: "cli/mock/read-cassettes.test.ts reads it" },
   {
     page: "docs/reference/docs-yml.md",

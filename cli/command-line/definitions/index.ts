@@ -2,6 +2,7 @@ import type { CommandDefinition } from "../definition.ts";
 import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
 import { checkCommand, defaultRuns } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
+import { defaultCallTimeout, mcpCommand } from "./mcp.ts";
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
@@ -28,6 +29,7 @@ export const commandGroups: readonly CommandGroup[] = [
       testCommand,
       watchCommand,
       mockCommand,
+      mcpCommand,
       diffCommand,
       registerCommand,
       exportCommand,
@@ -48,6 +50,7 @@ export {
   checkCommand,
   completionCommand,
   configCommand,
+  defaultCallTimeout,
   defaultCases,
   defaultConcurrency,
   defaultMaxResponseTime,
@@ -61,6 +64,7 @@ export {
   exportCommand,
   generateCommand,
   initCommand,
+  mcpCommand,
   migrateDataCommand,
   mockCommand,
   publishCommand,

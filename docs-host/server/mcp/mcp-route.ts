@@ -2,13 +2,13 @@ import type { Context, MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { OperatorSettings } from "#docs-host/site/model";
 import { mcpUrl } from "#docs-host/site/page-data";
-import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { markdownCache } from "../discovery/markdown-cache.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
 import type { SearchIndexes } from "../search/index.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";
 import { asksForEvents } from "./asks-for-events.ts";
+import { readMessage } from "./read-message.ts";
 
 /** The dependencies of the endpoint that assistants call. */
 export interface McpDeps {
@@ -65,21 +65,6 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
     return refused ?? response;
   };
 }
-
-/** Parses a message. Lists and objects among the arguments of a tool keep every digit; other numbers are plain ones. */
-function readMessage(text: string): unknown {
-  const exact = parseJson(text);
-  if (!exact.ok) return undefined;
-  const message: unknown = JSON.parse(text);
-  const values = memberOf(memberOf(exact.value, "params"), "arguments");
-  if (!isObject(values)) return message;
-  const deep = Object.entries(values).filter(([, value]) => isObject(value) || isList(value));
-  const { params, ...rest } = message as { readonly params: { readonly arguments: object } };
-  return { ...rest, params: { ...params, arguments: { ...params.arguments, ...Object.fromEntries(deep) } } };
-}
-
-const memberOf = (value: Json | undefined, key: string): Json | undefined =>
-  isObject(value) ? own(value, key) : undefined;
 
 /** There are no sessions that a client could listen to, or end. */
 function refuseMethod(c: Context): Response {

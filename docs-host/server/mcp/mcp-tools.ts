@@ -27,7 +27,7 @@ export interface ToolDeps {
 const listTtl = 300_000;
 
 /** Longest text of an answer, in characters: about 10,000 tokens. The rest is read by its offset. */
-const maxAnswerLength = 40_000;
+export const maxAnswerLength = 40_000;
 
 /** Longest address and name, in characters. */
 const maxNameLength = 2000;
@@ -45,8 +45,10 @@ const values = (words: string) => z.record(z.string(), z.unknown()).optional().d
 /** None of the tools changes anything, here or elsewhere. */
 const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: false };
 
-const text = (content: string): CallToolResult => ({ content: [{ type: "text", text: content }] });
-const failure = (message: string): CallToolResult => ({ ...text(message), isError: true });
+/** Returns a text as the result of a tool. */
+export const toolText = (content: string): CallToolResult => ({ content: [{ type: "text", text: content }] });
+/** Returns an error message as the result of a tool. */
+export const toolFailure = (message: string): CallToolResult => ({ ...toolText(message), isError: true });
 
 /** Creates a server of the Model Context Protocol with the tools of one site, for one request or one connection. */
 export function mcpServer(deps: ToolDeps): McpServer {
@@ -84,9 +86,9 @@ function addSearch(server: McpServer, { site: current, origin, indexes }: ToolDe
     async ({ query, kind, limit = 10, language = first.languages?.[0]?.tag }) => {
       const site = current();
       const index = await indexes.indexOf(site);
-      if (index === undefined) return failure("The search is being prepared. Try again in a few seconds.");
+      if (index === undefined) return toolFailure("The search is being prepared. Try again in a few seconds.");
       const { hits, total } = searchWhole(index, { text: query, kind, limit, language });
-      if (hits.length === 0) return text("Nothing was found. Try fewer or other words.");
+      if (hits.length === 0) return toolText("Nothing was found. Try fewer or other words.");
       const lines = hits.map(({ title, badge, path, href, heading, crumbs, description }) =>
         [
           `${[...crumbs, title].join(" > ")}${heading === undefined ? "" : ` > ${heading.title}`}`,
@@ -95,7 +97,7 @@ function addSearch(server: McpServer, { site: current, origin, indexes }: ToolDe
           ...(description === undefined ? [] : [description]),
         ].join("\n"),
       );
-      return text(`${lines.join("\n\n")}\n\n${hits.length} of ${total} results`);
+      return toolText(`${lines.join("\n\n")}\n\n${hits.length} of ${total} results`);
     },
   );
 }
@@ -122,7 +124,7 @@ function addPages(server: McpServer, { site: current, origin, markdownOf }: Tool
       const page = pageAt(site, address, origin);
       const markdown = page && markdownOf(site, page);
       return markdown === undefined
-        ? failure(`There is no page at ${address}. Use search to find pages.`)
+        ? toolFailure(`There is no page at ${address}. Use search to find pages.`)
         : part(markdown, from);
     },
   );
@@ -145,10 +147,10 @@ function addEndpoints(server: McpServer, { site: current, markdownOf }: ToolDeps
       const site = current();
       const apis = [...site.apis.values()];
       if (api !== undefined && !apis.some((one) => one.id === api || one.name === api)) {
-        return failure(`There is no API "${api}". APIs: ${apis.map(({ id }) => id).join(", ") || "none"}.`);
+        return toolFailure(`There is no API "${api}". APIs: ${apis.map(({ id }) => id).join(", ") || "none"}.`);
       }
       const list = endpointListText(site, { api, filter });
-      return list === "" ? text("No endpoint was found. Try fewer or other words.") : part(list, from);
+      return list === "" ? toolText("No endpoint was found. Try fewer or other words.") : part(list, from);
     },
   );
   server.registerTool(
@@ -217,10 +219,10 @@ function addRequests(server: McpServer, { site: current }: ToolDeps): void {
     },
     async (input) => {
       const read = readRequest(current(), input);
-      if (!read.ok) return failure(read.error);
+      if (!read.ok) return toolFailure(read.error);
       const { api, endpoint, given } = read;
       const request = describeRequest(endpoint, given, { api, types: lenientTypes(api), now: () => new Date() });
-      const answer = text(printJson(asJson(request), 2));
+      const answer = toolText(printJson(asJson(request), 2));
       return request.issues.length > 0 ? { ...answer, isError: true } : answer;
     },
   );
@@ -233,11 +235,11 @@ const objectIn = (value: unknown): JsonObject => {
 
 /** Returns a part of a text up to the end of a line, and where to read on. */
 function part(markdown: string, from = 0): CallToolResult {
-  if (from > 0 && from >= markdown.length) return failure(`The text has ${markdown.length} characters only.`);
-  if (markdown.length <= from + maxAnswerLength) return text(markdown.slice(from));
+  if (from > 0 && from >= markdown.length) return toolFailure(`The text has ${markdown.length} characters only.`);
+  if (markdown.length <= from + maxAnswerLength) return toolText(markdown.slice(from));
   const lineEnd = markdown.lastIndexOf("\n", from + maxAnswerLength - 1) + 1;
   const end = lineEnd > from ? lineEnd : from + maxAnswerLength;
-  return text(`${markdown.slice(from, end)}\n\n[Cut. Read on with offset ${end} of ${markdown.length}.]`);
+  return toolText(`${markdown.slice(from, end)}\n\n[Cut. Read on with offset ${end} of ${markdown.length}.]`);
 }
 
 /** Finds a page by its web address or its path, also of its markdown; redirects are followed once. */
@@ -256,4 +258,4 @@ function pageAt(site: Site, address: string, origin: string): SitePage | undefin
 const unknownText = (wanted: string): string =>
   `There is no endpoint "${wanted}". Name it by method and path, such as "GET /plants/{id}"; list_endpoints lists them.`;
 
-const unknownEndpoint = (wanted: string): CallToolResult => failure(unknownText(wanted));
+const unknownEndpoint = (wanted: string): CallToolResult => toolFailure(unknownText(wanted));

@@ -1,4 +1,4 @@
-import { formShape, headersOf, seedForm } from "#engine/form";
+import { type FormState, formShape, headersOf, seedForm } from "#engine/form";
 import type { Json, JsonObject } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
@@ -38,19 +38,20 @@ interface PlanDeps {
   readonly now: () => Date;
 }
 
-/**
- * Plans the request of an endpoint from given values, and checks them. Credentials are words such as `<token>`; those
- * among the values are left out. Nothing is sent.
- */
-export function describeRequest(
+/** A filled-in form of a request, with mistakes in its values; see `DescribedRequest`. */
+export interface FilledRequest {
+  readonly form: FormState;
+  readonly issues: readonly string[];
+}
+
+/** Fills in the form of an endpoint with given values, and checks them. */
+export function fillRequest(
   endpoint: Endpoint,
-  given: GivenValues,
-  { api, types, now }: PlanDeps,
-): DescribedRequest {
-  const { globalHeaders } = api;
-  const { pathParameters, headers, body } = given;
-  const credentials = credentialsOf(endpoint, api);
-  const queryParameters = withoutCredentials(given.queryParameters, credentials);
+  given: Omit<GivenValues, "environment">,
+  { api: { globalHeaders }, types, now }: PlanDeps,
+  credentials: readonly PlannedHeader[],
+): FilledRequest {
+  const { pathParameters, queryParameters, headers, body } = given;
   const form = seedForm({
     ...{ endpoint, globalHeaders, types, deps: { now } },
     example: {
@@ -59,12 +60,6 @@ export function describeRequest(
     },
   });
   const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks() });
-  const credentialHeaders = credentials.map(({ name }) => name);
-  const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
-  const plan = planRequest({
-    ...{ endpoint, globalHeaders, types, form: shown, credentials },
-    baseUrl: baseUrlAt(endpoint, given.environment),
-  });
   const issues = [
     ...missing("pathParameters", endpoint.pathParameters, pathParameters),
     ...missing("queryParameters", endpoint.queryParameters, queryParameters),
@@ -73,17 +68,37 @@ export function describeRequest(
     ...(endpoint.request === undefined && body !== undefined ? ["the endpoint takes no body"] : []),
     ...check({ form, credentials }).map(({ path, message }) => `${formatPath(path)}: ${message}`),
   ];
+  return { form, issues: [...new Set(issues)] };
+}
+
+/**
+ * Plans the request of an endpoint from given values, and checks them. Credentials are words such as `<token>`; those
+ * among the values are left out. Nothing is sent.
+ */
+export function describeRequest(endpoint: Endpoint, given: GivenValues, deps: PlanDeps): DescribedRequest {
+  const { api, types } = deps;
+  const { globalHeaders } = api;
+  const credentials = credentialsOf(endpoint, api);
+  const queryParameters = withoutCredentials(given.queryParameters, credentials);
+  const { form, issues } = fillRequest(endpoint, { ...given, queryParameters }, deps, credentials);
+  const credentialHeaders = credentials.map(({ name }) => name);
+  const shown = redactCredentials(form, { shape: formShape(endpoint, globalHeaders), types, credentialHeaders });
+  const plan = planRequest({
+    ...{ endpoint, globalHeaders, types, form: shown, credentials },
+    baseUrl: baseUrlAt(endpoint, given.environment),
+  });
   return {
     method: plan.method,
     url: planUrl(plan, "redact"),
     headers: plan.headers.map(({ name, value }) => ({ name, value: read(value, "redact") })),
     ...(plan.body.kind === "text" && { body: plan.body.text }),
     curl: curlSnippet(plan, "redact"),
-    issues: [...new Set(issues)],
+    issues,
   };
 }
 
-function baseUrlAt(endpoint: Endpoint, id: string | undefined): string {
+/** Returns the base URL of a server of an endpoint, by default of the first one; empty if there is none. */
+export function baseUrlAt(endpoint: Endpoint, id: string | undefined): string {
   const environment = endpoint.environments.find((one) => one.id === id);
   return environment === undefined ? (baseUrlOf(endpoint) ?? "") : environment.baseUrl;
 }
