@@ -94,7 +94,8 @@ export const corsRefused = (pageOrigin: string, fault: CorsFault, isPreflight = 
 });
 
 const unknownReasons: { readonly [R in NoReason]: string } = {
-  "no-proxy": "it has no proxy that could look. Often the API does not allow calls from other sites (CORS).",
+  "no-proxy":
+    "it has no proxy that could look. Often the API does not allow calls with credentials from other sites (CORS); Access-Control-Allow-Origin: * is not enough.",
   responds: "when called from there, the API responds correctly.",
   "proxy-unreachable": "its proxy could not be reached.",
 };
