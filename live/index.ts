@@ -11,7 +11,14 @@ export type { Finding } from "./finding.ts";
 export type { MessageParts } from "./finding-message.ts";
 export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
 export type { FixedValue, OperationSettings, SettingsByEndpoint } from "./operation-settings.ts";
-export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./prober/index.ts";
+export {
+  type CheckedCall,
+  type PhaseId,
+  phaseIds,
+  type RunDeps,
+  type RunOptions,
+  type RunProgress,
+} from "./prober/index.ts";
 export {
   planCall,
   type RequestDeps,
@@ -20,7 +27,7 @@ export {
   type SchemeValues,
   sentRequest,
 } from "./requests/index.ts";
-export { type CalledEndpoint, type RunReport, wasLockedOut } from "./run/report.ts";
+export { type CalledEndpoint, type RunReport, type UntriedPhase, untriedText, wasLockedOut } from "./run/report.ts";
 export { runLive } from "./run/run-live.ts";
 export {
   type ChannelTarget,

@@ -1,5 +1,5 @@
 import { isWebAddress } from "#engine/host";
-import { type CheckId, checkIds, defaultChecks } from "#live";
+import { type CheckId, checkIds, defaultChecks, type PhaseId, phaseIds } from "#live";
 import { type ProgramFormat, programFormats } from "#live/programs";
 import {
   defaultCases,
@@ -52,11 +52,19 @@ export interface TestOptions extends SharedOptions {
   /** Milliseconds. */
   readonly time?: number;
   readonly calls?: number;
-  /** Generated calls of each endpoint; absent if calls or time end the run. */
+  /** Generated calls of each endpoint; absent if calls end the run. */
   readonly cases?: number;
   /** Requests per second. */
   readonly rate?: number;
   readonly concurrency: number;
+  /** Independent groups of endpoints at the same time. */
+  readonly workers?: number;
+  /** The phases to run; absent for all. */
+  readonly phases?: ReadonlySet<PhaseId>;
+  /** The file for all exchanges. */
+  readonly har?: string;
+  /** Milliseconds to wait for an answer of the server before the run. */
+  readonly waitForReady?: number;
   readonly endpoints: readonly string[];
   /** Patterns of endpoints, see `selectEndpoints`. */
   readonly include: readonly string[];
@@ -86,6 +94,8 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
   if (more.length > 0) return error(`test takes one API; unexpected: ${more.join(" ")}`);
   const checks = checksOf(values.check, values.without);
   if (typeof checks === "string") return error(checks);
+  const phases = phasesOf(values.phase);
+  if (typeof phases === "string") return error(phases);
   const headers = headersOf(values.header ?? []);
   if (typeof headers === "string") return error(headers);
   const quantities = quantitiesOf(values);
@@ -112,8 +122,10 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       ...shared,
       ...{ api, reports, annotates },
       maxResponseTime: defaultMaxResponseTime * 1000,
+      ...(limits.calls === undefined && { cases: defaultCases }),
       ...defined(limits),
-      ...(limits.calls === undefined && limits.time === undefined && { cases: defaultCases }),
+      ...(phases && { phases }),
+      ...(values.har !== undefined && { har: values.har }),
       allowWrites: values["allow-writes"],
       concurrency: concurrency ?? defaultConcurrency,
       endpoints: values.endpoint ?? [],
@@ -138,6 +150,9 @@ function quantitiesOf(values: Values): { readonly [name: string]: number | strin
     ),
     time: optional(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
     calls: optional(values.calls, (text) => numberOf(text, 1), "--calls", "a whole number of at least 1"),
+    cases: optional(values.cases, (text) => numberOf(text, 0), "--cases", "a whole number of at least 0"),
+    workers: optional(values.workers, (text) => numberOf(text, 1, 256), "--workers", "from 1 to 256"),
+    waitForReady: optional(values["wait-for-ready"], durationOf, "--wait-for-ready", "a time, such as 30s"),
     rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
     concurrency: optional(values.concurrency, (text) => numberOf(text, 1, 256), "--concurrency", "from 1 to 256"),
     timeout: optional(values.timeout, durationOf, "--timeout", "a time, such as 10s"),
@@ -206,6 +221,13 @@ export function optional(
 ): number | string | undefined {
   if (text === undefined) return undefined;
   return read(text) ?? `${name} is ${JSON.stringify(text)}; it must be ${expected}`;
+}
+
+/** Returns the phases to run, or an error; undefined for all. */
+function phasesOf(names: readonly string[] = []): ReadonlySet<PhaseId> | string | undefined {
+  const unknown = names.find((name) => !phaseIds.some((id) => id === name));
+  if (unknown !== undefined) return `unknown phase ${JSON.stringify(unknown)}; the phases are ${phaseIds.join(", ")}`;
+  return names.length === 0 ? undefined : new Set(phaseIds.filter((id) => names.includes(id)));
 }
 
 /** Returns the checks that are on, or an error. */

@@ -1,8 +1,10 @@
+import { errorMessage } from "#engine/error-message";
 import { joinEndpoints, type RunReport, runLive, secretsOf } from "#live";
 import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
+import { type HarFile, type HarOptions, openHar } from "./har-file.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
@@ -10,6 +12,7 @@ import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
 import { savedReport } from "./test-report.ts";
 import { type PrintedRun, textReport } from "./text-report.ts";
+import { waitUntilReady } from "./wait-until-ready.ts";
 import { type WhyFailed, whyFailed } from "./why-failed.ts";
 
 /** The dependencies of the command. */
@@ -37,22 +40,40 @@ export type ExitCode = 0 | 1 | 2 | 3 | 130;
 
 /** Runs `callboard test` and prints its report. */
 export async function runTest(options: TestOptions, deps: TestDeps): Promise<ExitCode> {
+  const signal = deps.interruption();
+  const late = await waitUntilReady(options, options.api, { ...deps, signal });
+  if (late !== undefined) return refuse(deps, [late]);
   const loaded = await loadLiveApi(options, deps);
   if (!loaded.ok) return refuse(deps, loaded.errors);
   const { model, request, endpoints } = loaded;
   const { baseUrl: server } = request;
 
-  const started = deps.date().toISOString();
-  const signal = deps.interruption();
+  const notReady = await waitUntilReady(options, server, { ...deps, signal });
+  if (notReady !== undefined) return refuse(deps, [notReady]);
+  const secrets = secretsOf(request);
+  const har = options.har === undefined ? undefined : await openedHar(options.har, { ...deps, secrets });
+  if (typeof har === "string") return refuse(deps, [har]);
+  const begin = deps.date();
+  const started = begin.toISOString();
   const enough = new AbortController();
   const { maxFailures = Number.POSITIVE_INFINITY } = options;
-  const http = liveSend({ ...options, server, clock: deps.clock, signal: AbortSignal.any([signal, enough.signal]) });
+  const clockStart = deps.clock();
+  const http = liveSend({
+    ...options,
+    concurrency: Math.max(options.concurrency, options.workers ?? 1),
+    server,
+    clock: deps.clock,
+    signal: AbortSignal.any([signal, enough.signal]),
+  });
   const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
   const run = await runLive(
     model,
     { ...limits, ...request, seed, run: String(deps.draw()), opensChannels: true, ...(endpoints && { endpoints }) },
     {
       ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal: AbortSignal.any([signal, enough.signal]) },
+      ...(har && {
+        onExchange: (exchange, time) => har.add(exchange, new Date(begin.getTime() + time - clockStart)),
+      }),
       progress: (state) => {
         // Called between tasks, so that the last finding is as small as it gets.
         if (state.findings >= maxFailures) enough.abort();
@@ -61,9 +82,10 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
     },
   ).finally(http.close);
   deps.progress?.("");
+  const incomplete = await har?.close();
   const isEnough = enough.signal.aborted && !signal.aborted;
   const report: RunReport = { ...run, findings: joinEndpoints(run.findings), ...(isEnough && { ended: "done" }) };
-  const redact = redacted(secretsOf(request));
+  const redact = redacted(secrets);
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);
@@ -76,9 +98,15 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   deps.out(options.json ? jsonReport(saved) : redact(textReport(printed)));
   if (options.annotates) deps.out(githubAnnotations(saved));
   if (failed !== undefined) deps.err(`callboard: ${failed.text}\n`);
+  if (incomplete !== undefined) deps.err(`callboard: ${incomplete}\n`);
   if (report.findings.length > 0) return 1;
+  if (incomplete !== undefined) return 2;
   return report.ended === "interrupted" ? 130 : (failed?.code ?? 0);
 }
+
+/** Opens the archive of all exchanges; a text is an error. */
+const openedHar = (name: string, options: HarOptions): Promise<HarFile | string> =>
+  openHar(name, options).catch((error: unknown) => `--har ${name} can't be written: ${errorMessage(error)}`);
 
 /** Returns why a run did not pass that found nothing and was not interrupted. */
 const whyEnded = (report: RunReport, schemes: readonly string[], options: TestOptions): WhyFailed | undefined =>

@@ -114,9 +114,15 @@ export async function savedReport(run: FinishedRun, folders: ReportFolders): Pro
   return {
     api: { id: model.id, ...(model.name !== undefined && { name: model.name }) },
     ...{ server, definition, seed: report.seed, started: run.started, duration: Math.round(time) },
-    ...{ calls: counts.calls, dropped: counts.dropped, coverage: counts.coverage, ended: counts.ended },
-    endpoints: endpoints.map(({ name, calls, time, skipped }) => ({
-      ...{ name, calls, time: Math.round(time) },
+    ...{
+      calls: counts.calls,
+      dropped: counts.dropped,
+      coverage: counts.coverage,
+      ended: counts.ended,
+      untried: counts.untried,
+    },
+    endpoints: endpoints.map(({ name, calls, time, checks, skipped }) => ({
+      ...{ name, calls, time: Math.round(time), checks },
       ...(skipped && { skipped: skippedTexts[skipped] }),
     })),
     checks: run.checks,

@@ -11,6 +11,7 @@ import {
   shareOf,
   type Target,
   targetsOf,
+  untriedText,
 } from "#live";
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
@@ -37,7 +38,8 @@ export function textReport(run: PrintedRun): string {
   const findings = report.findings.map((finding, index) =>
     findingText(finding, run, targets, run.failures[index]?.file),
   );
-  const { calls, time, dropped, limited, ended, seed, coverage } = report;
+  const { calls, time, dropped, limited, ended, untried, seed, coverage } = report;
+  const rest = untriedText(untried);
   const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
   const silent = options.allowWrites ? [] : channelsWithMessages(model, report);
   const notes = [
@@ -56,6 +58,7 @@ export function textReport(run: PrintedRun): string {
     ...(options.maxFailures !== undefined && report.findings.length >= options.maxFailures
       ? [`Ended after ${counted(options.maxFailures, "finding")}: --max-failures.`]
       : []),
+    ...(rest === undefined ? [] : [`Not tried because of --${ended}: ${rest}`]),
     ...(ended === "interrupted" ? ["Interrupted; these are the findings so far."] : []),
   ];
   const rate = time > 0 ? Math.round((calls * 1000) / time) : 0;

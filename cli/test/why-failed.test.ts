@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { whyFailed } from "./why-failed.ts";
 
 const endpoint = (statuses: { readonly [status: string]: number }, skipped?: "unsafe") => ({
-  ...{ id: "a", name: "GET /a", calls: Object.keys(statuses).length, time: 1, statuses },
+  ...{ id: "a", name: "GET /a", calls: Object.keys(statuses).length, time: 1, checks: [], statuses },
   ...(skipped && { skipped }),
 });
 const refusing = (statuses: { readonly [status: string]: number }) => ({

@@ -6,5 +6,5 @@ export { isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";
 export { plainerForms } from "./plainer-forms.ts";
 export { rareCases } from "./rare-cases.ts";
 export { randomOf, seedFor } from "./seed.ts";
-export { callOf, firstCases, plainForm, validCases } from "./valid-cases.ts";
+export { boundaryCases, callOf, exampleCases, firstCases, plainForm, validCases } from "./valid-cases.ts";
 export { withValueAt } from "./with-value-at.ts";

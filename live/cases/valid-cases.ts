@@ -74,14 +74,21 @@ export const limitsOf = memoizeWeak((target: Target) => {
   ]);
 });
 
-/** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
-export const firstCases = memoizeWeak((target: Target): readonly Case[] => [
-  ...exampleForms(target).map((form) => plainerCase(target, form)),
-  ...limitsOf(target).valid.map(({ call, intent }): Case => {
+/** Lists the calls of the examples of an endpoint. */
+export const exampleCases = memoizeWeak((target: Target): readonly Case[] =>
+  exampleForms(target).map((form) => plainerCase(target, form)),
+);
+
+/** Lists the calls at the limits of each value of an endpoint. */
+export const boundaryCases = memoizeWeak((target: Target): readonly Case[] =>
+  limitsOf(target).valid.map(({ call, intent }): Case => {
     const plain = plainerCase(target, call.form);
     return { ...plain, call, ...(intent.kind === "probe" && { intent }) };
   }),
-]);
+);
+
+/** Lists the first calls of an endpoint: its examples, then the limits of each of its values. */
+export const firstCases = (target: Target): readonly Case[] => [...exampleCases(target), ...boundaryCases(target)];
 
 /** Makes the case of a valid form. */
 const plainerCase = (target: Target, form: FormState): Case => ({

@@ -31,6 +31,9 @@ const ofAnswers: { readonly [C in CheckId]?: AnswerCheck } = {
 /** Returns true if a check needs no more than an answer, so that another answer can be checked in the same way. */
 export const isOfAnswers = (check: CheckId): boolean => ofAnswers[check] !== undefined;
 
+/** The ids of the checks of every answer. */
+export const checksOfAnswers = Object.keys(ofAnswers) as readonly CheckId[]; // The keys are ids by the type.
+
 /** The checks of every exchange. */
 const answerChecks: readonly AnswerCheck[] = [...Object.values(ofAnswers), validRefused, invalidAccepted];
 

@@ -11,4 +11,4 @@ export {
   violation,
 } from "./check-input.ts";
 export { defaultChecks } from "./default-checks.ts";
-export { findViolations, isOfAnswers } from "./find-violations.ts";
+export { checksOfAnswers, findViolations, isOfAnswers } from "./find-violations.ts";

@@ -19,6 +19,7 @@ export { failureFromText, isFailureText, type ReadFailure } from "./failure-from
 export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
+export { type RedactedExchange, redactExchange } from "./redact-exchange.ts";
 export type { BuildRequest } from "./redact-step-request.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";

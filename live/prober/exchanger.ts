@@ -5,7 +5,7 @@ import type { Exchange, HeaderField, Received } from "../exchange.ts";
 import { requestOf } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import { defaultSettle, type RunDeps, type RunOptions } from "./options.ts";
-import { RunEndedError } from "./run-ended.ts";
+import { PhaseEndedError, RunEndedError } from "./run-ended.ts";
 
 /** Rate limits requests, and waits as long as a server requests (`Retry-After`). */
 interface Pace {
@@ -47,6 +47,17 @@ export interface Exchanger {
    * @throws RunEndedError if the budget is spent, the run was interrupted, or there is no server
    */
   readonly exchange: (target: Target, call: Call, url?: string) => Promise<Exchange>;
+  /**
+   * Begins a phase, which ends after a time in milliseconds: `exchange` then throws a PhaseEndedError.
+   *
+   * @param share the time of the phase; unlimited if absent
+   */
+  readonly beginPhase: (share?: number) => void;
+  /**
+   * Runs the calls that make a finding smaller. `mayContinue` returns false when they have used half of the time of the
+   * phase, so that they don't replace other checks.
+   */
+  readonly shrink: (work: (mayContinue: () => boolean) => Promise<void>) => Promise<void>;
   readonly calls: () => number;
   /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
@@ -78,6 +89,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const times = new Map<Target, number>();
   const admitted = new Map<Target, boolean>();
   const start = clock();
+  const phase = phaseClock(clock);
   let calls = 0;
   let limited = 0;
   let answered = false;
@@ -93,6 +105,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     if (signal.aborted) end("interrupted");
     if (options.calls !== undefined && calls >= options.calls) end("calls");
     if (options.time !== undefined && clock() - start >= options.time) end("time");
+    phase.check();
     calls += 1;
     await pace.turn();
     if (signal.aborted) end("interrupted");
@@ -105,6 +118,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
       await spend();
       const sent = clock();
       const received = await deps.send(request, signal);
+      deps.onExchange?.({ call, request, received }, sent);
       times.set(target, (times.get(target) ?? 0) + clock() - sent);
       countStatus(statuses, target, received);
       // An answer to another method or path, such as OPTIONS, is often given before the credentials are read.
@@ -125,15 +139,49 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   };
   return {
     exchange,
+    ...{ beginPhase: phase.begin, shrink: phase.shrink },
     statuses,
     times,
     admitted,
-    calls: () => calls,
-    limited: () => limited,
+    ...{ calls: () => calls, limited: () => limited },
     settle: () => deps.sleep(options.settle ?? defaultSettle, signal),
     time: () => clock() - start,
     ended: () => ended,
     reason: () => reason,
+  };
+}
+
+/** Measures the time of a phase, and the time of making findings smaller within it. */
+function phaseClock(clock: () => number) {
+  const shrinks = stopwatch(clock);
+  let [end, shrinkTime] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  const begin: Exchanger["beginPhase"] = (share = Number.POSITIVE_INFINITY) => {
+    end = clock() + share;
+    shrinkTime = shrinks.time() + share / 2;
+  };
+  const shrink: Exchanger["shrink"] = (work) => shrinks.during(() => work(() => shrinks.time() < shrinkTime));
+  const check = (): void => {
+    if (clock() >= end) throw new PhaseEndedError("the phase has ended");
+  };
+  return { begin, shrink, check };
+}
+
+/** Measures the time while at least one of several works is in progress. */
+function stopwatch(clock: () => number) {
+  let [active, since, total] = [0, 0, 0];
+  const time = (): number => total + (active > 0 ? clock() - since : 0);
+  return {
+    time,
+    during: async (work: () => Promise<void>): Promise<void> => {
+      if (active === 0) since = clock();
+      active += 1;
+      try {
+        await work();
+      } finally {
+        if (active === 1) total = time();
+        active -= 1;
+      }
+    },
   };
 }
 

@@ -1,5 +1,12 @@
 /** Sends the calls of a run within its budget, checks every response, and collects findings. */
 export { type Exchanger, exchangerOf } from "./exchanger.ts";
-export type { CheckedCall, RunDeps, RunOptions, RunProgress } from "./options.ts";
+export {
+  type CheckedCall,
+  type PhaseId,
+  phaseIds,
+  type RunDeps,
+  type RunOptions,
+  type RunProgress,
+} from "./options.ts";
 export { type Prober, proberOf, type Reply } from "./prober.ts";
-export { RunEndedError } from "./run-ended.ts";
+export { PhaseEndedError, RunEndedError } from "./run-ended.ts";

@@ -18,6 +18,12 @@ export const checksFor = ({ checks, settings }: RunOptions, { endpoint }: Target
 export const maxTimeFor = ({ maxResponseTime, settings }: RunOptions, { endpoint }: Target): number | undefined =>
   settings?.get(endpoint.id)?.maxResponseTime ?? maxResponseTime;
 
+/** The phases of a run that can be chosen, in order. */
+export const phaseIds = ["probes", "sequences", "channels", "examples", "boundaries", "random"] as const;
+
+/** The id of a phase. */
+export type PhaseId = (typeof phaseIds)[number];
+
 /** Options of a run against a live API. */
 export interface RunOptions extends RequestDeps {
   /** The same seed gives the same calls. */
@@ -35,8 +41,12 @@ export interface RunOptions extends RequestDeps {
   readonly concurrency: number;
   /** Maximum number of calls. */
   readonly calls?: number;
-  /** Maximum duration, in milliseconds. */
+  /** Maximum duration, in milliseconds; the phases of the run share it. */
   readonly time?: number;
+  /** The phases of the run; all if absent. Things are created and known values are learned in any case. */
+  readonly phases?: ReadonlySet<PhaseId>;
+  /** Independent groups of endpoints whose probes and sequences run at the same time; 1 if absent. */
+  readonly workers?: number;
   /** Maximum number of requests per second. */
   readonly rate?: number;
   /** Generated calls for each endpoint; unlimited if absent, so that calls or time have to end the run. */
@@ -73,6 +83,8 @@ export interface CheckedCall {
 export interface RunObserver {
   /** Called after the checks of each response; checks of several calls report their findings separately. */
   readonly onCall?: (checked: CheckedCall) => void;
+  /** Called with each exchange as it ends, including ones that are made again; `time` is its start by the clock of the run. */
+  readonly onExchange?: (exchange: Exchange, time: number) => void;
   /** Called with a finding that is new, was seen again, or is shown by a smaller call now. */
   readonly onFinding?: (finding: Finding) => void;
 }

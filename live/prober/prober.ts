@@ -3,7 +3,14 @@ import type { RequestPlan } from "#engine/request";
 import { latin1Text } from "../body-text.ts";
 import type { Call, Step } from "../call.ts";
 import type { Case, Intent } from "../cases/index.ts";
-import { type Answer, answerOf, type CheckInput, findViolations, type Violation } from "../checks/index.ts";
+import {
+  type Answer,
+  answerOf,
+  type CheckInput,
+  checksOfAnswers,
+  findViolations,
+  type Violation,
+} from "../checks/index.ts";
 import type { Exchange, SentRequest } from "../exchange.ts";
 import { secretsOf } from "../failures/index.ts";
 import { planCall, requestOf } from "../requests/index.ts";
@@ -48,6 +55,12 @@ export interface Prober {
   ) => boolean;
   /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
+  /** Runs the calls that make a finding smaller, see `Exchanger`. */
+  readonly shrink: Exchanger["shrink"];
+  /** Notes that checks were tried at an endpoint. */
+  readonly tries: (target: Target, checks: readonly Violation["check"][]) => void;
+  /** Returns the checks that were tried at an endpoint, of those that are on. */
+  readonly triedAt: (target: Target) => readonly Violation["check"][];
   /** Returns true if a check is on for an endpoint. */
   readonly isOn: (target: Target, check: Violation["check"]) => boolean;
   /** Returns the next number, from 0: draws of a run that have to differ from each other use it. */
@@ -72,11 +85,13 @@ export function proberOf(
   const coverage = coverageCollector(targets, options.seesProperties);
   const secrets = secretsOf(options).map(({ text }) => text);
 
+  const tried = triedChecks((target) => checksFor(options, target));
   const checked = async (target: Target, call: Call, intent: Intent) => {
     const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
     const found = await confirmedSlow(findViolations(input, checksFor(options, target)), { input, exchanger, options });
+    tried.tries(target, checksOf(intent));
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
   };
@@ -113,7 +128,8 @@ export function proberOf(
     const { input, found } = await checked(target, one.call, one.intent);
     for (const violation of found) {
       if (!report(target, violation, [input.exchange])) continue;
-      await shrinkCase(one, (smaller) => showsSame(target, smaller, violation));
+      const attempt = (smaller: Case): Promise<boolean> => showsSame(target, smaller, violation);
+      await exchanger.shrink((mayContinue) => shrinkCase(one, attempt, mayContinue));
     }
     return replyOf(input);
   };
@@ -121,8 +137,8 @@ export function proberOf(
   let count = 0;
   const isNew = requestFilter();
   return {
-    ...{ options, report, findings, coverage, tryCase },
-    settle: exchanger.settle,
+    ...{ options, report, findings, coverage, tryCase, ...tried },
+    ...{ settle: exchanger.settle, shrink: exchanger.shrink },
     next: () => count++,
     isOn: (target, check) => checksFor(options, target).has(check),
     planOf: (target) => (call) => planCall(target, call, options),
@@ -134,6 +150,26 @@ export function proberOf(
     sendTo: sendingTo(exchanger),
     tryOnce: async (target, one) => (isNew(requestOf(target, one.call, options)) ? tryCase(target, one) : undefined),
   };
+}
+
+/** Creates an empty collection of the checks that were tried, of those that are on. */
+function triedChecks(onFor: (target: Target) => RunOptions["checks"]): Pick<Prober, "tries" | "triedAt"> {
+  const tried = new Map<Target, Set<Violation["check"]>>();
+  return {
+    triedAt: (target) => [...(tried.get(target) ?? [])],
+    tries: (target, checks) => {
+      const known = tried.get(target) ?? new Set<Violation["check"]>();
+      const on = onFor(target);
+      for (const check of checks) if (on.has(check)) known.add(check);
+      tried.set(target, known);
+    },
+  };
+}
+
+/** Lists the checks of a call: of every answer, and the one that its intent is about. */
+function checksOf(intent: Intent): readonly Violation["check"][] {
+  if (intent.kind === "probe") return checksOfAnswers;
+  return [...checksOfAnswers, intent.kind === "valid" ? "valid-refused" : intent.check];
 }
 
 /** Creates the function that sends a call to another address. */

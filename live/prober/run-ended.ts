@@ -7,3 +7,8 @@ export class RunEndedError extends Error {
     this.ended = ended;
   }
 }
+
+/** Ends the tasks of a phase that has used its share of the time of a run. */
+export class PhaseEndedError extends Error {
+  override readonly name = "PhaseEndedError";
+}

@@ -7,10 +7,16 @@ const maxTries = 60;
  * Tries smaller cases than one that shows a fault, and then cases with more usual values.
  *
  * @param showsFault sends a case; resolves to true if it shows the same fault
+ * @param mayContinue returns false when there is no time for further cases
  */
-export async function shrinkCase(first: Case, showsFault: (one: Case) => Promise<boolean>): Promise<void> {
-  const smallest = await follow(first, showsFault, ({ smaller }) => smaller?.());
-  await follow(smallest, showsFault, ({ plainer }) => plainer?.());
+export async function shrinkCase(
+  first: Case,
+  showsFault: (one: Case) => Promise<boolean>,
+  mayContinue: () => boolean = () => true,
+): Promise<void> {
+  const attempt = async (one: Case): Promise<boolean> => mayContinue() && showsFault(one);
+  const smallest = await follow(first, attempt, ({ smaller }) => smaller?.());
+  await follow(smallest, attempt, ({ plainer }) => plainer?.());
 }
 
 /** Continues from each case that shows the fault, and returns the last one. */

@@ -1,7 +1,14 @@
 import { decodedQuery } from "#engine/decode-uri";
-import { type Json, printJson } from "#engine/json";
-import type { Failure, FailureStep, RedactedBody, RedactedHeader, RedactedText } from "../failures/index.ts";
-import { partsOf, savedValue } from "../failures/index.ts";
+import { type Json, type JsonObject, printJson } from "#engine/json";
+import type {
+  Failure,
+  FailureStep,
+  RedactedBody,
+  RedactedExchange,
+  RedactedHeader,
+  RedactedText,
+} from "../failures/index.ts";
+import { partsOf, readable, savedValue } from "../failures/index.ts";
 import { type SecretVariables, secretVariables } from "./secret-variables.ts";
 
 /** HAR requires a time; replay files don't have one. */
@@ -36,20 +43,37 @@ export function harLog(failures: readonly Failure[]): string {
 
 function entryOf(failure: Failure, step: FailureStep, pageref: string, secrets: SecretVariables): Json {
   const write = (text: RedactedText): string => textOf(text, step, failure, secrets);
-  return {
-    pageref,
-    startedDateTime: noTime,
-    time: 0,
-    request: requestOf(step, write),
-    response: responseOf(step.answer, write),
-    cache: {},
-    timings: { send: 0, wait: 0, receive: 0 },
-  };
+  return { pageref, ...entry(step, write, { started: noTime, time: 0 }) };
 }
+
+/** The start of an exchange (RFC 3339), and its duration in milliseconds. */
+interface EntryTime {
+  readonly started: string;
+  readonly time: number;
+}
+
+/** Writes an exchange as an entry of an HTTP archive; each secret is its name in angle brackets. */
+export const harEntry = (exchange: RedactedExchange, time: EntryTime): string =>
+  printJson(entry(exchange, readable, time));
+
+/** Returns the text around the entries of an HTTP archive, which commas separate. */
+export const harFrame = (version: string): readonly [head: string, foot: string] => [
+  `{"log":{"version":"1.2","creator":${printJson({ name: "Callboard", version })},"entries":[\n`,
+  "\n]}}\n",
+];
+
+const entry = ({ request, answer }: RedactedExchange, write: Write, { started, time }: EntryTime): JsonObject => ({
+  startedDateTime: started,
+  time,
+  request: requestOf(request, write),
+  response: responseOf(answer, write),
+  cache: {},
+  timings: { send: 0, wait: time, receive: 0 },
+});
 
 type Write = (text: RedactedText) => string;
 
-function requestOf({ request: { method, url, headers, body } }: FailureStep, write: Write): Json {
+function requestOf({ method, url, headers, body }: FailureStep["request"], write: Write): Json {
   // Braces are not allowed in a URI (RFC 3986 §2).
   const address = write(url).replace(/\$\{(\w+)\}(?!\w)/g, "$$$1");
   const query = /\?([^#]*)/.exec(address)?.[1] ?? "";

@@ -7,6 +7,7 @@ import { vitestFile } from "./vitest-file.ts";
 
 export { expectationText } from "./assertion.ts";
 export { curlCommands } from "./curl-command.ts";
+export { harEntry, harFrame } from "./har-log.ts";
 
 /** The formats in which failures are written for other programs, in the order in which they are offered. */
 export const programFormats = ["curl", "vitest", "pytest", "postman", "har"] as const;

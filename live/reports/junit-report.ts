@@ -26,64 +26,75 @@ const content = (text: string): string =>
   text.replace(notInXml, "\ufffd").replace(/[&<>\r]/g, (sign) => escapes[sign] ?? sign);
 
 /**
- * Writes a report as JUnit XML (the schema `junit-10.xsd` of Jenkins): a suite for each endpoint, a failed test for each cause, and one
- * that passed for an endpoint without failures.
+ * Writes a report as JUnit XML (the schema `junit-10.xsd` of Jenkins): a suite for each endpoint, with a test for each
+ * check that was tried. A test that failed has all causes.
  */
 export function junitReport(report: TestReport): string {
-  const { api, server, failures, duration, seed, started } = report;
+  const { api, server, duration, seed, started } = report;
   const suites = endpointsOf(report);
-  const tests = suites.reduce((sum, { failed }) => sum + Math.max(1, failed.length), 0);
+  const tests = suites.flatMap(({ cases }) => cases);
   const head = `name="${attribute(`${api.name ?? api.id} at ${server}`)}"`;
-  const sums = `tests="${tests}" failures="${failures.length}" errors="0" time="${seconds(duration)}"`;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites ${head} ${sums}>`,
+    `<testsuites ${head} ${sumsOf(tests)} time="${seconds(duration)}">`,
     ...suites.map((one) => suite(one, seed, started)),
     "</testsuites>",
     "",
   ].join("\n");
 }
 
+/** A check of an endpoint. */
+interface Case {
+  readonly name: string;
+  readonly failed: readonly ReportedFailure[];
+  readonly skipped?: string;
+}
+
 interface Suite {
   readonly endpoint: ReportedEndpoint;
-  readonly failed: readonly ReportedFailure[];
-  /** A failure of this endpoint and others, which is a failed test of another one. */
-  readonly elsewhere?: ReportedFailure;
+  readonly cases: readonly Case[];
 }
 
 /** A failure may be of an endpoint that is not listed, if a later step called it. */
 function endpointsOf({ endpoints, failures }: TestReport): readonly Suite[] {
   const names = new Set(endpoints.map(({ name }) => name));
   const others = [...new Set(failures.map(({ failure }) => failure.endpoint))].filter((name) => !names.has(name));
-  return [...endpoints, ...others.map((name) => ({ name, calls: 0, time: 0 }))].map((endpoint) => {
-    const elsewhere = failures.find(({ alsoAt }) => alsoAt?.includes(endpoint.name));
-    return {
-      endpoint,
-      failed: failures.filter(({ failure }) => failure.endpoint === endpoint.name),
-      ...(elsewhere && { elsewhere }),
-    };
+  const all = [...endpoints, ...others.map((name): ReportedEndpoint => ({ name, calls: 0, time: 0, checks: [] }))];
+  return all.map((endpoint) => ({ endpoint, cases: casesOf(endpoint, failures) }));
+}
+
+/** Lists the checks of an endpoint; one case that was skipped if none was tried. */
+function casesOf({ name, checks, skipped }: ReportedEndpoint, failures: readonly ReportedFailure[]): readonly Case[] {
+  const own = failures.filter(({ failure }) => failure.endpoint === name);
+  const elsewhere = failures.filter(({ alsoAt }) => alsoAt?.includes(name));
+  const ids = new Set([...checks, ...[...own, ...elsewhere].map(({ failure }) => failure.check)]);
+  if (ids.size === 0) return [{ name: "all checks", failed: [], ...(skipped !== undefined && { skipped }) }];
+  return [...ids].map((id) => {
+    const isOf = ({ failure }: ReportedFailure): boolean => failure.check === id;
+    const other = own.some(isOf) ? undefined : elsewhere.find(isOf);
+    return { name: id, failed: own.filter(isOf), ...(other && { skipped: elsewhereText(other) }) };
   });
 }
 
 const seconds = (milliseconds: number): string => (milliseconds / 1000).toFixed(3);
 
-function suite({ endpoint, failed, elsewhere }: Suite, seed: number, started: string): string {
+const sumsOf = (cases: readonly Case[]): string =>
+  `tests="${cases.length}" failures="${cases.filter(({ failed }) => failed.length > 0).length}" errors="0"`;
+
+function suite({ endpoint, cases }: Suite, seed: number, started: string): string {
   const { name, calls, time } = endpoint;
-  const skipped = endpoint.skipped ?? (elsewhere && elsewhereText(elsewhere));
-  // The checks of an endpoint share its calls.
-  const each = seconds(time / Math.max(1, failed.length));
-  const described = failed.find(({ location }) => location !== undefined)?.location;
+  const described = cases.flatMap(({ failed }) => failed).find(({ location }) => location !== undefined)?.location;
   const at = described === undefined ? "" : ` file="${attribute(described.file)}"`;
-  const isSkipped = failed.length === 0 && skipped !== undefined;
-  const tests = Math.max(1, failed.length);
-  const sums = `tests="${tests}" failures="${failed.length}" errors="0" skipped="${isSkipped ? 1 : 0}" time="${seconds(time)}"`;
+  const skipped = cases.filter((one) => one.skipped !== undefined).length;
+  // The checks of an endpoint share its calls.
+  const each = seconds(time / cases.length);
   return [
-    `  <testsuite name="${attribute(name)}" ${sums} timestamp="${attribute(started.replace(/(\.\d+)?Z$/, ""))}"${at}>`,
+    `  <testsuite name="${attribute(name)}" ${sumsOf(cases)} skipped="${skipped}" time="${seconds(time)}" timestamp="${attribute(started.replace(/(\.\d+)?Z$/, ""))}"${at}>`,
     "    <properties>",
     `      <property name="seed" value="${seed}"/>`,
     `      <property name="calls" value="${calls}"/>`,
     "    </properties>",
-    ...(failed.length === 0 ? [passed(name, each, skipped)] : failed.map((one) => testCase(one, each))),
+    ...cases.map((one) => testCase(name, one, each)),
     "  </testsuite>",
   ].join("\n");
 }
@@ -91,17 +102,25 @@ function suite({ endpoint, failed, elsewhere }: Suite, seed: number, started: st
 const elsewhereText = ({ failure: { check, endpoint } }: ReportedFailure): string =>
   `${check} fails here too: it is reported once, at ${endpoint}`;
 
-function passed(name: string, time: string, skipped: string | undefined): string {
-  const head = `    <testcase classname="${attribute(name)}" name="all checks" time="${time}"`;
-  return skipped === undefined ? `${head}/>` : `${head}><skipped message="${attribute(skipped)}"/></testcase>`;
+function testCase(endpoint: string, { name, failed, skipped }: Case, time: string): string {
+  const head = `    <testcase classname="${attribute(endpoint)}" name="${attribute(name)}" time="${time}"`;
+  if (skipped !== undefined) return `${head}><skipped message="${attribute(skipped)}"/></testcase>`;
+  const [first] = failed;
+  if (first === undefined) return `${head}/>`;
+  const more = failed.length === 1 ? "" : ` (${failed.length - 1} more ${failed.length === 2 ? "cause" : "causes"})`;
+  return [
+    `${head}>`,
+    `      <failure type="${name}" message="${attribute(`${first.failure.message}${more}`)}">${content(failed.map(failureText).join("\n\n\n"))}</failure>`,
+    "    </testcase>",
+  ].join("\n");
 }
 
-function testCase({ failure, count, file, location, alsoAt }: ReportedFailure, time: string): string {
+function failureText({ failure, count, file, location, alsoAt }: ReportedFailure): string {
   const { check, endpoint, cause, message, expected, steps } = failure;
-  const name = `${check}: ${cause}${alsoAt ? ` (${alsoAt.length + 1} endpoints)` : ""}`;
-  const text = [
+  return [
     message,
     checkPromises[check],
+    `Cause: ${cause}`,
     ...(alsoAt ? [`At ${alsoAt.length + 1} endpoints: ${[endpoint, ...alsoAt].join(", ")}`] : []),
     `Expected: ${expectationText(expected)}. Calls of this cause: ${count}.`,
     ...(location === undefined ? [] : [`Described at ${location.file}:${location.line ?? 1}`]),
@@ -113,10 +132,5 @@ function testCase({ failure, count, file, location, alsoAt }: ReportedFailure, t
       "",
       answerText(step, maxBodyLength),
     ]),
-  ].join("\n");
-  return [
-    `    <testcase classname="${attribute(endpoint)}" name="${attribute(name)}" time="${time}">`,
-    `      <failure type="${check}" message="${attribute(message)}">${content(text)}</failure>`,
-    "    </testcase>",
   ].join("\n");
 }

@@ -1,6 +1,7 @@
 import type { CheckId } from "../check-ids.ts";
 import type { Coverage } from "../coverage/index.ts";
 import type { Failure } from "../failures/index.ts";
+import type { UntriedPhase } from "../run/report.ts";
 
 /** A place in the description of an API, counted from 1. */
 export interface SourceLocation {
@@ -29,6 +30,8 @@ export interface ReportedEndpoint {
   readonly calls: number;
   /** Milliseconds until the answers to its calls came, added up. */
   readonly time: number;
+  /** The checks that were tried. */
+  readonly checks: readonly CheckId[];
   /** The reason why it was not called. */
   readonly skipped?: string;
 }
@@ -53,6 +56,8 @@ export interface TestReport {
   readonly coverage: Coverage;
   /** Why it did not pass without a failure, and what to do about it. */
   readonly failed?: string;
+  /** The phases with tasks that were not tried, since the calls or the time of the run were used up. */
+  readonly untried: readonly UntriedPhase[];
   /** The reason of its end: all was tried, a budget was used, it was interrupted, or no request had an answer. */
   readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
 }

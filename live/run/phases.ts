@@ -1,19 +1,31 @@
-import type { Prober } from "../prober/index.ts";
-import { knownValues } from "../resources/index.ts";
+import type { PhaseId, Prober } from "../prober/index.ts";
+import { knownValues, resourcesOf } from "../resources/index.ts";
 import type { ChannelTarget, Target } from "../targets/index.ts";
+import { independentGroups } from "./independent-groups.ts";
+import { boundaryTasks } from "./tasks/boundary-tasks.ts";
 import { channelTasks } from "./tasks/channel-tasks.ts";
 import { creationTasks } from "./tasks/creation-tasks.ts";
-import { drawnTasks } from "./tasks/drawn-tasks.ts";
-import { fixedTasks } from "./tasks/fixed-tasks.ts";
+import { exampleTasks } from "./tasks/example-tasks.ts";
 import { probeTasks } from "./tasks/probe-tasks.ts";
+import { randomTasks } from "./tasks/random-tasks.ts";
 import { sequenceTasks } from "./tasks/sequence-tasks.ts";
 import type { Task } from "./tasks/task.ts";
 import { tourTasks } from "./tasks/tour-tasks.ts";
 
-/** Tasks that run concurrently or one by one. */
+/** Tasks of one kind. */
 export interface Phase {
-  readonly isAlone: boolean;
-  readonly tasks: Iterable<Task>;
+  /** `preparation` creates things and learns the values of paths for all others. */
+  readonly id: PhaseId | "preparation";
+  /** The part of the time of a run, relative to other phases. */
+  readonly weight: number;
+  /** Lists of tasks; lists can run at the same time. */
+  readonly lanes: readonly Iterable<Task>[];
+  /** The number of tasks of one list that can run at the same time; one if they change data that others read. */
+  readonly perLane: number;
+  /** Called before its first task. */
+  readonly begin?: () => void;
+  /** The names of the endpoints that it is about. */
+  readonly endpoints: readonly string[];
 }
 
 /** All endpoints of the API, and the called ones. */
@@ -24,18 +36,58 @@ export interface RunTargets {
   readonly channels: readonly ChannelTarget[];
 }
 
+/** Parts of the time of a run. Own choices: kinds of checks that need many calls have more. */
+const weights: { readonly [id in Phase["id"]]: number } = {
+  preparation: 1,
+  probes: 3,
+  sequences: 4,
+  channels: 1,
+  examples: 1,
+  boundaries: 4,
+  random: 4,
+};
+
 /**
- * Lists the phases of a run, in order. Phases of checks that read data others could change run their tasks one by one.
+ * Lists the phases of a run, in order. Phases of checks that read data others could change run the tasks of a list one by
+ * one.
  */
-export function* phasesOf({ all, targets, channels }: RunTargets, prober: Prober): Generator<Phase> {
+export function phasesOf({ all, targets, channels }: RunTargets, prober: Prober): readonly Phase[] {
+  const { phases, workers = 1, concurrency } = prober.options;
   const deps = { all, targets, prober, known: knownValues(targets) };
-  yield { isAlone: true, tasks: creationTasks(deps) };
-  for (const tasks of tourTasks(deps)) yield { isAlone: true, tasks };
-  yield { isAlone: true, tasks: probeTasks(deps) };
-  yield { isAlone: true, tasks: sequenceTasks(deps) };
-  // An invalid message must not end the connections of others while they are checked.
-  yield { isAlone: true, tasks: channelTasks({ ...deps, channels }) };
-  yield { isAlone: false, tasks: fixedTasks(deps) };
-  deps.known.nextPhase();
-  yield { isAlone: false, tasks: drawnTasks(deps) };
+  const groups = workers === 1 ? [targets] : independentGroups(targets);
+  const resources = resourcesOf(targets);
+  const names = (some: readonly Target[]): readonly string[] => [...new Set(some.map(({ name }) => name))];
+  const alone = { perLane: 1, endpoints: names(targets) };
+  const atOnce = { perLane: concurrency, endpoints: names(targets) };
+  const planned: readonly Omit<Phase, "weight">[] = [
+    { id: "preparation", lanes: [preparationTasks(deps)], perLane: 1, endpoints: [] },
+    { id: "probes", lanes: groups.map((group) => probeTasks({ ...deps, targets: group })), ...alone },
+    {
+      id: "sequences",
+      lanes: groups.map((group) => {
+        const own = resources.filter(({ create }) => group.includes(create));
+        return sequenceTasks({ ...deps, resources: own });
+      }),
+      perLane: 1,
+      endpoints: names(resources.map(({ create }) => create)),
+    },
+    {
+      id: "channels",
+      // An invalid message must not end the connections of others while they are checked.
+      lanes: [channelTasks({ ...deps, channels })],
+      perLane: 1,
+      endpoints: names(channels.map(({ target }) => target)),
+    },
+    { id: "examples", lanes: [exampleTasks(deps)], ...atOnce },
+    { id: "boundaries", lanes: [boundaryTasks(deps)], ...atOnce },
+    { id: "random", lanes: [randomTasks(deps)], begin: deps.known.nextPhase, ...atOnce },
+  ];
+  return planned
+    .filter(({ id }) => id === "preparation" || (phases?.has(id) ?? true))
+    .map((phase) => ({ ...phase, weight: weights[phase.id] }));
+}
+
+function* preparationTasks(deps: Parameters<typeof creationTasks>[0]): Generator<Task> {
+  yield* creationTasks(deps);
+  for (const tasks of tourTasks(deps)) yield* tasks;
 }

@@ -12,7 +12,7 @@ import { findValues, idText, type Link, propertyNames } from "../resources/index
 
 import type { Operation } from "./operation.ts";
 import { expressionValue } from "./runtime-expression.ts";
-import { bodyOf, isFine, isGone, makeSettledStep, note, type Running } from "./sequence-state.ts";
+import { bodyOf, isFine, isGone, makeSettledStep, note, type Running, tries } from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -28,6 +28,7 @@ export async function followLink(running: Running, { of, link }: OperationOf<"li
   if (!bound.ok) return;
   const isDeleted = running.instances.get(of)?.isDeleted ?? false;
   const answer = await makeSettledStep(running, link.target, step, bound.call, (first) => !isDeleted && isGone(first));
+  tries(running, link.target, "link-broken");
   if (isDeleted || answer === undefined || !isGone(answer)) return;
   const message = createMessage("The documented link {} was answered with {}.", link.name, `${answer.status}`);
   note(running, link.target, violation("link-broken", link.name, message));
@@ -108,6 +109,7 @@ export async function followLocation(running: Running, { of }: OperationOf<"loca
     to: ["change"],
   };
   const answer = await makeSettledStep(running, read, { call, takes: isRelative ? [] : [path] }, call, isGone);
+  tries(running, resource.create, "link-broken");
   if (answer === undefined) return;
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));

@@ -104,6 +104,10 @@ export async function makeSettledStep(
   return second;
 }
 
+/** Notes that checks were tried at an endpoint. */
+export const tries = ({ prober }: Running, target: Target, ...checks: readonly Violation["check"][]): void =>
+  prober.tries(target, checks);
+
 /** Notes a broken promise at the last step. */
 export const note = ({ findings, steps, position }: Running, target: Target, violation: Violation): void =>
   void findings.push({ violation, target, length: steps.length, operation: position });

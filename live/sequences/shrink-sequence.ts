@@ -21,12 +21,15 @@ const isSame = (a: SequenceFinding, b: SequenceFinding): boolean =>
  * Finds a shorter sequence with simpler values that shows the same fault: first without everything about other things,
  * then without one operation after the other, then with the smallest and plainest forms. Every candidate is a valid sequence, since
  * an operation is dropped with the thing that it is about.
+ *
+ * @param mayContinue returns false when there is no time for further sequences
  */
 export async function shrinkSequence(
   resource: Resource,
   operations: readonly Operation[],
   first: ShownBy,
   prober: Prober,
+  mayContinue: () => boolean = () => true,
 ): Promise<ShownBy> {
   // Operations after the one that shows the fault can't matter.
   const upTo = (finding: SequenceFinding, all: readonly Operation[]) => all.slice(0, finding.operation + 1);
@@ -34,7 +37,7 @@ export async function shrinkSequence(
   const attempt = async (candidate: readonly Operation[]): Promise<boolean> => {
     // A candidate has no more calls than the sequence that it is a part of.
     const most = shown.finding.length;
-    if (candidate.length === 0 || calls + most > maxCalls) return false;
+    if (candidate.length === 0 || calls + most > maxCalls || !mayContinue()) return false;
     const running = await runSequence(resource, candidate, prober, true);
     calls += running.steps.length;
     const finding = running.findings.find((one) => isSame(one, first.finding));

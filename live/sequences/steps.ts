@@ -32,6 +32,7 @@ import {
   note,
   type ResourceInstance,
   type Running,
+  tries,
 } from "./sequence-state.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
@@ -69,6 +70,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
   const call = creationCall(running, operation);
   if (call === undefined) return;
   const answer = await makeStep(running, resource.create, { call, takes: [] }, call);
+  if (instances.size > 0) tries(running, resource.create, "id-given-twice");
   const exchange = running.exchanges.at(-1);
   if (answer === undefined || exchange === undefined || !isFine(answer)) return;
   const found = createdId(resource.slot, resource.create, exchange, bodyOf(answer));
@@ -118,6 +120,10 @@ function replaced(running: Running, instance: ResourceInstance, answer: Answer):
   noteTag(running, instance, answer);
 }
 
+/** The checks of reads of a thing that is there, and of one that was removed. */
+const storedChecks = ["created-not-found", "update-lost", "number-changed"] as const;
+const removedChecks = ["found-after-delete"] as const;
+
 /** Reads a thing: it has to be there as it was sent, or to be gone. A read that is wrong is made again after a while. */
 export async function read(running: Running, { of, credentials = "own" }: OperationOf<"read">): Promise<void> {
   const { resource, instances } = running;
@@ -132,9 +138,11 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const answer = await makeSettledStep(running, target, made.step, made.call, isWrong);
   if (answer === undefined) return;
   if (credentials === "other") {
+    tries(running, target, "foreign-auth-accepted");
     instance.isPrivate = !isFine(answer);
     return noteForeign(running, target, answer);
   }
+  tries(running, target, ...(instance.isDeleted ? removedChecks : storedChecks));
   if (instance.isDeleted) return noteUnlessArchived(running, instance, target, issuesOf(answer));
   for (const one of issuesOf(answer)) note(running, target, one);
   const got = isFine(answer) ? bodyOf(answer) : undefined;
@@ -258,6 +266,8 @@ export async function update(running: Running, operation: OperationOf<"update">)
   const made = instance && instanceCall(running, instance, target, { form, credentials, isStale });
   if (instance === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
+  if (credentials === "other") tries(running, target, "foreign-auth-accepted");
+  else if (isStale) tries(running, target, "condition-ignored");
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   const hasCondition = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") !== undefined;
@@ -321,6 +331,8 @@ export async function remove(running: Running, { of, credentials = "own" }: Oper
   const made = instance && target && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || target === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
+  if (credentials === "other") tries(running, target, "foreign-auth-accepted");
+  else if (instance.isDeleted && saysGone(target)) tries(running, target, "deleted-twice");
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
   if (instance.isDeleted && saysGone(target)) {
@@ -347,6 +359,7 @@ export async function list(running: Running, { credentials = "own" }: OperationO
     listed = await readList(running, resource.list, first.call);
   }
   if (listed === undefined) return;
+  tries(running, resource.list, "not-listed", "id-given-twice", "listed-after-delete");
   for (const instance of new Set(instances.values())) {
     const issues = differencesIn(listed, [...instances.values()], instance);
     if (instance.isDeleted) await noteUnlessArchived(running, instance, resource.list, issues);
@@ -358,6 +371,7 @@ export async function list(running: Running, { credentials = "own" }: OperationO
 async function listForeign(running: Running, target: Target, instance: ResourceInstance): Promise<void> {
   if (instance.isPrivate !== true) return;
   const listed = await readList(running, target, instance.call, "other");
+  tries(running, target, "foreign-auth-accepted");
   if (listed === undefined || !listed.ids.has(idText(instance.id))) return;
   const message = createMessage("A thing of the first user is in the list of the second one, who can't read it.");
   note(running, target, violation("foreign-auth-accepted", "list", message));

@@ -9,8 +9,9 @@ export async function trySequence(resource: Resource, operations: readonly Opera
   const running = await runSequence(resource, operations, prober);
   for (const finding of running.findings) {
     if (!report(prober, { running, finding })) continue;
-    const shown = await shrinkSequence(resource, operations, { running, finding }, prober);
-    keep(prober, shown);
+    await prober.shrink(async (mayContinue) =>
+      keep(prober, await shrinkSequence(resource, operations, { running, finding }, prober, mayContinue)),
+    );
   }
 }
 

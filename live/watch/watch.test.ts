@@ -46,7 +46,7 @@ function round(minute: number, found: readonly Found[], ended: Round["report"]["
     report: {
       ...{ ended, calls: 10, time: 500 },
       findings: found.map(finding),
-      endpoints: names.map((name) => ({ id: name, name, calls: 5, time: 10, statuses: { 200: 5 } })),
+      endpoints: names.map((name) => ({ id: name, name, calls: 5, time: 10, checks: [], statuses: { 200: 5 } })),
       coverage: {
         items: names.map((endpoint) => ({
           ...{ kind: "operation" as const, endpoint, name: "called" },

@@ -1,7 +1,7 @@
 import { defineCommand } from "../definition.ts";
 import { json } from "./shared.ts";
 
-/** Generated calls of each endpoint if neither calls nor time are limited; the same number as in `callboard check`. */
+/** Generated calls of each endpoint unless `--calls` is the limit; the same number as in `callboard check`. */
 export const defaultCases = 100;
 
 /** Calls at the same time: our choice, as many as a browser opens connections to one host. */
@@ -32,10 +32,28 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     server: { value: "URL", description: "the address of the running API, such as http://localhost:3000/v1" },
     "allow-writes": { description: "send requests that may change or delete data too" },
     seed: { value: "S", signed: true, description: "the random seed, to repeat the same requests" },
-    time: { value: "T", description: "end after this time, such as 90s or 5m" },
+    time: {
+      value: "T",
+      description: "end after at most this time, such as 90s or 5m; all kinds of checks share it",
+    },
     calls: { value: "N", description: "end after this number of requests" },
+    cases: {
+      value: "N",
+      description: `generated requests of each endpoint (default: ${defaultCases}, or as many as --calls allows)`,
+    },
+    phase: {
+      value: "NAME",
+      repeat: true,
+      description:
+        "only this kind of requests: probes, sequences, channels, examples, boundaries or random; may be repeated",
+    },
     rate: { value: "N/s", description: "at most this number of requests a second, such as 20/s or 300/m" },
     concurrency: { value: "N", description: `requests at the same time (default: ${defaultConcurrency})` },
+    workers: {
+      value: "N",
+      description:
+        "groups of endpoints without common parts of their paths whose sequences run at the same time (default: 1)",
+    },
     endpoint: {
       value: "NAME",
       repeat: true,
@@ -70,6 +88,10 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       description:
         "a value of all requests that have this place: path.id=7, query.limit=10, header.X-Tenant=acme or body.owner.name=Ann; may be repeated",
     },
+    "wait-for-ready": {
+      value: "T",
+      description: "wait until the server answers, at most this time, such as 30s",
+    },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
     insecure: { description: "accept any certificate of the server, such as one that it signed itself" },
     proxy: { value: "URL", description: "send requests through this proxy, such as http://localhost:8080" },
@@ -86,6 +108,10 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       value: "FORMAT=FILE",
       repeat: true,
       description: "write a report: html, json, junit or sarif; github alone prints annotations; may be repeated",
+    },
+    har: {
+      value: "FILE",
+      description: "write all requests and answers as an HTTP archive, without secrets",
     },
     replay: {
       value: "PATH",

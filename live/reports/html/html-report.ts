@@ -3,6 +3,7 @@ import { checkPromises } from "../../check-promises.ts";
 import { coverageKinds, coverageWords, itemName, shareOf } from "../../coverage/index.ts";
 import { endpointsText } from "../../join-endpoints.ts";
 import { curlCommands, expectationText, writeProgram } from "../../programs/index.ts";
+import { untriedText } from "../../run/report.ts";
 import { answerText, lastStatus, requestText } from "../exchange-text.ts";
 import type { ReportedFailure, TestReport } from "../test-report.ts";
 import { script } from "./script.ts";
@@ -81,10 +82,11 @@ const ends: { readonly [E in TestReport["ended"]]: string } = {
   unreachable: " The server could not be reached.",
 };
 
-function summary({ failures, dropped, endpoints, ended, duration, failed }: TestReport): Html {
+function summary({ failures, dropped, endpoints, ended, untried, duration, failed }: TestReport): Html {
   const called = endpoints.filter(({ skipped }) => skipped === undefined).length;
+  const rest = untriedText(untried);
   const more = dropped === 0 ? "" : ` and ${counted(dropped, "cause")} more`;
-  return html`<b>${counted(failures.length, "failure")}${more}</b> in ${counted(called, "endpoint")}, ${(duration / 1000).toFixed(1)} s.${ends[ended]}${failed === undefined ? "" : html` <b>${failed}</b>`}`;
+  return html`<b>${counted(failures.length, "failure")}${more}</b> in ${counted(called, "endpoint")}, ${(duration / 1000).toFixed(1)} s.${ends[ended]}${rest === undefined ? "" : ` Not tried: ${rest}`}${failed === undefined ? "" : html` <b>${failed}</b>`}`;
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)].sort();

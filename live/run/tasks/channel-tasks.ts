@@ -1,6 +1,7 @@
 import type { Call, SentMessage } from "../../call.ts";
 import { callOf, firstCases, plainForm, seedFor, validCases } from "../../cases/index.ts";
 import { type ConversationIntent, checkConversation } from "../../channels/index.ts";
+import type { CheckId } from "../../check-ids.ts";
 import { type Violation, violation } from "../../checks/index.ts";
 import type { Exchange } from "../../exchange.ts";
 import type { Prober } from "../../prober/index.ts";
@@ -68,7 +69,7 @@ function* openings(target: Target, plain: Call, { options }: Prober): Generator<
 async function converse(target: Target, opening: Call, one: ChannelCase, prober: Prober): Promise<void> {
   for (const shown of await hold(target, opening, one, prober)) {
     if (!prober.report(target, shown.violation, shown.exchanges)) continue;
-    await shrink(target, opening, one, shown.violation, prober);
+    await prober.shrink((mayContinue) => shrink(target, opening, one, shown.violation, prober, mayContinue));
   }
 }
 
@@ -81,6 +82,7 @@ interface Shown {
 async function hold(target: Target, opening: Call, one: ChannelCase, prober: Prober): Promise<readonly Shown[]> {
   const { exchange } = await prober.send(target, withMessages(opening, one.messages));
   const found = checkConversation(target, exchange, one.intent);
+  prober.tries(target, channelChecks(one.intent));
   const shown = found.map((violation): Shown => ({ violation, exchanges: [exchange] }));
   if (one.intent.kind !== "invalid" || exchange.received.kind === "none" || exchange.received.status !== 101)
     return shown;
@@ -100,6 +102,15 @@ async function hold(target: Target, opening: Call, one: ChannelCase, prober: Pro
   return [...shown, { violation: stopped, exchanges: [exchange, next.exchange] }];
 }
 
+/** Lists the checks of a conversation. */
+function channelChecks(intent: ConversationIntent): readonly CheckId[] {
+  if (intent.kind === "refused") return [intent.check];
+  return [
+    "wrong-message",
+    ...(intent.kind === "valid" ? (["channel-not-opened", "message-refused"] as const) : (["channel-broken"] as const)),
+  ];
+}
+
 const withMessages = (call: Call, messages: readonly SentMessage[]): Call => ({
   ...call,
   change: { kind: "messages", messages },
@@ -112,11 +123,12 @@ async function shrink(
   first: ChannelCase,
   fault: Violation,
   prober: Prober,
+  mayContinue: () => boolean,
 ): Promise<void> {
   let [current, left]: [ChannelCase, number] = [first, maxCandidates];
   const attempt = async (candidates: Iterable<ChannelCase>): Promise<boolean> => {
     for (const candidate of candidates) {
-      if (left === 0) return false;
+      if (left === 0 || !mayContinue()) return false;
       left -= 1;
       const shown = await hold(target, opening, candidate, prober);
       const same = shown.find(({ violation: { check, cause } }) => check === fault.check && cause === fault.cause);

@@ -12,7 +12,10 @@ export function* probeTasks({ all, targets, known, prober }: TaskDeps): Generato
       yield {
         target,
         used: 0,
-        run: () => run({ prober, target, all, call: known.fill(target, callOf(target, form), 0) }),
+        run: async () => {
+          await run({ prober, target, all, call: known.fill(target, callOf(target, form), 0) });
+          prober.tries(target, checks);
+        },
       };
     }
   }

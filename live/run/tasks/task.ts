@@ -21,6 +21,12 @@ export interface TaskDeps {
   readonly prober: Prober;
 }
 
+/** Returns endpoints with DELETE last: calls to things have to find them. */
+export const inOrder = (targets: readonly Target[]): readonly Target[] => {
+  const isLast = ({ endpoint }: Target): boolean => endpoint.method === "DELETE";
+  return [...targets.filter((one) => !isLast(one)), ...targets.filter(isLast)];
+};
+
 /** Tries a case that was not sent before; returns true if it was sent. What a call removes is not used again. */
 export async function tryOnce(target: Target, one: Case, { known, prober }: TaskDeps): Promise<boolean> {
   const reply = await prober.tryOnce(target, one);

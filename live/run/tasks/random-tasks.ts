@@ -9,7 +9,7 @@ const ownPathEvery = 5;
 const maxMisses = 30;
 
 /** Draws calls for all endpoints in turn, until the run ends or each has its number. */
-export function* drawnTasks(deps: TaskDeps): Generator<Task> {
+export function* randomTasks(deps: TaskDeps): Generator<Task> {
   const { cases = Infinity, settings } = deps.prober.options;
   const drawn = deps.targets.map((target) => {
     const count = settings?.get(target.endpoint.id)?.cases ?? cases;

@@ -1,7 +1,7 @@
 import {
+  boundaryCases,
   type Case,
   callOf,
-  firstCases,
   invalidCases,
   malformedCases,
   plainForm,
@@ -10,27 +10,22 @@ import {
   withCalls,
 } from "../../cases/index.ts";
 import type { Target } from "../../targets/index.ts";
-import { type Task, type TaskDeps, tryOnce } from "./task.ts";
+import { inOrder, type Task, type TaskDeps, tryOnce } from "./task.ts";
 
 /** Positions at which faults are drawn to find further ones, and faults that are sent. Own choices. */
 const maxDraws = 40;
 const maxFaults = 200;
 
-/**
- * The calls of every run before the drawn ones: examples, limits of values, each rule that can be broken, and requests
- * that are wrong as a whole.
- */
-export function* fixedTasks(deps: TaskDeps): Generator<Task> {
+/** The limits of values, each rule that can be broken, and requests that are wrong as a whole. */
+export function* boundaryTasks(deps: TaskDeps): Generator<Task> {
   const { targets, known, prober } = deps;
-  // Calls to things have to find them.
-  const isLast = ({ endpoint }: Target): boolean => endpoint.method === "DELETE";
-  for (const target of [...targets.filter((one) => !isLast(one)), ...targets.filter(isLast)]) {
+  for (const target of inOrder(targets)) {
     const task = (one: Case): Task => ({
       target,
       used: 0,
       run: async () => void (await tryOnce(target, one, deps)),
     });
-    for (const one of firstCases(target)) yield task(withCalls(one, (call) => known.fill(target, call, 0)));
+    for (const one of boundaryCases(target)) yield task(withCalls(one, (call) => known.fill(target, call, 0)));
     const form = plainForm(target);
     if (form !== undefined) {
       const call = known.fill(target, callOf(target, form), 0);
