@@ -72,6 +72,8 @@ export const rooms: { readonly [room: string]: Room } = {
       "@xstate/react",
       "@internationalized/date",
       "@leeoniya/ufuzzy",
+      // Path expressions in the tree of a response.
+      "json-p3",
       ...editor,
     ],
     without: [...network, ...storage, "location"],
@@ -198,7 +200,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "docs-host/pages",
       "docs-host/search",
     ],
-    packages: [...site, "oauth4webapi"],
+    packages: [...site, "diff", "oauth4webapi"],
     without: [],
   },
   "docs-host/client": {

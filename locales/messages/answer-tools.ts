@@ -36,6 +36,16 @@ export interface AnswerToolsMessages {
   readonly kept: (values: { readonly status: string | number; readonly address: string | number; readonly time: string | number }) => string;
   readonly recorded: (values: { readonly count: number }) => string;
   readonly differences: (values: { readonly isCut: boolean; readonly count: number }) => string;
+  readonly sideBySide: string;
+  readonly leftResponse: string;
+  readonly rightResponse: string;
+  readonly change: string;
+  readonly equalLines: (values: { readonly count: number }) => string;
+  readonly changes: {
+    readonly changed: string;
+    readonly removed: string;
+    readonly added: string;
+  };
 }
 
 /** Returns these messages, in the language of the page. */
@@ -73,4 +83,14 @@ export const answerToolsText = createProvided<AnswerToolsMessages>("answerTools"
   kept: (v) => `Baseline: ${v.status} from ${v.address}, ${v.time}`,
   recorded: (v) => v.count === 1 ? `1 answer is recorded.` : `${v.count} answers are recorded.`,
   differences: (v) => v.isCut ? `More than ${v.count} differences` : v.count === 1 ? `1 difference` : `${v.count} differences`,
+  sideBySide: "Side by side...",
+  leftResponse: "Left response",
+  rightResponse: "Right response",
+  change: "Change",
+  equalLines: (v) => v.count === 1 ? `${v.count.toLocaleString("en")} identical line` : `${v.count.toLocaleString("en")} identical lines`,
+  changes: {
+    changed: "Changed",
+    removed: "Only on the left",
+    added: "Only on the right",
+  },
 });

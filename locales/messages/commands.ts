@@ -19,6 +19,8 @@ export interface CommandsMessages {
   readonly copyCode: string;
   readonly showCode: (values: { readonly language: string | number }) => string;
   readonly openReplayAbout: string;
+  readonly duplicate: string;
+  readonly duplicateAbout: string;
 }
 
 /** Returns these messages, in the language of the page. */
@@ -39,4 +41,6 @@ export const commandsText = createProvided<CommandsMessages>("commands", {
   copyCode: "Copy code",
   showCode: (v) => `Show code: ${v.language}`,
   openReplayAbout: "A failure file written by callboard check or callboard test. You can drop it anywhere on the playground.",
+  duplicate: "Duplicate in a new tab",
+  duplicateAbout: "Opens this form as filled in, with its own response.",
 });

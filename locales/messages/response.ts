@@ -29,6 +29,11 @@ export interface ResponseMessages {
   readonly mismatches: (values: { readonly count: number }) => string;
   readonly notJson: (values: { readonly line: string | number; readonly column: string | number; readonly message: string | number }) => string;
   readonly showSyntaxError: string;
+  readonly searchOrPath: string;
+  readonly orPath: string;
+  readonly tooLongForPaths: string;
+  readonly pdfPreview: string;
+  readonly firstRows: (values: { readonly count: number }) => string;
 }
 
 /** Returns these messages, in the language of the page. */
@@ -59,4 +64,9 @@ export const responseText = createProvided<ResponseMessages>("response", {
   mismatches: (v) => v.count === 1 ? `1 value is not as documented` : `${v.count} values are not as documented`,
   notJson: (v) => `This body is declared as JSON, but it is not valid. Line ${v.line}, column ${v.column}: ${v.message}.`,
   showSyntaxError: "Go to error",
+  searchOrPath: "Search, or $.path",
+  orPath: "or filter by a path such as $.items[*].id",
+  tooLongForPaths: "Too long to filter",
+  pdfPreview: "Preview of the PDF",
+  firstRows: (v) => v.count === 1 ? `Only the first row is shown.` : `Only the first ${v.count.toLocaleString("en")} rows are shown.`,
 });

@@ -37,6 +37,14 @@ export function MediaPreview(props: {
   return <p className="answer-unseen">{responseText().noPreview}</p>;
 }
 
+/** A PDF in the browser's own viewer, which runs no scripts of pages; a browser without one only saves it. */
+export function PdfPreview({ bytes }: { readonly bytes: Uint8Array | string }): ReactElement {
+  // With this type, the browser never reads it as a page.
+  const url = useObjectUrl(bytes, "application/pdf");
+  if (!navigator.pdfViewerEnabled) return <p className="answer-unseen">{responseText().noPreview}</p>;
+  return <iframe className="answer-page" referrerPolicy="no-referrer" title={responseText().pdfPreview} src={url} />;
+}
+
 /** A page in a sandboxed frame: no scripts, no forms, no windows, and an opaque origin. */
 export function PagePreview({
   bytes,

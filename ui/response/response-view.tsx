@@ -7,8 +7,10 @@ import { Icon } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import type { AnswersPort } from "./answers-port.ts";
 import { compareResponse, TextBody } from "./body/index.ts";
-import { MediaPreview, PagePreview, SaveLink } from "./file-view.tsx";
+import { isTable } from "./csv.ts";
+import { MediaPreview, PagePreview, PdfPreview, SaveLink } from "./file-view.tsx";
 import type { BodySource } from "./session/index.ts";
+import { TablePreview } from "./table-preview.tsx";
 
 /** Props of the body of a response. */
 export interface ResponseViewProps {
@@ -35,14 +37,17 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
   random.current ??= randomId();
   const name = downloadName(given, contentType, () => random.current ?? "");
   const content = shown.kind === "json" || shown.kind === "text" ? (shown.bytes ?? shown.text) : shown.bytes;
-  const isText = shown.kind !== "file" || type === "image/svg+xml";
+  const isPdf = type === "application/pdf";
+  const isText = !isPdf && (shown.kind !== "file" || type === "image/svg+xml");
   const source = useMemo((): BodySource => {
     const charset = mediaParameter(contentType, "charset");
     return { content, charset, saysJson: isJsonType(contentType) };
   }, [content, contentType]);
   const comparer = useMemo(() => compareResponse(source, status, answers), [source, status, answers]);
   const isPage = type === "text/html" || type === "application/xhtml+xml";
-  const preview = isPage ? (
+  const preview = isTable(type) ? (
+    <TablePreview content={content} charset={mediaParameter(contentType, "charset")} type={type} />
+  ) : isPage ? (
     <PagePreview bytes={content} contentType={contentType} />
   ) : shown.kind === "file" && isText ? (
     <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateText().responseBody} />
@@ -66,11 +71,14 @@ export function ResponseView({ shown, status, headers, answers, copy, randomId }
       {isText ? (
         <TextBody
           {...{ source, comparer, copy, preview }}
+          startsWithPreview={isTable(type)}
           open={answers.open}
           habit={answers.view}
           label={lateText().responseBody}
           searchLabel={responseText().searchBody}
         />
+      ) : shown.kind !== "file" || isPdf ? (
+        <PdfPreview bytes={content} />
       ) : (
         <MediaPreview bytes={shown.bytes} contentType={type} name={given ?? lateText().responseBody} />
       )}

@@ -1,37 +1,26 @@
-import { type ReactElement, useDeferredValue, useId, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import { fnv1a } from "#engine/fnv";
-import { type Json, parseLargeJson, printJson, toPointer } from "#engine/json";
-import { decodeText, mediaParameter, type Shown } from "#engine/request";
-import type { ComparedAnswer } from "#live/compare";
+import {
+  lazy,
+  type ReactElement,
+  Suspense,
+  useDeferredValue,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { type Json, printJson, toPointer } from "#engine/json";
 import { type AnswerDifferences, compareAnswers, type Difference, defaultRules, readRules } from "#live/compare";
 import { answerToolsText } from "#locales/messages/answer-tools";
 import type { SentResponse } from "#machines";
-import { Button, TextArea } from "#ui/kit";
+import { Button, SectionBoundary, TextArea } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { timeOfDay } from "#ui/time-of-day";
+import { comparedBody } from "./answer-text.ts";
 import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
+import { recentAnswers } from "./recent-answers.ts";
 
-/** Returns a body to compare, as JSON or text; a file is compared by its type, its size and a checksum. */
-function comparedBody(shown: Shown): ComparedAnswer["body"] {
-  switch (shown.kind) {
-    case "json":
-      return { json: shown.value };
-    case "empty":
-      return { text: "" };
-    case "text":
-      return { text: shown.text };
-    case "long": {
-      const text = decodeText(shown.bytes, mediaParameter(shown.contentType, "charset")) ?? "";
-      const parsed = parseLargeJson(text);
-      return parsed.ok ? { json: parsed.value } : { text };
-    }
-    case "file":
-      return { text: `${shown.contentType}, ${shown.bytes.length} bytes, checksum ${checksum(shown.bytes)}` };
-  }
-}
-
-/** Returns a checksum of 32 bits (FNV-1a) in hexadecimal digits. */
-const checksum = (bytes: Uint8Array): string => fnv1a(bytes).toString(16).padStart(8, "0");
+const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
 
 /** The address of an answer without its query, which may hold credentials. */
 const addressOf = ({ source }: SentResponse): string => source?.url.replace(/[?#].*$/, "") ?? "";
@@ -131,6 +120,8 @@ function Differences({ kept, response }: { readonly kept: KeptAnswer; readonly r
 /** Lets the reader keep an answer, and shows how later ones differ from it. */
 export function ComparePanel({ response }: { readonly response: SentResponse | undefined }): ReactElement {
   const kept = useSyncExternalStore(keptAnswer.subscribe, keptAnswer.read);
+  const recent = useSyncExternalStore(recentAnswers.subscribe, recentAnswers.read);
+  const [isComparing, setComparing] = useState(false);
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const discard = (): void => {
@@ -162,8 +153,18 @@ export function ComparePanel({ response }: { readonly response: SentResponse | u
         <Button isDisabled={response === undefined} onPress={() => response && keep(response)}>
           {kept === undefined ? answerToolsText().keepAnswer : answerToolsText().keepInstead}
         </Button>
+        <Button isDisabled={recent.length < 2} onPress={() => setComparing(true)}>
+          {answerToolsText().sideBySide}
+        </Button>
         {kept !== undefined && <Button onPress={discard}>{answerToolsText().discardAnswer}</Button>}
       </p>
+      {isComparing && (
+        <SectionBoundary title={answerToolsText().sideBySide} onWarning={console.warn}>
+          <Suspense>
+            <CompareDialog onClose={() => setComparing(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       {kept !== undefined && response !== undefined && response !== kept.response && (
         <Differences {...{ kept, response }} />
       )}

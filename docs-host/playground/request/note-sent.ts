@@ -5,6 +5,7 @@ import { loadSnippetWriter } from "#snippets/request";
 import type { SentOutcome } from "#ui/history";
 import { writers } from "#ui/writers";
 import type { SessionStore } from "../adapters/session-store.ts";
+import { recentAnswers } from "../answer-tools/recent-answers.ts";
 import type { Composition } from "../compose/index.ts";
 import { sentLogIn, type Target } from "../switching/index.ts";
 
@@ -30,13 +31,13 @@ export async function noteSent({ composition, target, store, sent, snapshot }: E
   const { form, filled, media } = composition;
   const { state, plan } = sent;
   const write = await loadSnippetWriter("curl");
+  const { response } = snapshot.context;
+  const entry = { id: crypto.randomUUID(), at: Date.now(), method: plan.method, url: planUrl(plan, "redact") };
+  if (response !== undefined) recentAnswers.add({ ...entry, response });
   sentLogIn(store).add({
-    id: crypto.randomUUID(),
-    at: Date.now(),
+    ...entry,
     target,
     title: form.endpoint.displayName ?? routeText(form.endpoint),
-    method: plan.method,
-    url: planUrl(plan, "redact"),
     program: write(plan, "redact"),
     outcome: outcomeOf(snapshot),
     form: { ...state, made: filled.made(), contentType: media?.contentType, accept: media?.accept },

@@ -66,6 +66,13 @@ export function PlaygroundTools(all: PlaygroundToolsProps): ReactElement {
         commands={[main, ...codeCommands(all)]}
         entries={[
           {
+            id: "duplicate",
+            label: commandsText().duplicate,
+            description: commandsText().duplicateAbout,
+            // The new tab gets a copy of the storage of this one, and with it the credentials.
+            run: () => void window.open(props.shareLink()),
+          },
+          {
             id: "replay",
             label: playgroundText().openReplay,
             description: commandsText().openReplayAbout,

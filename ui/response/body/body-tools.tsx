@@ -1,8 +1,9 @@
 import type { ReactElement, Ref } from "react";
+import { Button } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
 import { formText } from "#locales/messages/form";
 import { responseText } from "#locales/messages/response";
-import { Button, Icon, Segments } from "#ui/kit";
+import { Icon, Segments } from "#ui/kit";
 import { BodySearch } from "./body-search.tsx";
 import type { Search } from "./use-search.ts";
 import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
@@ -13,6 +14,18 @@ const labels = {
   text: "textView",
   preview: "previewView",
 } as const satisfies { readonly [View in BodyViewName]: string };
+
+/** Arrows that meet, and arrows that part, 16 by 16. */
+const foldPaths = { fold: "m5 2 3 3 3-3M5 14l3-3 3 3M3 8h10", unfold: "m5 5 3-3 3 3M5 11l3 3 3-3M3 8h10" };
+
+/** A button with an icon that only the tree has. */
+const Fold = (props: { readonly label: string; readonly path: string; readonly onPress: () => void }): ReactElement => (
+  <Button aria-label={props.label} className="kit-icon-button" onPress={props.onPress}>
+    <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={props.path} />
+    </svg>
+  </Button>
+);
 
 /** Props of the tools of a body. */
 export interface BodyToolsProps extends Pick<ViewChoice, "chosen" | "options"> {
@@ -38,7 +51,9 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
           onSelect={(position) => onChoose(options[position] ?? "text")}
         />
       )}
-      {chosen !== "preview" && <BodySearch search={search} input={searchInput} label={searchLabel} />}
+      {chosen !== "preview" && (
+        <BodySearch search={search} input={searchInput} label={searchLabel} takesPaths={chosen === "tree"} />
+      )}
       {chosen === "text" && (
         <ToggleButton
           isSelected={isWrapped}
@@ -51,12 +66,8 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
       )}
       {chosen === "tree" && (
         <span className="play-buttons">
-          <Button variant="quiet" onPress={() => onFoldAll(true)}>
-            {responseText().foldAll}
-          </Button>
-          <Button variant="quiet" onPress={() => onFoldAll(false)}>
-            {responseText().unfoldAll}
-          </Button>
+          <Fold label={responseText().foldAll} path={foldPaths.fold} onPress={() => onFoldAll(true)} />
+          <Fold label={responseText().unfoldAll} path={foldPaths.unfold} onPress={() => onFoldAll(false)} />
         </span>
       )}
     </>

@@ -95,6 +95,8 @@ export interface BodyViewProps {
   readonly habit: AnswersPort["view"];
   readonly copy: (text: string) => Promise<void>;
   readonly preview: ReactNode;
+  /** True if the preview is shown first. */
+  readonly startsWithPreview?: boolean | undefined;
 }
 
 /** Ignores that a reader was closed before it answered: its view is gone too. */
@@ -102,9 +104,12 @@ const ignoreClosed = (): void => {};
 
 /** A body as text or as a tree, with search, folding, and its mismatches marked on their lines. */
 export function BodyView(props: BodyViewProps): ReactElement {
-  const { reader, facts, label, searchLabel, comparer, habit, copy, preview } = props;
+  const { reader, facts, label, searchLabel, comparer, habit, copy, preview, startsWithPreview } = props;
   const isJson = facts.kind === "json";
-  const { chosen, options, choose, leavePreview } = useViewChoice({ isJson, hasPreview: preview !== undefined, habit });
+  const { chosen, options, choose, leavePreview } = useViewChoice({
+    ...{ isJson, habit, startsWithPreview },
+    hasPreview: preview !== undefined,
+  });
   const [isWrapped, setWrapped] = useState(true);
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -113,7 +118,7 @@ export function BodyView(props: BodyViewProps): ReactElement {
   const layout = useLayout(reader, chosen === "tree" ? "tree" : "text", columns);
   const comparison = useComparison(reader, comparer);
   const { active, setActive, show, handle } = useActiveRow(layout.setRows);
-  const search = useSearch(reader, show);
+  const search = useSearch(reader, chosen === "tree", show);
   const version = [chosen, columns, layout.count, search.query, search.found?.count, comparison.kind].join();
 
   const reveal = (shown: Promise<Shown>): void => {

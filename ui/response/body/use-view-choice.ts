@@ -19,11 +19,15 @@ export interface ViewChoiceOptions {
   readonly isJson: boolean;
   readonly hasPreview: boolean;
   readonly habit: AnswersPort["view"];
+  /** True if the preview comes first. */
+  readonly startsWithPreview?: boolean | undefined;
 }
 
 /** Starts with the reader's last choice for JSON, and with the text for anything else. */
-export function useViewChoice({ isJson, hasPreview, habit }: ViewChoiceOptions): ViewChoice {
-  const [wanted, setWanted] = useState<BodyViewName>(() => (isJson ? habit.read() : "text"));
+export function useViewChoice({ isJson, hasPreview, habit, startsWithPreview }: ViewChoiceOptions): ViewChoice {
+  const [wanted, setWanted] = useState<BodyViewName>(() =>
+    isJson ? habit.read() : startsWithPreview ? "preview" : "text",
+  );
   const options: readonly BodyViewName[] = [
     ...(isJson ? (["tree"] as const) : []),
     "text",

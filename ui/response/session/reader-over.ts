@@ -8,6 +8,7 @@ const names: { readonly [Name in keyof Session]: true } = {
   fold: true,
   foldAll: true,
   find: true,
+  filter: true,
   showHit: true,
   showNode: true,
   showSyntaxError: true,

@@ -75,7 +75,7 @@ const isSteps = (result: unknown): result is Steps<unknown> =>
 
 /** The calls that change a session; they are repeated on its replacement. */
 const changing: ReadonlySet<keyof Session> = new Set<keyof Session>([
-  ...(["open", "lay", "fold", "foldAll", "find", "showHit", "showNode", "mark"] as const),
+  ...(["open", "lay", "fold", "foldAll", "find", "filter", "showHit", "showNode", "mark"] as const),
 ]);
 
 /**

@@ -1,5 +1,5 @@
 import type { Mismatch } from "#engine/answer";
-import { formatPath } from "#engine/shape";
+import { formatPath, type Path } from "#engine/shape";
 import type { AnswerToCompare, BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
 import { type BodyState, layOut, noBody, openBody } from "./body-state.ts";
 import { compareAnswer, markMismatches } from "./comparison.ts";
@@ -19,6 +19,11 @@ export interface Session {
   /** Returns the number of rows after folding. */
   readonly foldAll: (folded: boolean) => number;
   readonly find: (query: string) => { readonly count: number; readonly isCut: boolean };
+  /**
+   * Shows in the tree only the values at some paths, with all around and inside them; everything again for `undefined`.
+   * Returns these values in text order, and the number of rows.
+   */
+  readonly filter: (paths: readonly Path[] | undefined) => { readonly nodes: readonly number[]; readonly rows: number };
   /** Unfolds the values around a search result. */
   readonly showHit: (hit: number) => Shown;
   /** Unfolds the values around a value. */
@@ -92,6 +97,13 @@ export function startSteps(isShared: boolean): StepSession {
       const { hits, isCut } = yield* find(state.text, query, state.json?.nodes);
       state.marks = { ...state.marks, hits: hits.from.length === 0 ? undefined : hits };
       return { count: Math.min(hits.from.length, maxHits), isCut };
+    },
+    filter: (paths) => {
+      const { json, tree } = state;
+      if (json === undefined || tree === undefined) return { nodes: [], rows: rows() };
+      const nodes = paths && [...new Set(paths.map(json.paths.nearest))].sort((a, b) => a - b);
+      tree.filter(nodes);
+      return { nodes: nodes ?? [], rows: rows() };
     },
     showHit: (hit) => {
       const { marks, tree, view } = state;

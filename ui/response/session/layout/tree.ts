@@ -20,6 +20,8 @@ export interface Tree extends View {
   readonly foldAll: (folded: boolean) => void;
   /** Unfolds all values around a value. */
   readonly open: (node: number) => void;
+  /** Shows only some values, with all around and inside them; all values for `undefined`. */
+  readonly filter: (nodes: readonly number[] | undefined) => void;
 }
 
 /** The number of members as visible text; screen readers announce the level and the position instead. */
@@ -69,11 +71,26 @@ function foldedAtFirst(nodes: Nodes): Uint8Array {
   return folded;
 }
 
-/** Returns the values that no folded value hides. */
-function shownNodes(nodes: Nodes, folded: Uint8Array): Int32Array {
+/** Returns the values that no folded value hides, of those that a filter lets through. */
+function shownNodes(nodes: Nodes, folded: Uint8Array, filtered: Uint8Array | undefined): Int32Array {
   const rows = growingInts();
-  for (let node = 0; node < nodes.count; node = folded[node] ? defined(nodes.next[node]) : node + 1) rows.push(node);
+  for (let node = 0; node < nodes.count; ) {
+    const isShown = filtered === undefined || filtered[node] === 1;
+    if (isShown) rows.push(node);
+    node = isShown && !folded[node] ? node + 1 : defined(nodes.next[node]);
+  }
   return rows.taken();
+}
+
+/** Returns 1 for the values that a filter lets through: the given ones, with all around and inside them. */
+function filteredTo(nodes: Nodes, given: readonly number[]): Uint8Array {
+  const filtered = new Uint8Array(nodes.count);
+  filtered[0] = 1;
+  for (const node of given) {
+    filtered.fill(1, node, defined(nodes.next[node]));
+    for (let above = parentOf(nodes, node); above >= 0; above = parentOf(nodes, above)) filtered[above] = 1;
+  }
+  return filtered;
 }
 
 function readRow(state: TreeState, row: number, { hits, notes }: Marks): Row {
@@ -102,9 +119,18 @@ function readRow(state: TreeState, row: number, { hits, notes }: Marks): Row {
 /** Starts the tree of a body, short ones open and long ones folded. */
 export function openTree(text: string, nodes: Nodes): Tree {
   const folded = foldedAtFirst(nodes);
-  const state: TreeState = { text, nodes, folded, shown: shownNodes(nodes, folded), ...membersOf(nodes) };
+  const state: TreeState = { text, nodes, folded, shown: shownNodes(nodes, folded, undefined), ...membersOf(nodes) };
+  let filtered: Uint8Array | undefined;
   const lay = (): void => {
-    state.shown = shownNodes(nodes, folded);
+    state.shown = shownNodes(nodes, folded, filtered);
+  };
+  const unfoldAround = (node: number): boolean => {
+    let changed = false;
+    for (let above = parentOf(nodes, node); above >= 0; above = parentOf(nodes, above)) {
+      changed ||= folded[above] === 1;
+      folded[above] = 0;
+    }
+    return changed;
   };
   const rowOf = (node: number): number => {
     const row = lastAtMost(state.shown, node);
@@ -130,12 +156,12 @@ export function openTree(text: string, nodes: Nodes): Tree {
       lay();
     },
     open: (node) => {
-      let changed = false;
-      for (let above = parentOf(nodes, node); above >= 0; above = parentOf(nodes, above)) {
-        changed ||= folded[above] === 1;
-        folded[above] = 0;
-      }
-      if (changed) lay();
+      if (unfoldAround(node)) lay();
+    },
+    filter: (given) => {
+      for (const node of given ?? []) unfoldAround(node);
+      filtered = given && filteredTo(nodes, given);
+      lay();
     },
   };
 }
