@@ -93,10 +93,6 @@ export type ToWorker = OpenMessage | FetchedMessage | QuestionMessage;
 /** The facts of a description that has been read. */
 export interface Opened {
   readonly title: string;
-  /** The number of its parts that could not be read as they are written. */
-  readonly diagnostics: number;
-  /** True if it was in the cache of the browser. */
-  readonly isCached: boolean;
 }
 
 /** The messages from a worker. */

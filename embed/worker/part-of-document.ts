@@ -9,9 +9,16 @@ import {
   own,
   unescapeSegment,
 } from "#engine/json";
+import { isSequenceType, mediaType } from "#engine/request";
 
-/** Members of an operation that its place in a reference depends on. */
-const placing = ["operationId", "tags", "summary", "deprecated", "x-internal", "x-hidden", "x-excluded"];
+/** Members of an operation that neither its place in a reference nor the overview of the API depends on. */
+const contents: ReadonlySet<string> = new Set(["parameters", "requestBody", "responses"]);
+
+/** Returns true for the members of a schema that its title depends on. */
+const isTitling = (name: string): boolean => name === "title" || name === "deprecated" || name.startsWith("x-");
+
+/** Members of a document with operations. */
+const holders = ["paths", "webhooks", "x-webhooks"] as const;
 
 const methods = ["get", "post", "put", "patch", "delete", "head", "options", "trace", "query"];
 
@@ -19,28 +26,73 @@ const methods = ["get", "post", "put", "patch", "delete", "head", "options", "tr
 const global = ["$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveRef", "$id"];
 
 /**
- * Returns an OpenAPI 3 document with only the members of operations that lists of pages need. It is read in a fraction of
- * the time. Undefined for other documents.
+ * Returns an OpenAPI 3 document with only the members of operations and schemas that lists of pages need. It is read in a
+ * fraction of the time. Undefined for other documents.
  */
 export function outlineOf(document: Json): JsonObject | undefined {
   if (!isObject(document) || typeof own(document, "openapi") !== "string") return undefined;
   // A playground that the document describes refers to all operations.
   if (own(document, "x-callboard-playground") !== undefined) return undefined;
-  const items = own(document, "paths");
-  if (!isObject(items)) return undefined;
-  const paths = Object.entries(items).map(([path, item]) => [path, outlineOfItem(item)] as const);
-  return withComponents({ ...only(document, (name) => name !== "webhooks"), paths: objectOf(paths) }, () => false);
+  // A reference into the middle of another part names a type that only the whole has.
+  if (!isObject(own(document, "paths")) || hasInnerReferences(document)) return undefined;
+  const outlineOfItem = (item: Json): Json =>
+    isObject(item)
+      ? mapMembers(item, (value, key) =>
+          methods.includes(key.toLowerCase()) && isObject(value)
+            ? only(value, (name) => !contents.has(name) || (name === "responses" && mayStream(value, document)))
+            : value,
+        )
+      : item;
+  const outlines = holders.flatMap((holder) => {
+    const items = own(document, holder);
+    return isObject(items) ? [[holder, mapMembers(items, outlineOfItem)] as const] : [];
+  });
+  return withComponents({ ...document, ...objectOf(outlines) }, (section, named) =>
+    section === "schemas" ? mapMembers(named, outlineOfSchema) : section === "responses" ? named : {},
+  );
 }
 
-const outlineOfItem = (item: Json): Json =>
-  isObject(item)
-    ? objectOf(
-        Object.entries(item).map(([key, value]) => {
-          const isOperation = methods.includes(key.toLowerCase()) && isObject(value);
-          return [key, isOperation ? only(value, (name) => placing.includes(name)) : value] as const;
-        }),
-      )
-    : item;
+/** Returns true for the content types of streams, which lists of pages mark. */
+const isStream = (type: string): boolean => isSequenceType(type) || mediaType(type) === "text/event-stream";
+
+/** Returns true if an operation may respond with a stream. */
+function mayStream(operation: JsonObject, document: JsonObject): boolean {
+  const responses = own(operation, "responses");
+  return (isObject(responses) ? Object.values(responses) : []).some((response) => {
+    const reference = isObject(response) ? own(response, "$ref") : undefined;
+    const target = typeof reference === "string" ? valueAt(document, reference) : response;
+    const content = target !== undefined && isObject(target) ? own(target, "content") : undefined;
+    return content !== undefined && isObject(content) && Object.keys(content).some(isStream);
+  });
+}
+
+/** Returns true if a reference of a document names less than a whole component of it. */
+function hasInnerReferences(document: JsonObject): boolean {
+  const open: Json[] = [document];
+  for (let value = open.pop(); value !== undefined; value = open.pop()) {
+    if (isObject(value)) {
+      const reference = own(value, "$ref");
+      if (typeof reference === "string" && reference.startsWith("#") && !wholeComponent.test(reference)) return true;
+    }
+    for (const member of Object.values(value ?? {}))
+      if (typeof member === "object" && member !== null) open.push(member);
+  }
+  return false;
+}
+
+const wholeComponent = /^#\/components\/[^/]+\/[^/]+$/;
+
+const outlineOfSchema = (schema: Json): Json => (isObject(schema) ? only(schema, isTitling) : schema);
+
+const mapMembers = (object: JsonObject, map: (value: Json, key: string) => Json): JsonObject =>
+  objectOf(Object.entries(object).map(([key, value]) => [key, map(value, key)] as const));
+
+/** A document with one operation. */
+export interface OnlyOperation {
+  readonly document: JsonObject;
+  /** The references that its page follows, directly or not, and those that its form follows. */
+  readonly references: { readonly page: ReadonlySet<string>; readonly form: ReadonlySet<string> };
+}
 
 /**
  * Returns an OpenAPI 3 document with one operation and all that it refers to, under the id that it has in the whole. It is
@@ -49,7 +101,7 @@ const outlineOfItem = (item: Json): Json =>
 export function onlyOperation(
   document: JsonObject,
   { path, method, id }: { readonly path: string; readonly method: string; readonly id: string },
-): JsonObject | undefined {
+): OnlyOperation | undefined {
   const entry = own(document, "paths");
   const item = isObject(entry) ? own(entry, path) : undefined;
   if (!isObject(item)) return undefined;
@@ -58,10 +110,15 @@ export function onlyOperation(
   if (key === undefined || !isObject(operation)) return undefined;
   const shared = only(item, (name) => !methods.includes(name.toLowerCase()) && name !== "additionalOperations");
   const part = { ...shared, [key]: { ...operation, operationId: id } };
-  const references = componentsOf(document, part);
-  if (references === undefined) return undefined;
-  const rest = only(document, (name) => name !== "webhooks");
-  return withComponents({ ...rest, paths: { [path]: part } }, (reference) => references.has(reference));
+  const page = componentsOf(document, part);
+  // Forms show no schemas of responses.
+  const form = componentsOf(document, { ...shared, [key]: only(operation, (name) => name !== "responses") });
+  if (page === undefined || form === undefined) return undefined;
+  const rest = only(document, (name) => !holders.some((holder) => holder === name));
+  const complete = withComponents({ ...rest, paths: { [path]: part } }, (section, named) =>
+    only(named, (name) => page.has(`#/components/${section}/${escapeSegment(name)}`)),
+  );
+  return { document: complete, references: { page, form } };
 }
 
 /** Returns references to the components that a part of a document refers to, directly or not; undefined for other files. */
@@ -132,14 +189,12 @@ const only = (object: JsonObject, isKept: (key: string) => boolean): JsonObject 
 /** Components that all operations depend on. */
 const general: ReadonlySet<string> = new Set(["securitySchemes", "pathItems"]);
 
-/** Returns a document with some of its components, which are named by references. */
-function withComponents(document: JsonObject, isKept: (reference: string) => boolean): JsonObject {
+/** Returns a document with a part of each section of its components. */
+function withComponents(document: JsonObject, partOf: (section: string, named: JsonObject) => JsonObject): JsonObject {
   const components = own(document, "components");
   if (!isObject(components)) return document;
-  const kept = Object.entries(components).map(([section, named]) => {
-    const isWhole = general.has(section) || !isObject(named);
-    const start = `#/components/${section}/`;
-    return [section, isWhole ? named : only(named, (name) => isKept(start + escapeSegment(name)))] as const;
-  });
-  return { ...document, components: objectOf(kept) };
+  const parts = mapMembers(components, (named, section) =>
+    general.has(section) || !isObject(named) ? named : partOf(section, named),
+  );
+  return { ...document, components: parts };
 }

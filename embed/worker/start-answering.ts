@@ -19,10 +19,11 @@ import {
   readMarkup,
   screenKey,
 } from "../protocol/index.ts";
-import { firstCall } from "./first-call.ts";
 import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
+import { type EndpointPart, partialReference } from "./partial-reference.ts";
+import { type Quiet, waitForQuiet } from "./quiet.ts";
 import type { Sketcher } from "./sketcher.ts";
 
 /** The hash of the build's sources. Stored models of other builds are ignored. */
@@ -31,11 +32,19 @@ declare const __CALLBOARD_EMBED_BUILD__: string;
 /** Delay in ms before a model is stored, so that the first page is drawn first. */
 const storeAfter = 1500;
 
+/** Time in ms without a question after which the rest of a large description is imported, which blocks the worker. */
+const quietTime = 1500;
+
 type Post = (message: FromWorker) => void;
 
-/** An open description. */
+/** An open description: as a whole, or in parts while the rest has not been imported. */
 interface OpenReference extends OpenMessage {
-  readonly reference: ReferenceSite;
+  /** The reference with all pages, of which some may be incomplete. */
+  readonly listed: ReferenceSite;
+  /** Returns a reference in which the page at a path, or its form, is complete. */
+  readonly completeAt: (path: string, part: EndpointPart) => Promise<ReferenceSite>;
+  /** Returns the whole reference. */
+  readonly whole: () => Promise<ReferenceSite>;
   /** The hash of its text; undefined if its pages can't be stored. */
   readonly hash: string | undefined;
 }
@@ -66,37 +75,57 @@ interface AnsweringDeps {
 
 /** Starts to handle messages of an element. The first one opens a description; others wait until it is read. */
 export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | QuestionMessage) => void {
-  const { post, onOpened } = deps;
-  let opening: Promise<OpenReference | undefined> = Promise.resolve(undefined);
-  /** The most recently requested playground. It may be available before the whole description is read. */
-  let awaited: EarlyMessage | undefined;
-  const takeAwaited = (): EarlyMessage | undefined => {
-    const taken = awaited;
-    awaited = undefined;
-    return taken;
-  };
+  let reference: Promise<OpenReference | undefined> = Promise.resolve(undefined);
+  const quiet = waitForQuiet(quietTime);
   return (message) => {
     if (message.type === "open") {
-      opening = open(message, deps, takeAwaited).finally(onOpened);
-      return;
-    }
-    if (message.about === "early") awaited = message;
-    void opening.then((found) => {
-      if (message.about === "early" && isAnswered.has(message)) return;
-      void answer(found, message, post);
-    });
+      const opening = open(message, deps, quiet);
+      reference = opening.first;
+      void opening.whole.then(() => {
+        reference = opening.whole;
+      });
+    } else void quiet.during(reference.then((open) => answer(open, message, deps.post)));
   };
 }
 
-type EarlyMessage = Extract<QuestionMessage, { readonly about: "early" }>;
+/** The opening of a description, which is undefined if it can't be read. */
+interface Opening {
+  /** Resolves as soon as one of its pages can be rendered. */
+  readonly first: Promise<OpenReference | undefined>;
+  readonly whole: Promise<OpenReference | undefined>;
+}
 
-/** Requests that were handled before the whole description was read. */
-const isAnswered = new WeakSet<EarlyMessage>();
+function open(message: OpenMessage, deps: AnsweringDeps, quiet: Quiet): Opening {
+  let openPart: (part: OpenReference) => void = () => {};
+  const part = new Promise<OpenReference>((resolve) => {
+    openPart = resolve;
+  });
+  const onLarge = async ({ document, importPart, hash }: ReadDocument): Promise<void> => {
+    const partial = await partialReference(document, importPart);
+    if (partial === undefined) return;
+    const wholeReference = async (): Promise<ReferenceSite> => {
+      quiet.end();
+      const found = await whole;
+      if (found === undefined) throw new Error("the rest of the description can't be read");
+      return found.listed;
+    };
+    const completeAt: OpenReference["completeAt"] = async (path, part) =>
+      (await partial.completeAt(path, part)) ?? (await wholeReference());
+    openPart({ ...message, listed: partial.outline, completeAt, whole: wholeReference, hash });
+    await quiet.wait();
+  };
+  const whole = openWhole(message, deps, onLarge).finally(deps.onOpened);
+  const first = Promise.race([part, whole]);
+  void first.then((found) => {
+    if (found !== undefined) deps.post({ type: "opened", opened: { title: found.listed.site.title } });
+  });
+  return { first, whole };
+}
 
-async function open(
+async function openWhole(
   message: OpenMessage,
   { post, fetchText, sketcher }: AnsweringDeps,
-  takeAwaited: () => EarlyMessage | undefined,
+  onLarge: (read: ReadDocument) => Promise<void>,
 ): Promise<OpenReference | undefined> {
   const { source, server } = message;
   try {
@@ -110,7 +139,7 @@ async function open(
       fetchText,
       onDocument: async (read) => {
         sketcher.readDocument(read.document);
-        if (read.isLarge) await answerFirst(message, read, { takeAwaited, name: sketcher.name() }, post);
+        if (read.isLarge) await onLarge(read);
       },
     });
     if (!found.ok) {
@@ -120,57 +149,17 @@ async function open(
       post({ type: "failed", problem: found.problem });
       return undefined;
     }
-    return opened(message, found.description, post);
+    return wholeOf(message, found.description);
   } catch (error) {
     post({ type: "failed", problem: unexpected(error) });
     return undefined;
   }
 }
 
-interface AwaitedPlayground {
-  /** Takes the pending request for a playground. */
-  readonly takeAwaited: () => EarlyMessage | undefined;
-  /** The name of the playground that has been sketched; undefined if none has. */
-  readonly name: string | undefined;
-}
-
-/** Answers the request for a playground from a part of its description. Other requests wait for the whole description. */
-async function answerFirst(
-  { source, server }: OpenMessage,
-  { document, importPart, hash }: ReadDocument,
-  { takeAwaited, name }: AwaitedPlayground,
-  post: Post,
-): Promise<void> {
-  const before = takeAwaited();
-  const first = before?.asked.name ?? name;
-  if (first === undefined) return;
-  try {
-    const call = await firstCall(document, first, importPart);
-    const place = call && placeOf(call.outline, call.path);
-    if (call === undefined || place?.call === undefined) return;
-    const form = await completeForm(call.outline, call.form);
-    // The page asks once it has drawn the sketch, which it was sent before.
-    if (before === undefined) await new Promise((done) => setTimeout(done));
-    const question = takeAwaited() ?? before;
-    if (question?.asked.name !== first) return;
-    const { number, asked } = question;
-    const screen = { source, server, hash, place, call: place.call, form };
-    const answer = await screenOf(screen, asked);
-    post({ type: "answer", number, answer });
-    isAnswered.add(question);
-    // Stored now: after the rest has been imported, which takes seconds, many readers have left.
-    const whole = { ...asked, isSketched: false };
-    await storeScreen(screen, whole, asked.isSketched ? await screenOf(screen, whole) : answer);
-  } catch {
-    // The whole description is read next, and its errors are reported.
-  }
-}
-
-function opened(message: OpenMessage, description: Description, post: Post): OpenReference {
-  const { model, hash, diagnostics, isCached, isAlone } = description;
+function wholeOf(message: OpenMessage, { model, hash, isAlone }: Description): OpenReference {
   const reference = referenceSite(model, hash);
-  post({ type: "opened", opened: { title: reference.site.title, diagnostics, isCached } });
-  return { ...message, reference, hash: isAlone ? hash : undefined };
+  const whole = async (): Promise<ReferenceSite> => reference;
+  return { ...message, listed: reference, completeAt: whole, whole, hash: isAlone ? hash : undefined };
 }
 
 const unexpected = (error: unknown) => ({
@@ -196,14 +185,14 @@ const answerTo = <T extends QuestionType>(
 ): ReturnType<Answers[T]> => answers[about](open, asked) as ReturnType<Answers[T]>; // the function with this name returns this type
 
 const answers: Answers = {
-  place: ({ reference }, path) => placeOf(reference, path),
-  page: async ({ reference }, path) => {
-    const place = placeOf(reference, path);
-    return place && { ...place, ...(await rendered(reference, place)) };
+  place: (open, path) => found(open, (reference) => placeOf(reference, path)),
+  page: async (open, path) => {
+    const place = await found(open, (reference) => placeOf(reference, path));
+    return place && { ...place, ...(await rendered(await open.completeAt(path, "page"), place)) };
   },
-  path: ({ reference }, name) => reference.pathOf(name),
-  form: async ({ reference }, url) => {
-    const form = await formOf(reference, url);
+  path: (open, name) => found(open, (reference) => reference.pathOf(name)),
+  form: async (open, url) => {
+    const form = await formOf(open, url);
     return form && printJson(asJson(form));
   },
   early: earlyScreen,
@@ -211,12 +200,24 @@ const answers: Answers = {
   sketch: () => undefined,
 };
 
+/** Looks in the list of pages, and for what is missing there in the whole description. */
+async function found<T>(
+  open: OpenReference,
+  find: (reference: ReferenceSite) => T | undefined,
+): Promise<T | undefined> {
+  return find(open.listed) ?? find(await open.whole());
+}
+
 /**
  * Returns the form at an address, with formatted descriptions if the form belongs to a playground.
  */
-async function formOf(reference: ReferenceSite, url: string): Promise<EndpointForm | ChannelForm | undefined> {
+async function formOf(open: OpenReference, url: string): Promise<EndpointForm | ChannelForm | undefined> {
+  const listed = open.listed.formAt(url);
+  const path = listed && "endpoint" in listed ? open.listed.pathOf(listed.endpoint.id) : undefined;
+  const isForm = /\/(?:forms|channels)\//.test(url);
+  const reference = await (path === undefined ? open.whole() : open.completeAt(path, isForm ? "form" : "page"));
   const form = reference.formAt(url);
-  return form === undefined || !/\/(?:forms|channels)\//.test(url) ? form : completeForm(reference, form);
+  return form === undefined || !isForm ? form : completeForm(reference, form);
 }
 
 /** Returns a form of a playground with formatted descriptions. */
@@ -231,11 +232,10 @@ async function completeForm<Form extends EndpointForm | ChannelForm>(
 }
 
 async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<EarlyAnswer | undefined> {
-  const { reference } = open;
   const { name } = asked;
-  const path = name.startsWith("/") ? name : reference.pathOf(name);
-  const place = path === undefined ? undefined : placeOf(reference, path);
-  const form = place?.call && (await formOf(reference, place.call.formUrl));
+  const path = name.startsWith("/") ? name : await found(open, (reference) => reference.pathOf(name));
+  const place = path === undefined ? undefined : await found(open, (reference) => placeOf(reference, path));
+  const form = place?.call && (await formOf(open, place.call.formUrl));
   if (place?.call === undefined || form === undefined || !("endpoint" in form)) return undefined;
   const screen = { ...open, place, call: place.call, form };
   const answer = await screenOf(screen, asked);

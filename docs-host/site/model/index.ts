@@ -28,7 +28,7 @@ export { siteItems } from "./lookup/site-items.ts";
 export { slugInProduct, slugInVersion } from "./lookup/switch-targets.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";
 export { type OperatorSettings, type ThemeName, themeNames } from "./operator-settings.ts";
-export { type ReferenceSite, referenceSite } from "./reference-site.ts";
+export { type ReferenceSite, referenceSite, withModel } from "./reference-site.ts";
 export type { ReleaseStage } from "./release-stage.ts";
 export type {
   Color,

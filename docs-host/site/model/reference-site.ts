@@ -25,14 +25,6 @@ export interface ReferenceSite {
 export function referenceSite(model: ApiModel, hash: string): ReferenceSite {
   const site = siteOfApis(hash, [model]);
   const index = indexOf(site, model);
-  const forms = new Map<string, readonly [side: Side, id: string]>();
-  const urlOf = (side: Side, id: string): string => {
-    const url = formUrls({})(model.id, id, side);
-    forms.set(url, [side, id]);
-    return url;
-  };
-  for (const { id } of model.endpoints) for (const side of ["forms", "answers", "templates"] as const) urlOf(side, id);
-  for (const { id } of model.channels ?? []) urlOf("channels", id);
   return {
     site,
     callOn: (slug) => {
@@ -40,12 +32,9 @@ export function referenceSite(model: ApiModel, hash: string): ReferenceSite {
       const href = hrefOf(slug);
       if (page?.kind === "endpoint") return endpointCall({}, { apiId: page.apiId, endpointId: page.endpointId, href });
       if (page?.kind !== "channel") return undefined;
-      return { formUrl: urlOf("channels", page.channelId), isChannel: true, referenceHref: href };
+      return { formUrl: formUrls({})(model.id, page.channelId, "channels"), isChannel: true, referenceHref: href };
     },
-    formAt: (url) => {
-      const named = forms.get(url);
-      return named && sideOf(model, ...named);
-    },
+    formAt: formsOf(model),
     pathOf: (name) =>
       index.endpointHref(name) ??
       index.channelHref(name) ??
@@ -57,6 +46,30 @@ export function referenceSite(model: ApiModel, hash: string): ReferenceSite {
       return site.pages.has(slug) ? slug : site.redirects.get(slug);
     },
   };
+}
+
+/** Returns the function that finds what a page loads by its address. */
+function formsOf(model: ApiModel): ReferenceSite["formAt"] {
+  const urlOf = formUrls({});
+  let forms: ReadonlyMap<string, readonly [side: Side, id: string]> | undefined;
+  const named =
+    (side: Side) =>
+    ({ id }: { readonly id: string }) =>
+      [urlOf(model.id, id, side), [side, id]] as const;
+  return (url) => {
+    forms ??= new Map([
+      ...(["forms", "answers", "templates"] as const).flatMap((side) => model.endpoints.map(named(side))),
+      ...(model.channels ?? []).map(named("channels")),
+    ]);
+    const found = forms.get(url);
+    return found && sideOf(model, ...found);
+  };
+}
+
+/** Returns a reference with the same pages whose contents are those of another model. */
+export function withModel(reference: ReferenceSite, model: ApiModel): ReferenceSite {
+  const site = { ...reference.site, apis: new Map([[model.id, model]]) };
+  return { ...reference, site, formAt: formsOf(model) };
 }
 
 function endpointHrefOf(site: Site, { endpointHref }: SiteIndex, name: string): string | undefined {

