@@ -11,6 +11,8 @@ export { frontMatterOf } from "./pages/front-matter.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";
 export type { ProcessedPage } from "./pages/process-page.ts";
 export type { PageReferences } from "./pages/references.ts";
+export { headingIn } from "./plain/heading.ts";
+export { titled } from "./plain/items.ts";
 export type {
   DefinitionIds,
   DefinitionOptions,

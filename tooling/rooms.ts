@@ -312,6 +312,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "pino",
       "prom-client",
       "satteri",
+      "smol-toml",
       "supports-hyperlinks",
       "undici",
       "ws",

@@ -14,6 +14,8 @@ export interface Answers {
 /** Options of `callboard init`. */
 export interface InitOptions {
   readonly folder: string;
+  /** Folder with a project of another generator, which is converted. */
+  readonly from: string | undefined;
   /** The answers that were given in the command line. */
   readonly given: Partial<Answers>;
   /** True to skip all questions. */
@@ -28,8 +30,12 @@ export function parseOptions(args: readonly string[]): ParsedCommand<InitOptions
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };
   const [folder = ".", ...more] = positionals;
-  const { title, api, port, yes, json } = values;
+  const { title, api, port, from, yes, json } = values;
   if (more.length > 0) return { kind: "error", error: `init takes one folder; unexpected: ${more.join(" ")}` };
+  if (from !== undefined && (positionals.length > 0 || api !== undefined || port !== undefined)) {
+    const extra = positionals.length > 0 ? `the folder ${folder}` : api === undefined ? "--port" : "--api";
+    return { kind: "error", error: `--from writes docs.yml into the folder that it converts; leave out ${extra}` };
+  }
   for (const [name, problem] of [
     ["title", title === undefined ? undefined : titleProblem(title)],
     ["api", api === undefined ? undefined : apiProblem(api)],
@@ -38,7 +44,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<InitOptions
     if (problem !== undefined) return { kind: "error", error: `--${name}: ${problem}` };
   }
   const given = { ...(title && { title }), ...(api && { api }), ...(port && { port: Number(port) }) };
-  return { kind: "options", options: { folder, given, yes, json } };
+  return { kind: "options", options: { folder, from, given, yes, json } };
 }
 
 /** Returns a sentence if a text can't be the title of a site. */

@@ -1,9 +1,11 @@
+import { statSync } from "node:fs";
 import { mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
 import { readServerUrl } from "#engine/model";
 import { commandText } from "../command-text.ts";
 import type { Answers, InitOptions } from "./arguments.ts";
+import type { Note } from "./from/converted-site.ts";
 import { starterFiles } from "./starter-files.ts";
 
 /** Written and skipped paths, or an error message about a file. */
@@ -47,11 +49,53 @@ export interface InitDeps {
   readonly ask: ((given: Partial<Answers>, usual: Answers) => Promise<Answers | undefined>) | undefined;
 }
 
+/** Writes the docs project for a project of another generator, and lists what could not be converted. */
+async function runFrom(from: string, options: InitOptions, { folder, out, err }: InitDeps): Promise<0 | 1> {
+  const target = resolve(folder, from);
+  const { convertFolder, sourceFiles } = await import("./from/convert-folder.ts");
+  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+    err(`callboard: ${from} is not a folder\n`);
+    return 1;
+  }
+  const converted = convertFolder(target, options.given.title);
+  if (converted === undefined) {
+    err(`callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders\n`);
+    return 1;
+  }
+  const { generator, source, files, notes } = converted;
+  const project = converted.folder === "" ? from : join(from, converted.folder);
+  const done = await writeFiles(target, files);
+  if (!done.ok) {
+    err(`callboard: ${done.error}\n`);
+    return 1;
+  }
+  const { written, kept } = done;
+  if (options.json) {
+    out(
+      `${JSON.stringify({ folder: resolve(folder, project), generator, source, written, kept, notConverted: notes })}\n`,
+    );
+    return 0;
+  }
+  out(`read     ${source} (${generator})\n`);
+  for (const path of written) out(`written  ${path}\n`);
+  for (const path of kept) out(`exists   ${path} (not changed)\n`);
+  if (notes.length > 0) out(`\nNot converted:\n${notes.map(noteLine).join("")}`);
+  const where = project === "." ? "" : ` ${project}`;
+  out(`\nFind broken links: ${commandText(`docs check${where}`)}\n`);
+  out(`Show the docs: ${commandText(`dev${where}`)}\n`);
+  return 0;
+}
+
+const noteLine = ({ file, line, message }: Note): string =>
+  `  ${file}${line === undefined ? "" : `:${line}`}  ${message}\n`;
+
 /**
  * Writes a starter project: what was written goes to `out`. Returns 0 if nothing is missing, 1 if a file can't be
  * written, 130 if the reader cancels.
  */
-export async function runInit(options: InitOptions, { folder, out, err, ask }: InitDeps): Promise<0 | 1 | 130> {
+export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 | 1 | 130> {
+  const { folder, out, err, ask } = deps;
+  if (options.from !== undefined) return runFrom(options.from, options, deps);
   const target = resolve(folder, options.folder);
   const usual = { title: titleOf(target), api: "https://api.example.com", port: 4000 };
   const given = { ...usual, ...options.given };

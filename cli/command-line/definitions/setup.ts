@@ -89,9 +89,9 @@ export const completionCommand = defineCommand({
 /** `callboard init`. */
 export const initCommand = defineCommand({
   name: "init",
-  summary: "write a starter project: docs, an example API and settings",
+  summary: "write a starter project, or convert one of another generator",
   description:
-    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped.",
+    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped. With --from, it writes docs.yml for the pages of a project of MkDocs, Docusaurus, Mintlify, VitePress, mdBook or GitBook instead, beside its settings, and lists what it could not convert. Configurations in JavaScript and TypeScript are read without running them.",
   arguments: [{ name: "FOLDER", description: "where to write (default: the current folder)", optional: true }],
   options: {
     title: { value: "TITLE", description: "title of the site (default: the name of the folder)" },
@@ -101,13 +101,23 @@ export const initCommand = defineCommand({
       description: "base URL of your API, for the example (default: https://api.example.com)",
       needs: "a base URL, such as https://api.example.com",
     },
+    from: {
+      value: "FOLDER",
+      description: "convert the project of another generator in this folder",
+      needs: "a folder with a docs project of another generator",
+    },
     yes: { short: "y", description: "ask nothing, and take the defaults" },
     json: { description: "print what was written as JSON" },
   },
   examples: [
     { line: "callboard init", does: "ask, and write into this folder" },
     { line: "callboard init docs --yes --title Plants", does: "ask nothing, and write into docs" },
+    { line: "callboard init --from .", does: "convert the docs of this folder to docs.yml" },
   ],
-  exits: { 0: "written, or nothing was missing", 1: "a file can't be written", 130: "interrupted by Ctrl-C" },
+  exits: {
+    0: "written, or nothing was missing",
+    1: "a file can't be written, or there is nothing to convert",
+    130: "interrupted by Ctrl-C",
+  },
   page: "docs-projects.md",
 });

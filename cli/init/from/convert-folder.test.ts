@@ -1,0 +1,518 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, it, onTestFinished } from "vitest";
+import { parse } from "yaml";
+import { runDocsCheck } from "../../docs/run.ts";
+import { parseOptions } from "../arguments.ts";
+import { runInit } from "../run.ts";
+
+type Files = { readonly [path: string]: string };
+
+/** Writes a project of another generator into a new folder. */
+function projectOf(files: Files): string {
+  const folder = mkdtempSync(join(tmpdir(), "callboard-from-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return folder;
+}
+
+/** Converts a project, and checks the result as `callboard docs check` does. */
+async function converted(files: Files, project = ".") {
+  const folder = projectOf({ ".git/config": "", ...files });
+  const read = parseOptions(["--from", ".", "--json"]);
+  if (read.kind !== "options") throw new Error(JSON.stringify(read));
+  let output = "";
+  const out = (text: string): void => {
+    output += text;
+  };
+  const code = await runInit(read.options, { folder, out, err: out, ask: undefined });
+  if (code !== 0) return { code, output };
+  const { notConverted, generator, written } = JSON.parse(output);
+  const docs = (path: string): unknown => parse(readFileSync(join(folder, path), "utf8"));
+  let checked = "";
+  const report = (text: string): void => {
+    checked += text;
+  };
+  await runDocsCheck({ source: project, json: true }, { folder, env: {}, out: report, err: report });
+  const errors = JSON.parse(checked).filter((one: { readonly severity: string }) => one.severity === "error");
+  const notes = notConverted.map(
+    (one: { file: string; line?: number; message: string }) => `${one.file}:${one.line} ${one.message}`,
+  );
+  return { code, output, generator, written, notes, errors, docs };
+}
+
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`;
+
+it("mkdocs.yml: tabs, sections with an index, colors, logo, links and redirects", async () => {
+  const result = await converted({
+    "mkdocs.yml": `site_name: Ferns
+site_description: All about ferns.
+repo_url: https://github.com/acme/ferns
+theme:
+  name: material
+  logo: leaf.svg
+  features: [navigation.tabs]
+  palette:
+    - { scheme: default, primary: teal }
+    - { scheme: slate, primary: light-green }
+plugins:
+  - search
+  - redirects:
+      redirect_maps: { old.md: care/water.md }
+  - macros
+extra:
+  analytics: !ENV KEY
+  social: [{ icon: fontawesome/brands/mastodon, link: https://m.example }, { icon: fontawesome/brands/github, link: https://github.com/acme }]
+extra_css: [a.css]
+nav:
+  - Home: index.md
+  - Care:
+      - care/index.md
+      - Water: care/water.md
+      - Deep:
+          - care/soil.md
+          - gone.md
+  - Shop: https://shop.example
+`,
+    "docs/index.md": "# Ferns\n",
+    "docs/care/index.md": "# Caring\n",
+    "docs/care/water.md": "# Water\n\n!!! note\n    Not too much, see [soil](soil.md).\n",
+    "docs/care/soil.md": "---\ntitle: Soil\n---\n\nDark.\n",
+    "docs/leaf.svg": svg,
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toEqual({
+    title: "Ferns",
+    logo: { light: "./docs/leaf.svg", dark: "./docs/leaf.svg" },
+    colors: { "accent-primary": { light: "#009485", dark: "#8bc34b" } },
+    metadata: { "og:description": "All about ferns." },
+    "navbar-links": [{ type: "github", value: "https://github.com/acme/ferns" }],
+    "footer-links": { github: "https://github.com/acme" },
+    redirects: [{ source: "/old", destination: "/care/water" }],
+    tabs: {
+      care: { "display-name": "Care", "skip-slug": true },
+      shop: { "display-name": "Shop", href: "https://shop.example" },
+    },
+    "landing-page": { page: "Home", path: "./docs/index.md", slug: "/" },
+    navigation: [
+      {
+        tab: "care",
+        layout: [
+          { page: "Caring", path: "./docs/care/index.md", slug: "care" },
+          { page: "Water", path: "./docs/care/water.md", slug: "care/water" },
+          {
+            section: "Deep",
+            "skip-slug": true,
+            contents: [{ page: "Soil", path: "./docs/care/soil.md", slug: "care/soil" }],
+          },
+        ],
+      },
+      { tab: "shop" },
+    ],
+  });
+  expect(result.notes).toEqual([
+    "docs/care/water.md:3 admonitions of MkDocs (`!!! note`) in 1 page are not converted",
+    "mkdocs.yml:15 the plugin `macros` is not run",
+    "mkdocs.yml:19 `extra_css` is not converted",
+    "mkdocs.yml:27 page gone.md does not exist",
+  ]);
+});
+
+it("docusaurus.config.ts: sidebars are read without running them", async () => {
+  const result = await converted(
+    {
+      "website/docusaurus.config.ts": `import type { Config } from "@docusaurus/types";
+import { names } from "./names";
+process.exit(7);
+const base = "guide";
+const config: Config = {
+  title: \`\${names.site} docs\`,
+  favicon: "leaf.svg",
+  presets: [["classic", { docs: { path: "../docs", routeBasePath: base, sidebarPath: require.resolve("./sidebars.js") }, theme: { customCss: "./main.css" } } satisfies object]],
+  plugins: [["@docusaurus/plugin-client-redirects", { redirects: [{ from: ["/a", "/b"], to: "/guide/start" }] }], "./my-plugin"],
+  themeConfig: { navbar: { logo: { src: "leaf.svg" }, items: [{ type: "docSidebar", sidebarId: "apiSidebar", label: "Reference" }, { href: "https://shop.example", label: "Shop" }] } },
+};
+export default config;
+`,
+      "website/names.ts": `export const names = { site: "Ferns" } as const;\n`,
+      "website/main.css":
+        ":root { --ifm-color-primary: #0a6640; }\n[data-theme='dark'] { --ifm-color-primary: rgb(90, 200, 120); }\n",
+      "website/static/leaf.svg": svg,
+      "website/sidebars.js": `const more = ["care/water"];
+module.exports = {
+  docs: ["start", { type: "category", label: "Care", link: { type: "doc", id: "care/care" }, items: [...more, fetchPages()] }],
+  apiSidebar: [{ type: "autogenerated", dirName: "api" }, { type: "html", value: "<hr>" }],
+};
+`,
+      "docs/01-start.md": "---\nsidebar_label: Begin\n---\n\n:::tip\nGo\n:::\n",
+      "docs/care/care.md": "# Care\n",
+      "docs/care/water.mdx": "# Water\n",
+      "docs/api/_category_.json": `{ "label": "API" }`,
+      "docs/api/2-second.md": "# Second\n",
+      "docs/api/1-first.md": "# First\n",
+      "docs/api/deep/_category_.yml": "label: Deeper\nposition: 0\ncollapsed: true\n",
+      "docs/api/deep/x.md": "# X\n",
+    },
+    "website",
+  );
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("website/docs.yml")).toEqual({
+    title: "Ferns docs",
+    favicon: "./static/leaf.svg",
+    logo: { light: "./static/leaf.svg", dark: "./static/leaf.svg" },
+    colors: { "accent-primary": { light: "#0a6640", dark: "rgb(90, 200, 120)" } },
+    "navbar-links": [{ type: "minimal", text: "Shop", href: "https://shop.example" }],
+    redirects: [
+      { source: "/a", destination: "/guide/start" },
+      { source: "/b", destination: "/guide/start" },
+    ],
+    tabs: {
+      docs: { "display-name": "Docs", "skip-slug": true },
+      reference: { "display-name": "Reference", "skip-slug": true },
+    },
+    navigation: [
+      {
+        tab: "docs",
+        layout: [
+          { page: "Begin", path: "../docs/01-start.md", slug: "guide/start" },
+          {
+            ...{ section: "Care", path: "../docs/care/care.md", slug: "guide/care", collapsed: true },
+            contents: [{ page: "Water", path: "../docs/care/water.mdx", slug: "water" }],
+          },
+        ],
+      },
+      {
+        tab: "reference",
+        layout: [
+          {
+            ...{ section: "Deeper", "skip-slug": true, collapsed: true },
+            contents: [{ page: "X", path: "../docs/api/deep/x.md", slug: "guide/api/deep/x" }],
+          },
+          { page: "First", path: "../docs/api/1-first.md", slug: "guide/api/first" },
+          { page: "Second", path: "../docs/api/2-second.md", slug: "guide/api/second" },
+        ],
+      },
+    ],
+  });
+  expect(result.notes).toEqual([
+    "docs/01-start.md:5 containers (`:::note`) in 1 page are not converted",
+    "website/docusaurus.config.ts:8 the style sheet ./main.css is not converted, except for its main color",
+    "website/docusaurus.config.ts:9 the plugin `./my-plugin` is not run",
+    "website/sidebars.js:3 `fetchPages()` is not a literal, and is not run",
+    "website/sidebars.js:4 an item of type `html` is not converted",
+  ]);
+});
+
+it("docusaurus: released versions are versions of the site, the last one first", async () => {
+  const result = await converted({
+    "docusaurus.config.js": `module.exports = async function create() { const docs = {}; return { title: "Ferns", presets: [["classic", { docs }]] }; };\n`,
+    "versions.json": `["2.0"]`,
+    "docs/start.md": "# Start\n",
+    "versioned_docs/version-2.0/start.md": "# Start with 2\n",
+    "versioned_sidebars/version-2.0-sidebars.json": `{ "docs": ["start"] }`,
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toEqual({
+    title: "Ferns",
+    versions: [
+      { "display-name": "2.0", path: "versions/2.0.yml" },
+      { "display-name": "Next", path: "versions/Next.yml" },
+    ],
+  });
+  expect(result.docs?.("versions/2.0.yml")).toEqual({
+    navigation: [{ page: "Start with 2", path: "../versioned_docs/version-2.0/start.md", slug: "docs/start" }],
+  });
+});
+
+it(".vitepress/config.ts: sidebars of folders, bases, functions that only return a value, and moved folders", async () => {
+  const result = await converted(
+    {
+      "docs/.vitepress/config.ts": `import { defineConfig } from "vitepress";
+export default defineConfig({
+  title: "Ferns",
+  rewrites: { "en/:rest*": ":rest*" },
+  head: [["link", { rel: "icon", href: "/leaf.svg" }]],
+  themeConfig: {
+    logo: "/leaf.svg",
+    nav: [{ text: "Guide", link: "/guide/start" }, { text: "Shop", link: "https://shop.example" }],
+    socialLinks: [{ icon: "github", link: "https://github.com/acme" }],
+    sidebar: { "/guide/": guide(), "/api/": { base: "/api/", items: [{ text: "Calls", link: "calls" }, ...load("x")] } },
+  },
+  locales: { root: { label: "English" }, de: { label: "Deutsch" } },
+});
+function guide() {
+  return [{ text: "<b>First</b>", collapsed: true, items: [{ text: "Start", link: "/guide/start" }, { text: "Gone", link: "/guide/gone" }] }];
+}
+`,
+      "docs/.vitepress/theme/style.css": ":root { --vp-c-brand-1: #123abc; }\n.dark { --vp-c-brand-1: var(--x); }\n",
+      "docs/en/index.md": "---\nlayout: home\n---\n",
+      "docs/en/guide/start.md": "# Start\n\n![leaf](/leaf.svg)\n",
+      "docs/en/api/calls.md": "# Calls\n",
+      "docs/public/leaf.svg": svg,
+    },
+    "docs",
+  );
+  expect(result.docs?.("docs/docs.yml")).toEqual({
+    title: "Ferns",
+    favicon: "./public/leaf.svg",
+    logo: { light: "./public/leaf.svg", dark: "./public/leaf.svg" },
+    colors: { "accent-primary": "#123abc" },
+    "navbar-links": [{ type: "minimal", text: "Shop", href: "https://shop.example" }],
+    "footer-links": { github: "https://github.com/acme" },
+    tabs: {
+      guide: { "display-name": "Guide", "skip-slug": true },
+      api: { "display-name": "Api", "skip-slug": true },
+    },
+    "landing-page": { page: "Home", path: "./en/index.md", slug: "/" },
+    navigation: [
+      {
+        tab: "guide",
+        layout: [
+          {
+            ...{ section: "First", "skip-slug": true, collapsed: true },
+            contents: [{ page: "Start", path: "./en/guide/start.md", slug: "guide/start" }],
+          },
+        ],
+      },
+      { tab: "api", layout: [{ page: "Calls", path: "./en/api/calls.md", slug: "api/calls" }] },
+    ],
+  });
+  expect(result.notes).toEqual([
+    'docs/.vitepress/config.ts:10 `load("x")` is not a literal, and is not run',
+    "docs/.vitepress/config.ts:12 the language `de` is not converted",
+    "docs/.vitepress/config.ts:15 page /guide/gone does not exist",
+    "docs/en/guide/start.md:3 files of public that are named from the root in 1 page are not found; move them beside docs.yml",
+    "docs/en/index.md:2 the hero and the features of the home page are not converted",
+  ]);
+});
+
+const openapi = `openapi: 3.1.0
+info: { title: Ferns, version: "1" }
+paths:
+  /ferns:
+    get: { responses: { "200": { description: All } } }
+    post: { responses: { "201": { description: One } } }
+`;
+
+it("docs.json: tabs, groups with a root, endpoints and redirects", async () => {
+  const result = await converted({
+    "docs.json": `{
+  "name": "Ferns",
+  "colors": { "primary": "#0a6640", "light": "#5ac878" },
+  "logo": { "light": "/leaf.svg", "dark": "/leaf.svg", "href": "https://ferns.example" },
+  "favicon": "/leaf.svg",
+  "navbar": { "primary": { "type": "button", "label": "Log in", "href": "https://app.example" } },
+  "footer": { "socials": { "x": "https://x.com/ferns" } },
+  "api": { "openapi": "openapi.yaml" },
+  "redirects": [{ "source": "/old/:slug*", "destination": "/care/:slug*" }, { "source": "/a#b", "destination": "/care" }],
+  "integrations": { "ga4": {} },
+  "navigation": { "languages": [
+    { "language": "en", "tabs": [
+      { "tab": "Docs", "icon": "book", "groups": [{ "group": "Start", "pages": ["index", { "group": "Care", "root": "care/index", "pages": ["care/water", "care/gone"] }] }] },
+      { "tab": "API", "groups": [{ "group": "Ferns", "pages": ["GET /ferns", "api/create"] }] }
+    ] },
+    { "$ref": "./fr.json" }
+  ] }
+}`,
+    "fr.json": `{ "language": "fr", "tabs": [] }`,
+    "index.mdx": "---\ntitle: Welcome\nsidebarTitle: Hello\n---\n\nSee [water](/care/water).\n",
+    "care/index.mdx": "---\ntitle: Care\n---\n",
+    "care/water.mdx": "---\ntitle: Water\n---\n",
+    "api/create.mdx": "---\ntitle: Create\nopenapi: POST /ferns\n---\n",
+    "openapi.yaml": openapi,
+    "leaf.svg": svg,
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toEqual({
+    title: "Ferns",
+    favicon: "./leaf.svg",
+    logo: { light: "./leaf.svg", dark: "./leaf.svg", href: "https://ferns.example" },
+    colors: { "accent-primary": { light: "#0a6640", dark: "#5ac878" } },
+    "navbar-links": [{ type: "filled", text: "Log in", href: "https://app.example" }],
+    "footer-links": { x: "https://x.com/ferns" },
+    redirects: [{ source: "/old/:slug*", destination: "/care/:slug*" }],
+    tabs: {
+      docs: { "display-name": "Docs", icon: "book", "skip-slug": true },
+      api: { "display-name": "API", "skip-slug": true },
+    },
+    navigation: [
+      {
+        tab: "docs",
+        layout: [
+          {
+            ...{ section: "Start", "skip-slug": true },
+            contents: [
+              { page: "Hello", path: "./index.mdx", slug: "/" },
+              {
+                ...{ section: "Care", path: "./care/index.mdx", slug: "care" },
+                contents: [{ page: "Water", path: "./care/water.mdx", slug: "water" }],
+              },
+            ],
+          },
+        ],
+      },
+      {
+        tab: "api",
+        layout: [
+          {
+            ...{ api: "API reference", flattened: true, specs: [{ type: "openapi", path: "./openapi.yaml" }] },
+            layout: [{ section: "Ferns", contents: ["GET /ferns", "POST /ferns"] }],
+          },
+        ],
+      },
+    ],
+  });
+  expect(result.notes).toEqual([
+    "api/create.mdx:undefined the endpoint is in the API reference, no longer at /api/create",
+    "docs.json:undefined the language `fr` is not converted, with its redirects",
+    "docs.json:9 a redirect can't start at the fragment of /a#b",
+    "docs.json:10 `integrations` is not converted",
+    "docs.json:13 page care/gone does not exist",
+  ]);
+});
+
+it("mint.json: groups are in the tab of their addresses", async () => {
+  const result = await converted({
+    "mint.json": `{
+  // a comment
+  "name": "Ferns",
+  "topbarCtaButton": { "name": "Log in", "url": "https://app.example" },
+  "footerSocials": { "github": "https://github.com/acme" },
+  "tabs": [{ "name": "API", "url": "api" }],
+  "anchors": [{ "name": "Shop", "url": "https://shop.example" }],
+  "navigation": [{ "group": "Start", "pages": ["start"] }, { "group": "Calls", "pages": ["api/calls"] }],
+}`,
+    "start.mdx": "# Start\n",
+    "api/calls.mdx": "# Calls\n",
+  });
+  expect([result.errors, result.notes]).toEqual([[], []]);
+  expect(result.docs?.("docs.yml")).toMatchObject({
+    tabs: { documentation: {}, api: {}, shop: { href: "https://shop.example" } },
+    navigation: [
+      { tab: "documentation", layout: [{ section: "Start", contents: [{ page: "Start", slug: "start" }] }] },
+      { tab: "api", layout: [{ section: "Calls", contents: [{ page: "Calls", slug: "api/calls" }] }] },
+      { tab: "shop" },
+    ],
+  });
+});
+
+it("book.toml and its SUMMARY.md: parts, nested chapters, drafts and redirects", async () => {
+  const result = await converted({
+    "book.toml": `[book]\ntitle = "Ferns"\nsrc = "text"\n[output.html.redirect]\n"/a/old.html" = "../care/index.html"\n[preprocessor.mermaid]\n`,
+    "text/SUMMARY.md": `# Summary
+
+[Preface](preface.md)
+
+# Part one
+
+- [Care](care/README.md)
+    - [Water](care/water.md)
+    - [Soon]()
+- [Far](care/far%20away.md)
+
+---
+
+[Thanks](https://thanks.example)
+`,
+    "text/preface.md": "# Preface\n\n{{#include x.md}}\n",
+    "text/care/README.md": "# Care\n",
+    "text/care/water.md": "# Water\n",
+    "text/care/far away.md": "# Far\n",
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toEqual({
+    title: "Ferns",
+    redirects: [{ source: "/a/old", destination: "/care" }],
+    navigation: [
+      { page: "Preface", path: "./text/preface.md", slug: "preface" },
+      {
+        section: "Part one",
+        "skip-slug": true,
+        contents: [
+          {
+            ...{ section: "Care", path: "./text/care/README.md", slug: "care" },
+            contents: [{ page: "Water", path: "./text/care/water.md", slug: "water" }],
+          },
+          { page: "Far", path: "./text/care/far away.md", slug: "care/far away" },
+        ],
+      },
+      { link: "Thanks", href: "https://thanks.example" },
+    ],
+  });
+  expect(result.notes).toEqual([
+    "book.toml:6 the preprocessor `mermaid` is not run",
+    "text/preface.md:3 includes of mdBook (`{{#include}}`) in 1 page are not converted",
+    'text/SUMMARY.md:9 "Soon" has no page yet',
+  ]);
+});
+
+it(".gitbook.yaml: groups, pages below pages and redirects", async () => {
+  const result = await converted({
+    ".gitbook.yaml": "root: ./text/\nstructure:\n  readme: hello.md\nredirects:\n  old/page: care/water.md\n",
+    "text/SUMMARY.md": `# Table of contents
+
+* [Hello](hello.md)
+
+## Care <a href="#care" id="care"></a>
+
+* [Water](care/water.md "Watering")
+  * [Rain](care/rain.md)
+`,
+    "text/hello.md": "# Hello\n",
+    "text/care/water.md": '# Water\n\n{% hint style="info" %}\nLess.\n{% endhint %}\n',
+    "text/care/rain.md": "# Rain\n",
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toEqual({
+    redirects: [{ source: "/old/page", destination: "/care/water" }],
+    navigation: [
+      { page: "Hello", path: "./text/hello.md", slug: "/" },
+      {
+        section: "Care",
+        "skip-slug": true,
+        contents: [
+          {
+            section: "Water",
+            "skip-slug": true,
+            contents: [
+              { page: "Water", path: "./text/care/water.md", slug: "care/water" },
+              { page: "Rain", path: "./text/care/rain.md", slug: "care/rain" },
+            ],
+          },
+        ],
+      },
+    ],
+  });
+  expect(result.notes).toEqual(["text/care/water.md:3 blocks of GitBook (`{% hint %}`) in 1 page are not converted"]);
+});
+
+it.each<[string, Files]>([
+  ["no settings", { "a.md": "# A\n" }],
+  ["a docs.json of something else", { "docs.json": `{ "a": 1 }` }],
+  ["settings of GitBook without a summary", { ".gitbook.yaml": "root: ./gone\n" }],
+])("%s: there is nothing to convert", async (_, files) => {
+  expect(await converted(files)).toMatchObject({
+    code: 1,
+    output: expect.stringContaining("no docs project to convert in .: looked for mkdocs.yml"),
+  });
+});
+
+it.each<[string, Files, string]>([
+  ["YAML that can't be read", { "mkdocs.yml": "a: [\n", "docs/a.md": "# A\n" }, "mkdocs.yml:undefined can't be read"],
+  [
+    "a value that needs itself",
+    { "docusaurus.config.js": "const a = [a];\nmodule.exports = a;\n", "docs/a.md": "# A\n" },
+    "no configuration could be read",
+  ],
+  [
+    "a folder outside of the repository",
+    { "mkdocs.yml": "docs_dir: ../../..\nnav: [etc/hostname]\n" },
+    "page etc/hostname does not exist",
+  ],
+])("%s is reported", async (_, files, note) => {
+  expect((await converted(files)).notes?.join("\n")).toContain(note);
+});

@@ -1,0 +1,24 @@
+import type { ConvertedItem, ConvertedPage } from "./converted-site.ts";
+
+/** Creates a section of items. A page that `isOverview` accepts becomes the page of the section itself. */
+export function asSection(
+  title: string,
+  items: readonly ConvertedItem[],
+  isOverview: (item: ConvertedItem) => boolean,
+  collapsed?: boolean,
+): readonly ConvertedItem[] {
+  const overview = items.find((item): item is ConvertedPage => item.kind === "page" && isOverview(item));
+  const rest = items.filter((item) => item !== overview);
+  if (items.length === 0) return [];
+  if (overview !== undefined && rest.length === 0) return [{ ...overview, title }];
+  const page = overview && { title: overview.title, path: overview.path, address: overview.address };
+  return [{ kind: "section", title, page, collapsed, items: rest }];
+}
+
+/** Visits all items, each before the items in it. */
+export function visitItems(items: readonly ConvertedItem[], visit: (item: ConvertedItem) => void): void {
+  for (const item of items) {
+    visit(item);
+    if (item.kind === "section") visitItems(item.items, visit);
+  }
+}
