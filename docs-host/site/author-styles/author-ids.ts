@@ -26,13 +26,3 @@ export const ariaValue = (name: string, value: string): string =>
         .flatMap((id) => [id, authorId(id)])
         .join(" ")
     : value;
-
-/** A text, an attribute with its text, or an id in a selector (Selectors 4, "Grammar"). */
-const selectorPart =
-  /("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|\[(?:[^\]"']|"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*')*\])|#((?:[\w-]|[^\0-\x7f]|\\.)+)/g;
-
-/** Returns a selector that finds elements by the ids of their author too, as strong as before. */
-export const selectingAuthorIds = (selector: string): string =>
-  selector.replace(selectorPart, (all: string, kept: string | undefined, id: string) =>
-    kept === undefined ? `:is(#${id},#${authorId(id)})` : all,
-  );

@@ -1,5 +1,7 @@
-/** Styles and ids from authors and publishers, isolated from the styles of the site. */
-export { ariaValue, authorId, idPrefix, selectingAuthorIds } from "./author-ids.ts";
+/** Styles, ids and classes from authors and publishers, isolated from the styles of the site. */
+export { authorClasses } from "./author-classes.ts";
+export { ariaValue, authorId, idPrefix } from "./author-ids.ts";
+export { selectingAuthorNames } from "./author-selectors.ts";
 export { dropRaws } from "./drop-raws.ts";
 export { readCss, type StyleMistake } from "./read-css.ts";
 export { applySchemes } from "./scheme-rules.ts";

@@ -1,5 +1,5 @@
 import postcss, { type Declaration, type Root, type Rule } from "postcss";
-import { applySchemes, dropRaws, readCss, selectingAuthorIds } from "../author-styles/index.ts";
+import { applySchemes, dropRaws, readCss, selectingAuthorNames } from "../author-styles/index.ts";
 import type { Styles } from "./color-styles.ts";
 
 /** A part of a publisher's sheet that is left out, and why. Lines are 1-based. */
@@ -21,7 +21,7 @@ export function publisherStyles(sheets: readonly string[]): Styles {
     applySchemes(root);
     root.walkRules((rule) => {
       if (!isStep(rule)) {
-        rule.selectors = rule.selectors.map((selector) => outsideOfPlayground(selectingAuthorIds(selector)));
+        rule.selectors = rule.selectors.map((selector) => outsideOfPlayground(selectingAuthorNames(selector)));
       }
     });
     // An element of styles ends at `</style` wherever it is; within a string the escape is the same character.

@@ -164,7 +164,7 @@ describe("the publisher's own styles", () => {
   });
 
   it.each([
-    [".side{width:40%}", `.side${guard}{width:40%}`],
+    [".box{width:40%}", `.box${guard}{width:40%}`],
     [".a .b::before{content:''}", `.a .b${guard}::before{content:''}`],
     [".a:hover{.b &{color:red} i{color:red}}", `.a:hover${guard}{.b &{color:red} i${guard}{color:red}}`],
     ["html,body p{margin:0}", `html,body p${guard}{margin:0}`],

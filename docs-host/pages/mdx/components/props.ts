@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from "react";
+import { authorClasses } from "#docs-host/site/author-styles";
 import { type AttributeName, componentNamed, type NumberLimits } from "#mdx/tags";
 import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/draw-icon.tsx";
 import type { Drawing, MdxContent, MdxElement, PropValue } from "../component.ts";
@@ -141,7 +142,8 @@ export function classOf(element: MdxElement, drawing: Drawing, own: string): str
     typeof value === "string" || typeof value === "number" ? [[name, value] as const] : [],
   );
   const styled = style.length === 0 ? undefined : drawing.styled(Object.fromEntries(style));
-  return [own, anyTextProp(element, "className", "class"), styled].filter((name) => name !== undefined).join(" ");
+  const added = anyTextProp(element, "className", "class");
+  return [own, added && authorClasses(added), styled].filter((name) => name !== undefined).join(" ");
 }
 
 /** Draws nodes in order without keys, for lists that never change. */

@@ -6,7 +6,7 @@ import {
   pageScheme,
   readCss,
   type StyleMistake,
-  selectingAuthorIds,
+  selectingAuthorNames,
 } from "#docs-host/site/author-styles";
 import { canFollow, staysWithin } from "./nested-selector.ts";
 
@@ -100,7 +100,7 @@ function cleanRule(node: Rule, scope: string, around: Around): void {
     (selector) =>
       !/[{}\\<]/.test(selector) && isWhole(selector) && (around === "nothing" || holdsWithin(selector, around)),
   );
-  const selectors = around === "keyframes" ? safe : safe.map(selectingAuthorIds);
+  const selectors = around === "keyframes" ? safe : safe.map(selectingAuthorNames);
   if (selectors.length === 0) {
     node.remove();
     return;

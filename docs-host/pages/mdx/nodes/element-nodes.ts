@@ -1,3 +1,4 @@
+import { authorClasses } from "#docs-host/site/author-styles";
 import type { AttributeValue, ElementNode } from "#mdx/syntax";
 import { componentNamed, elementNamed, isDropped } from "#mdx/tags";
 import { meantAttribute } from "../attribute-names.ts";
@@ -88,6 +89,7 @@ function htmlAttributes(props: Props): Html["attributes"] {
   const found = Object.entries(props).flatMap(
     ([name, value]): readonly (readonly [string, Html["attributes"][string]])[] => {
       const key = htmlName(name);
+      if (key === "class" && typeof value === "string") return [[key, authorClasses(value)]];
       if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return [[key, value]];
       if (key !== "style" || typeof value !== "object" || value === null || Array.isArray(value)) return [];
       const rules = Object.entries(value).flatMap(([rule, text]) =>
