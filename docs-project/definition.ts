@@ -1,3 +1,4 @@
+import { once } from "es-toolkit";
 import { positionOf, type Word } from "#codegen/reading";
 import type { KeyedApi } from "./apis/api-reader.ts";
 import { placedColors } from "./config/colors.ts";
@@ -52,6 +53,7 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
   const trees = new Map(apis.map((api) => [api.key, apiTree(api)] as const));
   const places = new Map([...pages].map(([id, { page }]) => [id, pagePlace(page)] as const));
   const instances = docs.instances ?? [];
+  const texts = new Map<Instance | undefined, WrittenTexts>();
   const rootOf = (ids: DefinitionIds, instance: Instance | undefined): RootNode =>
     treeOf(parts, { trees, places, ids, instance });
   const noIds: DefinitionIds = { file: () => undefined, api: (key) => key };
@@ -73,11 +75,24 @@ export function createDefinition(parts: ProjectParts): Omit<DocsProject, "watche
     addresses: ({ instance = instances[0] } = {}) => pageAddresses(rootOf(noIds, instance)),
     placedNodes: ({ instance = instances[0] } = {}) => placedNodes(rootOf(noIds, instance)),
     definition: (ids, { instance = instances[0] }: DefinitionOptions = {}) => {
-      const root = rootOf(ids, instance);
+      const known: WrittenTexts = texts.get(instance) ?? new WeakMap();
+      texts.set(instance, known);
+      const root = once(() => rootOf(ids, instance));
+      const write = once(() => pageWriter(parts, ids, root(), known));
+      const config = once(() => configOf(parts, ids, instance, root()));
+      const pages = once(() => publishedPages(parts, instance, write()));
+      const jsFiles = once(() => scriptsOf(parts, write()));
+      // Checks need one of the parts.
       return {
-        config: configOf(parts, ids, instance, root),
-        pages: publishedPages(parts, ids, instance, root),
-        jsFiles: scriptsOf(parts, ids, root),
+        get config() {
+          return config();
+        },
+        get pages() {
+          return pages();
+        },
+        get jsFiles() {
+          return jsFiles();
+        },
       };
     },
   };
@@ -115,14 +130,11 @@ function configOf(parts: ProjectParts, ids: DefinitionIds, instance: Instance | 
 }
 
 function publishedPages(
-  parts: ProjectParts,
-  ids: DefinitionIds,
+  { pages, inRepository }: ProjectParts,
   instance: Instance | undefined,
-  root: RootNode,
+  write: WritePage,
 ): PublishedDefinition["pages"] {
-  const { pages, inRepository } = parts;
   const edit = editLink(instance, inRepository);
-  const write = pageWriter(parts, ids, root);
   return Object.fromEntries(
     [...pages].map(([id, one]) => {
       const { source } = one;
@@ -134,17 +146,30 @@ function publishedPages(
   );
 }
 
-/** Creates the function that writes a page as it is published. */
-function pageWriter(parts: ProjectParts, ids: DefinitionIds, root: RootNode): (page: ProcessedPage) => string {
+/** Writes a page as it is published. */
+type WritePage = (page: ProcessedPage) => string;
+
+/** The published texts of pages that name no files, which are the same with all ids. */
+type WrittenTexts = WeakMap<ProcessedPage, string>;
+
+function pageWriter(parts: ProjectParts, ids: DefinitionIds, root: RootNode, known: WrittenTexts): WritePage {
   const addresses = pageAddresses(root);
-  return ({ id, page, found }) =>
-    rewritePage(page, found.references, {
-      file: (target) => {
-        const path = parts.fileOf(id, target);
-        return path === undefined ? undefined : ids.file(path);
-      },
-      page: (target) => pageAddress(id, target, addresses) ?? sourceLink(parts, id, target),
-    });
+  return (one) => {
+    const { id, page, found } = one;
+    let namesFiles = false;
+    const text =
+      known.get(one) ??
+      rewritePage(page, found.references, {
+        file: (target) => {
+          const path = parts.fileOf(id, target);
+          namesFiles ||= path !== undefined;
+          return path === undefined ? undefined : ids.file(path);
+        },
+        page: (target) => pageAddress(id, target, addresses) ?? sourceLink(parts, id, target),
+      });
+    if (!namesFiles) known.set(one, text);
+    return text;
+  };
 }
 
 /** Returns the address in the repository of a file or folder that a page links to, if it is not a page. */
@@ -182,9 +207,7 @@ function editLink(instance: Instance | undefined, folder: string): ((page: strin
 }
 
 /** Returns the sources of components, and of the snippets that pages include. */
-function scriptsOf(parts: ProjectParts, ids: DefinitionIds, root: RootNode): PublishedDefinition["jsFiles"] {
-  const { pages, components } = parts;
-  const write = pageWriter(parts, ids, root);
+function scriptsOf({ pages, components }: ProjectParts, write: WritePage): PublishedDefinition["jsFiles"] {
   const snippets = [...pages.values()].flatMap(({ included, imported }) => [
     ...included.map(({ path, text }) => [path, text] as const),
     ...imported.map((page) => [page.id, write({ ...page, page: { ...page.page, data: {} } })] as const),

@@ -17,6 +17,7 @@ export type {
   DefinitionIds,
   DefinitionOptions,
   DocsProject,
+  MemoizeText,
   PlacedRedirect,
   ProjectApi,
   ProjectDeps,

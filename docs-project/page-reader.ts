@@ -5,7 +5,7 @@ import type { NavigationEntries } from "./navigation/entries.ts";
 import { pagesIn } from "./navigation/files-in-entries.ts";
 import { missingFile } from "./navigation/place.ts";
 import type { FindReferences } from "./pages/find-references.ts";
-import { type ProcessedPage, processPage } from "./pages/process-page.ts";
+import { type FindExcess, type ProcessedPage, processPage } from "./pages/process-page.ts";
 import type { CachedFiles } from "./project-files.ts";
 import { pathsFor } from "./translations/translated-path.ts";
 
@@ -13,6 +13,7 @@ interface Deps {
   readonly files: CachedFiles;
   readonly fetchText: ReadText;
   readonly findReferences: FindReferences;
+  readonly findExcess: FindExcess;
   readonly renderCode: RenderCode | undefined;
 }
 
@@ -26,7 +27,7 @@ interface Known {
 const pagesAtOnce = 256;
 
 /** Creates a reader of pages; a page is processed again when its text or an included one has changed. */
-export function createPageReader({ files, fetchText, findReferences, renderCode }: Deps) {
+export function createPageReader({ files, fetchText, findReferences, findExcess, renderCode }: Deps) {
   const known = new Map<string, Known>();
   const readOne = async (id: string): Promise<ProcessedPage | undefined> => {
     const source = await files.text(id);
@@ -42,7 +43,7 @@ export function createPageReader({ files, fetchText, findReferences, renderCode 
       }
       return undefined;
     };
-    const page = await processPage(id, source, { read, fetchText, findReferences, renderCode });
+    const page = await processPage(id, source, { read, fetchText, findReferences, findExcess, renderCode });
     known.set(id, { texts, page });
     return page;
   };

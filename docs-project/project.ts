@@ -13,6 +13,12 @@ import type { Instance } from "./settings/docs-yml.ts";
 import type { StyleSheet } from "./settings/settings-files.ts";
 import type { Environment } from "./settings/yaml-file.ts";
 
+/** Wraps a reader of texts with a cache. Results are plain data that depends on the text alone. */
+export type MemoizeText = <Result>(
+  name: string,
+  read: (text: string) => Result | Promise<Result>,
+) => (text: string) => Result | Promise<Result>;
+
 /** Dependencies of reading a project. */
 export interface ProjectDeps {
   /** The files of the project; paths start at the folder of docs.yml. */
@@ -28,6 +34,8 @@ export interface ProjectDeps {
   readonly importSpec?: ImportSpec;
   /** Finds the references of a page, which takes most of the time of reading it; by default in this thread. */
   readonly findReferences?: FindReferences;
+  /** Wraps readers of texts, so that a text is read once; by default each text is read. */
+  readonly memoizeText?: MemoizeText;
   /** Renders the code of pages; by default it is left out. */
   readonly renderCode?: RenderCode;
   /** Reads the text at a web address that a page includes; by default such includes are reported as missing. */

@@ -1,4 +1,5 @@
-import type { Span } from "#codegen/reading";
+import type { Span, Yaml } from "#codegen/reading";
+import { pageLimits, textExcess } from "#engine/content-limits";
 import { exampleCheck, importDescription } from "#importers";
 import { allowNativeParser } from "#mdx/syntax";
 import { createApiReader } from "./apis/api-reader.ts";
@@ -41,11 +42,14 @@ export interface ProjectReader {
 export function createProjectReader(deps: ProjectDeps): ProjectReader {
   const files = cachedFiles(deps.files);
   const { fetchText = async () => undefined, importSpec = importHere, findReferences = findHere } = deps;
+  const { memoizeText = (_, read) => read } = deps;
+  const findExcess = memoizeText("excess", (text) => textExcess(text, pageLimits));
   const readers: Readers = {
     files,
     env: deps.env,
     ...{ description: deps.description, instance: deps.instance, inRepository: deps.inRepository ?? "fern" },
-    pages: createPageReader({ files, fetchText, findReferences, renderCode: deps.renderCode }),
+    pages: createPageReader({ files, fetchText, findReferences, findExcess, renderCode: deps.renderCode }),
+    readSettingsText: memoizeText("settings", parseSettings),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),
   };
@@ -69,6 +73,7 @@ interface Readers {
   readonly description: string | undefined;
   readonly instance: string | undefined;
   readonly inRepository: string;
+  readonly readSettingsText: (text: string) => SettingsText | Promise<SettingsText>;
   readonly pages: ReturnType<typeof createPageReader>;
   readonly apis: ReturnType<typeof createApiReader>;
   readonly fileReader: ReturnType<typeof createFileReader>;
@@ -143,18 +148,30 @@ async function readProject(readers: Readers): Promise<ReadProject> {
 
 /** Reads docs.yml, or makes settings for a folder without one, if there is something in it. */
 async function readSettings(
-  { files, env, description }: Readers,
+  { files, env, description, readSettingsText }: Readers,
   notes: Notes,
 ): Promise<DocsYml | "nothing" | undefined> {
   if (description !== undefined) return descriptionProject(description);
   const text = await files.text("docs.yml");
   if (text === undefined) return (await plainProject(files)) ?? "nothing";
-  const yaml = readYamlFile({ path: "docs.yml", text }, notes);
+  const { yaml, found } = await readSettingsText(text);
+  for (const one of found) notes.add(one);
   if (yaml !== undefined) {
     noteSnippets(yaml, notes);
     noteUnsupported(yaml, readDocsYml, notes);
   }
   return yaml && readDocsYml(withVariables(yaml, env, notes), notes.report);
+}
+
+/** The settings of a project as YAML, and the mistakes in it. */
+interface SettingsText {
+  readonly yaml: Yaml | undefined;
+  readonly found: readonly DocsDiagnostic[];
+}
+
+function parseSettings(text: string): SettingsText {
+  const notes = createNotes();
+  return { yaml: readYamlFile({ path: "docs.yml", text }, notes), found: notes.all() };
 }
 
 const nothingToShow: DocsDiagnostic = {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { chunk } from "es-toolkit";
 import type { ProjectFiles } from "#docs-project";
 
 /** A question that a build asked about its project, and a short form of the answer. */
@@ -82,10 +81,11 @@ const filesAtOnce = 64;
 
 /** Returns true if each question about a project still has the same answer. */
 export async function areUnchanged(inputs: readonly BuildInput[], sources: InputSources): Promise<boolean> {
-  // What can be read is a file.
+  // Readable paths are files.
   const read = new Set(inputs.flatMap(([kind, name]) => (kind === "read" ? [name] : [])));
   const asked = inputs.filter(([kind, name]) => kind !== "info" || !read.has(name));
-  for (const some of chunk(asked, filesAtOnce)) {
+  for (let from = 0; from < asked.length; from += filesAtOnce) {
+    const some = asked.slice(from, from + filesAtOnce);
     const answers = await Promise.all(some.map(([kind, name]) => answerOf(kind, name, sources)));
     if (some.some(([, , answer], index) => answers[index] !== answer)) return false;
   }

@@ -10,11 +10,12 @@ import { siteOfProject } from "../docs-folder/site-of-project.ts";
 import { readState } from "../watch/state-file.ts";
 import type { BuildOptions } from "./arguments.ts";
 import type { RecordedInputs } from "./build-inputs.ts";
-import type { BuiltSite } from "./last-build.ts";
+import type { KeptPages } from "./kept-pages.ts";
+import type { BuiltSite, LastBuild } from "./last-build.ts";
 import { openOutput } from "./output-folder.ts";
-import { openReferenceCache } from "./reference-cache.ts";
 import type { BuildDeps, RenderingDeps } from "./run.ts";
 import { type ProjectSource, sourceOf } from "./static-source.ts";
+import { openTextCache } from "./text-cache.ts";
 import { type WrittenSite, writeSite } from "./write-site.ts";
 
 /** The dependencies of a build of a project. */
@@ -24,6 +25,10 @@ interface ProjectBuildDeps extends BuildDeps, RenderingDeps {
   /** The folder of the caches of the project. */
   readonly cacheFolder: string;
   readonly status: (text: string) => void;
+  /** The last build into the same folder. */
+  readonly last: LastBuild;
+  /** Collects pages for the next build. */
+  readonly kept: KeptPages;
 }
 
 /** A built site and the paths of its files, or why there is none. */
@@ -96,15 +101,12 @@ export async function buildProject(
   }
 }
 
-/** Reads a project. References in texts that did not change are cached. */
+/** Reads a project. Facts of texts that did not change are cached. */
 async function readProject(project: LocatedProject, deps: ProjectBuildDeps): Promise<ReadProject> {
-  const { findReferences, save } = openReferenceCache({
-    folder: deps.cacheFolder,
-    program: deps.program,
-    fewTexts: deps.fewPages,
-    findReferences: deps.threads.findReferences,
-  });
-  const read = await readLocatedProject(project, { ...deps.recorded, findReferences });
+  const { cacheFolder: folder, program, fewPages: fewTexts, threads } = deps;
+  const { memoize, save } = openTextCache({ folder, program, fewTexts });
+  const findReferences = memoize("references", threads.findReferences);
+  const read = await readLocatedProject(project, { ...deps.recorded, findReferences, memoizeText: memoize });
   save();
   return read;
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DocsDiagnostic } from "#docs-project";
@@ -21,18 +21,29 @@ export interface BuiltSite {
 type Output = readonly [path: string, size: number, modified: number];
 
 interface Stored {
+  readonly id: string;
+  readonly out: string;
   readonly key: string;
-  readonly inputs: readonly BuildInput[];
+  readonly inputs?: readonly BuildInput[] | undefined;
   readonly outputs: readonly Output[];
   readonly built: BuiltSite;
 }
 
 /** The last build into a folder. */
 export interface LastBuild {
+  /** Identifies the build; undefined if none is known. */
+  readonly id: string | undefined;
+  /** Returns true if a file of the site was written by that build or an earlier one, and not changed since. */
+  readonly isUnchanged: (path: string) => boolean;
   /** Returns the site of that build if a build would read and write the same again. */
   readonly unchanged: (sources: InputSources) => Promise<BuiltSite | undefined>;
-  /** Stores a build and the paths that it wrote. Never throws: a folder that can't be written costs time only. */
-  readonly save: (built: BuiltSite, inputs: readonly BuildInput[], paths: Iterable<string>) => void;
+  /**
+   * Stores a build and the paths that it wrote, and returns its id. Never throws: a folder that can't be written costs
+   * time only.
+   *
+   * @param inputs what it read; undefined if that can't be compared
+   */
+  readonly save: (built: BuiltSite, inputs: readonly BuildInput[] | undefined, paths: Iterable<string>) => string;
 }
 
 /**
@@ -43,29 +54,39 @@ export interface LastBuild {
  * @param key everything that a build depends on, except files and variables of the project, as JSON
  */
 export function openLastBuild(cacheFolder: string, out: string, key: unknown): LastBuild {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([out, key]))
-    .digest("hex");
+  const hash = createHash("sha256").update(JSON.stringify(key)).digest("hex");
   const file = join(cacheFolder, "last-build");
+  const stored = readStored(file, out);
+  const outputs = new Map(stored?.outputs.map((output) => [output[0], output]));
   return {
+    id: stored?.id,
+    isUnchanged: (path) => {
+      const output = outputs.get(path);
+      return output !== undefined && isUnchanged(out, output);
+    },
     unchanged: async (sources) => {
-      const stored = readStored(file);
-      if (stored?.key !== hash || !stored.outputs.every((output) => isUnchanged(out, output))) return undefined;
+      if (stored?.inputs === undefined || stored.key !== hash) return undefined;
+      if (!stored.outputs.every((output) => isUnchanged(out, output))) return undefined;
       return (await areUnchanged(stored.inputs, sources)) ? stored.built : undefined;
     },
     save: (built, inputs, paths) => {
-      if (!createPageCache(cacheFolder)) return;
-      writeEntry(file, () => {
-        const outputs = [...withFolders(paths)].map((path) => outputAt(out, path));
-        return Buffer.from(JSON.stringify({ key: hash, inputs, outputs, built } satisfies Stored));
-      });
+      const id = randomUUID();
+      if (createPageCache(cacheFolder)) {
+        writeEntry(file, () => {
+          const written = [...withFolders(paths)].map((path) => outputAt(out, path));
+          return Buffer.from(JSON.stringify({ id, out, key: hash, inputs, outputs: written, built } satisfies Stored));
+        });
+      }
+      return id;
     },
   };
 }
 
-function readStored(file: string): Stored | undefined {
+/** Reads the record of a build into a folder. */
+function readStored(file: string, out: string): Stored | undefined {
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Stored; // what `save` wrote
+    const stored = JSON.parse(readFileSync(file, "utf8")) as Stored; // what `save` wrote
+    return stored.out === out ? stored : undefined;
   } catch {
     return undefined;
   }

@@ -96,13 +96,11 @@ async function namesIn(folder: string): Promise<readonly string[] | "file"> {
  * @param earlier the folder of the last build, which may not exist
  */
 export function fileWriter(folder: string, earlier: string): (file: StaticFile) => Promise<number> {
-  const made = new Set<string>();
+  const make = folderMaker();
   return async ({ path, content }) => {
     const file = join(folder, path);
     if (!isWithin(folder, file)) throw new Error(`${path} is outside of the output folder`);
-    const parent = dirname(file);
-    if (!made.has(parent)) mkdirSync(parent, { recursive: true });
-    made.add(parent);
+    make(dirname(file));
     if (typeof content === "string" || content instanceof Uint8Array) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
       // A linked file must not be overwritten, which would change the last build.
@@ -119,6 +117,34 @@ export function fileWriter(folder: string, earlier: string): (file: StaticFile) 
       }),
     );
     return size;
+  };
+}
+
+/**
+ * Creates the function that links files of the last build below a folder; it returns false for a file that can't be
+ * linked.
+ */
+export function fileLinker(folder: string, earlier: string): (path: string) => boolean {
+  const make = folderMaker();
+  return (path) => {
+    const file = join(folder, path);
+    if (!isWithin(folder, file)) return false;
+    try {
+      make(dirname(file));
+      linkSync(join(earlier, path), file);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+}
+
+/** Creates the function that creates folders, each once. */
+function folderMaker(): (folder: string) => void {
+  const made = new Set<string>();
+  return (folder) => {
+    if (!made.has(folder)) mkdirSync(folder, { recursive: true });
+    made.add(folder);
   };
 }
 

@@ -133,7 +133,7 @@ export function createPageCache(folder: string): boolean {
 const isLink = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
 
 /** The names of pages, and of entries being written. */
-const entryName = /^(?:[0-9a-f]{32}|(?:[0-9a-f]{32}|references|last-build)\.[0-9a-f-]{36})$/;
+const entryName = /^(?:[0-9a-f]{32}|(?:[0-9a-f]{32}|texts|last-build|kept-pages)\.[0-9a-f-]{36})$/;
 
 /** Removes the entries of pages that a site no longer has, and no other file. Never rejects. */
 export async function prunePageCache(folder: string, slugs: Iterable<string>): Promise<void> {

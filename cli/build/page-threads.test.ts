@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { buildSite } from "#docs-host/server";
 import { findReferences } from "#docs-project";
 import { pageThreads } from "./page-threads.ts";
-import type { PageJob, WrittenPages } from "./render-pages.ts";
+import type { PageJob, WrittenPage } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
 let folder = "";
@@ -27,7 +27,7 @@ let jobs = 0;
 parentPort.on("message", ({ texts, slugs, job }) => {
   if (job !== undefined) jobs += 1;
   if (slugs?.includes("stop")) throw new Error("stopped");
-  if (slugs) return parentPort.postMessage({ pages: slugs.length, paths: slugs, bytes: jobs, documents: new Map(), texts: [] });
+  if (slugs) return parentPort.postMessage(slugs.map((slug) => ({ slug, paths: [slug], bytes: jobs })));
   if (texts.includes("stop")) throw new Error("stopped");
   setTimeout(() => parentPort.postMessage(texts.map((message) => ({ mistakes: [{ message }] }))), texts.length % 3);
 });`,
@@ -60,8 +60,8 @@ const slugs = (count: number): readonly string[] => Array.from({ length: count }
 
 it("writes each page once, and sends each thread a job once", async () => {
   const { renderPages, end } = pageThreads(program(), 2);
-  const written: WrittenPages[] = [];
-  for (const one of [job, { ...job }]) await renderPages(one, slugs(300), (pages) => written.push(pages));
+  const written: WrittenPage[] = [];
+  for (const one of [job, { ...job }]) await renderPages(one, slugs(300), (pages) => written.push(...pages));
   expect(written.flatMap(({ paths }) => paths).sort()).toEqual([...slugs(300), ...slugs(300)].sort());
   // The first job of a thread is number one, and the second job is sent too.
   expect(Math.max(...written.map(({ bytes }) => bytes))).toBe(2);

@@ -9,7 +9,7 @@ import {
   type PageJobSettings,
   type RenderPages,
   renderHere,
-  type WrittenPages,
+  type WrittenPage,
 } from "./render-pages.ts";
 import { textBatches } from "./text-batches.ts";
 
@@ -46,7 +46,7 @@ export type ThreadTask =
     };
 
 /** Result of a task, which has the type of its kind. */
-export type ThreadResult = readonly PageReferences[] | WrittenPages;
+export type ThreadResult = readonly PageReferences[] | readonly WrittenPage[];
 
 /** Reads and renders pages in this thread. */
 export const thisThread: PageThreads = { findReferences, renderPages: renderHere, end: async () => {} };
@@ -86,7 +86,7 @@ export function pageThreads(program: string, count: number): PageThreads {
       const threadJob: ThreadJob = { ...settings, sent: sentSite(site) };
       const write = async (batch: readonly string[]): Promise<void> => {
         const task = { kind: "write", slugs: batch, texts: guideTexts(site, batch), job: threadJob } as const;
-        onWritten((await run(task)) as WrittenPages); // the result of this kind
+        onWritten((await run(task)) as readonly WrittenPage[]); // the result of this kind
       };
       await Promise.all(batchesOf(slugs).map(write));
     },

@@ -1,8 +1,6 @@
 import {
-  type PageDocuments,
   type PreviewFiles,
   type RenderedStaticPage,
-  type RenderedText,
   type Site,
   type StaticPages,
   staticPages,
@@ -29,25 +27,22 @@ export interface PageJob extends PageJobSettings {
   readonly site: Site;
 }
 
-/** The files that were written for some pages. */
-export interface WrittenPages {
-  readonly pages: number;
+/** A page that was written. */
+export interface WrittenPage extends Pick<RenderedStaticPage, "indexed" | "text"> {
+  readonly slug: string;
+  /** The paths of its files. */
   readonly paths: readonly string[];
   readonly bytes: number;
-  /** The search documents of the pages, by their slugs. */
-  readonly documents: PageDocuments;
-  /** The texts of authors on the pages. */
-  readonly texts: readonly RenderedText[];
 }
 
 /** Renders the pages at some slugs, and writes them. */
-export type WritePages = (slugs: readonly string[]) => Promise<WrittenPages>;
+export type WritePages = (slugs: readonly string[]) => Promise<readonly WrittenPage[]>;
 
 /** Renders all pages of a job. Calls `onWritten` after each batch. */
 export type RenderPages = (
   job: PageJob,
   slugs: readonly string[],
-  onWritten: (pages: WrittenPages) => void,
+  onWritten: (pages: readonly WrittenPage[]) => void,
 ) => Promise<void>;
 
 type Render = (slug: string) => Promise<RenderedStaticPage>;
@@ -87,20 +82,14 @@ function cachedRender(render: Render, options: PageCacheOptions): Render {
 /** Creates the function that writes pages. */
 function writerOf(render: Render, write: ReturnType<typeof fileWriter>): WritePages {
   return async (slugs) => {
-    const paths: string[] = [];
-    const texts: RenderedText[] = [];
-    const documents: [string, ReturnType<PageDocuments["get"]>][] = [];
-    let bytes = 0;
+    const pages: WrittenPage[] = [];
     for (const slug of slugs) {
-      const { files, document, text } = await render(slug);
-      documents.push([slug, document]);
-      if (text !== undefined) texts.push(text);
-      for (const file of files) {
-        paths.push(file.path);
-        bytes += await write(file);
-      }
+      const { files, indexed, text } = await render(slug);
+      let bytes = 0;
+      for (const file of files) bytes += await write(file);
+      pages.push({ slug, paths: files.map(({ path }) => path), bytes, indexed, text });
     }
-    return { pages: slugs.length, paths, bytes, documents: new Map(documents), texts };
+    return pages;
   };
 }
 

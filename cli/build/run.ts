@@ -8,6 +8,7 @@ import type { CommandDeps } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { BuildOptions } from "./arguments.ts";
 import { recordInputs } from "./build-inputs.ts";
+import { collectPages } from "./kept-pages.ts";
 import { type BuiltSite, openLastBuild } from "./last-build.ts";
 import type { PageThreads } from "./page-threads.ts";
 
@@ -54,8 +55,7 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
   const cacheFolder = join(project.root, ".callboard/build-cache");
   const sources = { files: nodeFiles(project), env: deps.env };
   const last = openLastBuild(cacheFolder, options.out, [deps.program, { ...options, json: false }, project]);
-  // Results of watches are files that change on their own.
-  const unchanged = options.watchStates.length === 0 ? await last.unchanged(sources) : undefined;
+  const unchanged = await last.unchanged(sources);
   const place = { root: project.root, folder };
   const print = (diagnostics: BuiltSite["diagnostics"]): void => {
     const lines = docsLines(diagnostics, place);
@@ -73,20 +73,19 @@ export async function runBuild(options: BuildOptions, deps: BuildDeps): Promise<
   const rendering = await deps.load();
   try {
     const { buildProject } = await import("./build-project.ts");
-    const result = await buildProject(project, options, {
-      ...deps,
-      ...rendering,
-      ...{ recorded, cacheFolder, status },
-    });
+    const kept = collectPages(cacheFolder);
+    const parts = { recorded, cacheFolder, status, last, kept };
+    const result = await buildProject(project, options, { ...deps, ...rendering, ...parts });
     status("");
     if (!result.ok) {
       print(result.diagnostics);
       err(`callboard: ${result.error}\n`);
       return result.code;
     }
-    const inputs = recorded.inputs();
-    if (inputs !== undefined && options.watchStates.length === 0 && result.built.pages > deps.fewPages) {
-      last.save(result.built, inputs, result.paths);
+    if (result.built.pages > deps.fewPages) {
+      // Results of watches are files that change on their own.
+      const inputs = options.watchStates.length === 0 ? recorded.inputs() : undefined;
+      kept.save(last.save(result.built, inputs, result.paths));
     }
     return report(result.built);
   } finally {

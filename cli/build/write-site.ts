@@ -19,9 +19,11 @@ import {
 import { type KnownText, knownText } from "../docs/check-texts.ts";
 import { counted } from "../text.ts";
 import { nameProblems, withFreeNames } from "./file-names.ts";
-import { fileWriter } from "./output-folder.ts";
+import { type KeptPages, openKeptPages } from "./kept-pages.ts";
+import type { LastBuild } from "./last-build.ts";
+import { fileLinker, fileWriter } from "./output-folder.ts";
 import { createPageCache, type PageCacheOptions, prunePageCache } from "./page-cache.ts";
-import type { PageJob, RenderPages } from "./render-pages.ts";
+import type { PageJob, RenderPages, WrittenPage } from "./render-pages.ts";
 import type { ProjectSource } from "./static-source.ts";
 
 /** A site to write. */
@@ -46,6 +48,10 @@ export interface SiteToWrite extends ProjectSource {
   readonly program: string;
   readonly renderPages: RenderPages;
   readonly status: (text: string) => void;
+  /** The last build into the same folder. */
+  readonly last: LastBuild;
+  /** Collects pages for the next build. */
+  readonly kept: KeptPages;
 }
 
 /** A written site. */
@@ -66,7 +72,7 @@ export interface WrittenSite {
 
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
-  const { source, files, output, earlier, assets, proxyUrl, renderPages, status, drawsPreviews } = toWrite;
+  const { source, files, output, earlier, assets, proxyUrl, status, drawsPreviews } = toWrite;
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => files.get(id)?.read();
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
@@ -88,14 +94,17 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   let bytes = 0;
   let rendered = 0;
   const job = await jobOf(toWrite, site, pages.slugs);
-  const rendering = renderPages(job, pages.slugs, (written) => {
-    for (const path of written.paths) paths.add(path);
-    search.add(written.documents);
-    for (const text of written.texts) texts.set(text.pageId, knownText(text));
-    bytes += written.bytes;
-    rendered += written.pages;
+  const onWritten = (written: readonly WrittenPage[]): void => {
+    for (const page of written) {
+      for (const path of page.paths) paths.add(path);
+      search.add(page.slug, page.indexed);
+      if (page.text !== undefined) texts.set(page.text.pageId, knownText(page.text));
+      bytes += page.bytes;
+    }
+    rendered += written.length;
     status(`${rendered} of ${pages.slugs.length} pages`);
-  });
+  };
+  const rendering = writePages(toWrite, job, pages.slugs, onWritten);
   const write = fileWriter(output, earlier);
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
@@ -127,6 +136,42 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     notes: [...notesOn(site, withheld, complex, drawsPreviews), ...notesOnRedirects(taken, redirects.ofPages)],
     problems: nameProblems(paths),
     texts,
+  };
+}
+
+/** Writes pages: unchanged ones are linked from the last build, all others are rendered. */
+async function writePages(
+  toWrite: SiteToWrite,
+  job: PageJob,
+  slugs: readonly string[],
+  onWritten: (pages: readonly WrittenPage[]) => void,
+): Promise<void> {
+  const keep = pageKeeper(toWrite, job);
+  const add = (pages: readonly WrittenPage[]): void => {
+    onWritten(pages);
+    for (const page of pages) {
+      const key = job.cache?.keys.get(page.slug);
+      if (key !== undefined) toWrite.kept.add(key, page);
+    }
+  };
+  const changed = slugs.filter((slug) => {
+    const page = keep(slug);
+    if (page !== undefined) add([page]);
+    return page === undefined;
+  });
+  await toWrite.renderPages(job, changed, add);
+}
+
+/** Creates the function that takes a page with its files from the last build, if both are unchanged. */
+function pageKeeper(
+  { output, earlier, cacheFolder, last }: SiteToWrite,
+  { cache }: PageJob,
+): (slug: string) => WrittenPage | undefined {
+  const keptPage = openKeptPages(cacheFolder, cache && last.id);
+  const link = fileLinker(output, earlier);
+  return (slug) => {
+    const page = keptPage(slug, cache?.keys.get(slug) ?? "");
+    return page?.paths.every((path) => last.isUnchanged(path) && link(path)) ? page : undefined;
   };
 }
 

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import {
   type FindReferences,
+  type MemoizeText,
   nodeFiles,
   type ProjectFiles,
   type ReadProject,
@@ -15,6 +16,7 @@ import type { LocatedProject } from "./locate-project.ts";
 
 interface ReadingOptions {
   readonly findReferences?: FindReferences;
+  readonly memoizeText?: MemoizeText;
   /** The files of the project; read from disk by default. */
   readonly files?: ProjectFiles;
   /** Reads the text at a web address. */
@@ -30,11 +32,19 @@ export const builtCodeRenderer = (): RenderCode =>
 /** Reads a project on disk once. */
 export const readLocatedProject = (
   project: LocatedProject,
-  { env, findReferences, instance, files = nodeFiles(project), ...given }: Pick<CommandDeps, "env"> & ReadingOptions,
+  {
+    env,
+    findReferences,
+    memoizeText,
+    instance,
+    files = nodeFiles(project),
+    ...given
+  }: Pick<CommandDeps, "env"> & ReadingOptions,
 ): Promise<ReadProject> =>
   readDocsProject({
     ...{ files, env, instance, description: project.description, inRepository: project.inRepository },
     fetchText: given.fetchText ?? fetchText,
     renderCode: builtCodeRenderer(),
     ...(findReferences !== undefined && { findReferences }),
+    ...(memoizeText !== undefined && { memoizeText }),
   });

@@ -35,11 +35,12 @@ export function checkLinks(deps: Deps): readonly DocsDiagnostic[] {
   const announced = project.announcedLinks.flatMap((link) =>
     link.target === "" ? [] : checkLink(link, { id: link.span.source.path }, addresses, deps),
   );
-  const inPages = [...project.pages.values()].flatMap((page) =>
-    placedReferences(page)
+  const inPages = [...project.pages.values()].flatMap((page) => {
+    const known = new Map<string, FoundLink>();
+    return placedReferences(page)
       .filter(({ kind }) => kind === "link")
-      .flatMap((link) => checkLink(link, page, addresses, deps)),
-  );
+      .flatMap((link) => checkLink(link, page, addresses, deps, known));
+  });
   return [...announced, ...inPages];
 }
 
@@ -48,22 +49,16 @@ function checkLink(
   { id }: Pick<ProcessedPage, "id">,
   addresses: Addresses,
   deps: Deps,
+  known?: Map<string, FoundLink>,
 ): readonly DocsDiagnostic[] {
   const { target, hash, line, column } = link;
-  const { site, idsOf } = deps;
+  const { idsOf } = deps;
   const note = (code: "broken-anchor" | "broken-link", message: string, advice: string): DocsDiagnostic => ({
     ...{ code, severity: "error", message, advice },
     ...{ file: id, line, column },
   });
-  const slug = addresses.published.get(id) ?? addresses.shown.get(id) ?? "";
-  const found =
-    target === ""
-      ? samePage(id, hash)
-      : linkTarget(
-          site,
-          { slug, path: id },
-          (pageAddress(id, target, addresses.published) ?? deps.project.sourceLink(id, target) ?? target) + hash,
-        );
+  const found = known?.get(target + hash) ?? findTarget(link, id, addresses, deps);
+  known?.set(target + hash, found);
   if (found.kind === "nothing")
     return [note("broken-link", `the link ${target}${hash} has no target`, adviceFor(id, target, deps))];
   const pageId = found.kind === "page" && "pageId" in found.page ? found.page.pageId : undefined;
@@ -76,9 +71,22 @@ function checkLink(
   return [note("broken-anchor", `${pageId} has no heading or part named #${name}`, advice)];
 }
 
-type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
+/** Finds what a link of a page leads to. */
+function findTarget(
+  { target, hash }: PlacedReference,
+  id: string,
+  { published, shown }: Addresses,
+  { site, project }: Deps,
+): FoundLink {
+  if (target === "") return { kind: "page", page: { pageId: id }, hash };
+  const slug = published.get(id) ?? shown.get(id) ?? "";
+  const address = pageAddress(id, target, published) ?? project.sourceLink(id, target) ?? target;
+  return linkTarget(site, { slug, path: id }, address + hash);
+}
 
-const samePage = (pageId: string, hash: string): FoundTarget | SamePage => ({ kind: "page", page: { pageId }, hash });
+type FoundLink = FoundTarget | SamePage;
+
+type SamePage = { readonly kind: "page"; readonly page: { readonly pageId: string }; readonly hash: string };
 
 function adviceFor(id: string, target: string, { project, site }: Deps): string {
   if (/^[a-z][a-z\d+.-]*:/i.test(target)) return "links may have http, https, mailto and tel addresses";

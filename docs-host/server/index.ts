@@ -64,5 +64,5 @@ export {
 } from "./static-site/static-pages.ts";
 export { staticPreviewFiles } from "./static-site/static-previews.ts";
 export { staticRedirects } from "./static-site/static-redirects.ts";
-export { type PageDocuments, staticSearch } from "./static-site/static-search.ts";
+export { staticSearch } from "./static-site/static-search.ts";
 export { buildStaticSite, type StaticSource } from "./static-site/static-site.ts";

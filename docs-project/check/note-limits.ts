@@ -21,8 +21,8 @@ export function noteLimits(project: Omit<DocsProject, "watched">, notes: Notes):
     const text = isPlaced ? message : `${place}: ${message}`;
     notes.add({ code: "limit", severity: "error", message: text, advice, file, ...(isPlaced ? at : start) });
   };
-  const { config, pages, jsFiles } = project.definition({ file: () => undefined, api: (key) => key });
-  note(pageCountExcess(Object.keys(pages).length), "docs.yml");
+  const { config, jsFiles } = project.definition({ file: () => undefined, api: (key) => key });
+  note(pageCountExcess(project.pages.size), "docs.yml");
   const { css: _, ...settings } = config;
   note(configExcess(asJson(settings)), "docs.yml");
   const styles = stylesExcess(project.styleSheets.map(({ file, text }) => ({ place: file, css: text })));

@@ -1,4 +1,4 @@
-import { type Excess, pageLimits, textExcess } from "#engine/content-limits";
+import type { Excess } from "#engine/content-limits";
 import type { PageCode } from "../code/find-code.ts";
 import type { ReadText, RenderCode } from "../code/render-code.ts";
 import { type CodeIssue, renderPage } from "../code/render-page.ts";
@@ -35,12 +35,16 @@ export type KeptReferences = Pick<PageReferences, "references" | "mistakes" | "o
 
 const kept = ({ code: _, program: __, ...found }: PageReferences): KeptReferences => found;
 
+/** Finds the first limit of pages that a text exceeds. */
+export type FindExcess = (text: string) => Excess | undefined | Promise<Excess | undefined>;
+
 /** Reads the files and addresses that a page includes. */
 export interface PageDeps {
   readonly read: ReadText;
   /** Reads a text at a web address; `undefined` if there is none. */
   readonly fetchText: ReadText;
   readonly findReferences: FindReferences;
+  readonly findExcess: FindExcess;
   /** Renders the code of pages; without it, pages show its children. */
   readonly renderCode?: RenderCode | undefined;
 }
@@ -58,11 +62,11 @@ export async function processPage(
   deps: PageDeps,
   texts = new Set([id]),
 ): Promise<ProcessedPage> {
-  const excess = textExcess(source, pageLimits);
+  const excess = await deps.findExcess(source);
   if (excess !== undefined) return withoutText(id, excess);
   const markdown = await includeMarkdown({ path: id, text: source }, deps.read);
   const code = await includeCode({ path: id, text: markdown.text }, deps.read, deps.fetchText);
-  const excessWithIncludes = code.text === source ? undefined : textExcess(code.text, pageLimits);
+  const excessWithIncludes = code.text === source ? undefined : await deps.findExcess(code.text);
   if (excessWithIncludes !== undefined) return withoutText(id, { ...excessWithIncludes, line: 1, column: 1 });
   const first = frontMatterOf(code.text);
   const found = await deps.findReferences(first.content);
@@ -93,7 +97,7 @@ async function withCode(read: ProcessedPage, deps: PageDeps): Promise<ProcessedP
   const { content } = frontMatterOf(source);
   const own = await rendered(content);
   const whole = page.content === content ? own : await rendered(page.content);
-  const tooLong = textExcess(whole.text, pageLimits);
+  const tooLong = await deps.findExcess(whole.text);
   if (tooLong !== undefined) return withoutText(id, { ...tooLong, line: 1, column: 1 });
   const found = kept(await deps.findReferences(whole.text));
   return {

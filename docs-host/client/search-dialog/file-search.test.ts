@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SearchDocument } from "#docs-host/search/full-text";
+import { indexedPage, type SearchDocument } from "#docs-host/search/full-text";
 import { staticSearch } from "#docs-host/server";
 import { siteOfApis } from "#docs-host/site/model";
 import { searchPointer } from "#docs-host/site/page-data";
@@ -27,7 +27,7 @@ function deploy(hash: string, title: string): void {
     texts: { title, body: "plants" },
   };
   const search = staticSearch({ ...siteOfApis(hash, []), base }, ["a"]);
-  search.add(new Map([["a", document]]));
+  search.add("a", indexedPage(document));
   files = new Map(
     search
       .files()

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { markdownHref, pageText } from "#docs-host/pages/discovery";
 import { readText, siteRenderer, type TextOrigins } from "#docs-host/pages/render";
 import { type ChangelogPart, changelogHref, changelogParts, type PageAssets } from "#docs-host/pages/views";
-import type { SearchDocument } from "#docs-host/search/full-text";
+import { type IndexedPage, indexedPage } from "#docs-host/search/full-text";
 import { searchPage } from "#docs-host/search/page";
 import { documentReader } from "#docs-host/search/site-index";
 import { hasAddress, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
@@ -81,12 +81,12 @@ export interface RenderedText {
   readonly isConditional: boolean;
 }
 
-/** A page as files, what the search knows of it, and its text if an author wrote it. */
+/** A page as files, as it is searched, and its text if an author wrote it. Plain data, so that threads can send it. */
 export interface RenderedStaticPage {
   /** True if the time for colors ended before its code did; another build may have all of them. */
   readonly lacksColors?: boolean;
   readonly files: readonly StaticFile[];
-  readonly document?: SearchDocument | undefined;
+  readonly indexed?: IndexedPage | undefined;
   readonly text?: RenderedText | undefined;
 }
 
@@ -156,9 +156,10 @@ export function staticPages(site: Site, options: StaticPageOptions): StaticPages
       };
       const files = [undefined, ...others].flatMap((part) => partOf(page, onLackingColors, part) ?? []);
       const images = drawPreview !== undefined && hasAddress(site) ? await staticPreview(page, site, drawPreview) : [];
+      const document = documentOf?.(page);
       return {
         files: [...files, ...images, ...markdownOf(site, page)],
-        document: documentOf?.(page),
+        indexed: document && indexedPage(document),
         text: textOf(site, page),
         ...(found.lacksColors && found),
       };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SearchDocument } from "#docs-host/search/full-text";
+import { indexedPage, type SearchDocument } from "#docs-host/search/full-text";
 import { siteOfApis } from "#docs-host/site/model";
 import { staticSearch } from "./static-search.ts";
 
@@ -11,7 +11,7 @@ const documentOf = (slug: string): SearchDocument => ({
 const filesAfter = (...batches: readonly (readonly string[])[]) => {
   const search = staticSearch(siteOfApis("h", []), slugs);
   for (const batch of batches)
-    search.add(new Map(batch.map((slug) => [slug, slug === "b" ? undefined : documentOf(slug)])));
+    for (const slug of batch) search.add(slug, slug === "b" ? undefined : indexedPage(documentOf(slug)));
   return search.files();
 };
 

@@ -1,6 +1,6 @@
 import { singularOf } from "../text/stem.ts";
 import { termsOf, wordsOf } from "../text/words.ts";
-import type { SearchDocument, SearchField } from "./search-document.ts";
+import type { IndexedPage, SearchDocument, SearchField } from "./search-document.ts";
 
 /** The weight of a field, and its usual length in words: longer ones count less (BM25F). */
 interface FieldWeight {
@@ -57,8 +57,14 @@ export function titleTerm(text: string): string {
   return titleMark + (hash >>> 0).toString(36);
 }
 
+/** Returns a page as it is indexed. */
+export function indexedPage(document: SearchDocument): IndexedPage {
+  const { texts: _, ...page } = document;
+  return { ...page, levels: levelsOf(document) };
+}
+
 /** Returns the terms of a page with the level of their impact. */
-export function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
+function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const bests = new Map<string, number>();
   for (const [field, { weight, defaultLength }] of Object.entries(fields)) {

@@ -1,14 +1,14 @@
 import { byteWriter } from "./bytes.ts";
 import { readEntries, writeEntries } from "./entries.ts";
-import { levelsOf } from "./impacts.ts";
+import { indexedPage } from "./impacts.ts";
 import { type PostingLog, postingLog } from "./posting-log.ts";
-import { type SearchDocument, type SearchEntry, searchKinds } from "./search-document.ts";
+import { type IndexedPage, type SearchDocument, type SearchEntry, searchKinds } from "./search-document.ts";
 import { entryBlock, type SearchIndex, type SearchScope } from "./search-index.ts";
 import { addPosting, type TermPart } from "./term-part.ts";
 
 /** Builds an index page by page. */
 export interface IndexBuilder {
-  readonly add: (document: SearchDocument) => void;
+  readonly add: (page: SearchDocument | IndexedPage) => void;
   /** Returns the index of the pages so far; nothing may be added afterwards. */
   readonly finish: () => BuiltIndex;
 }
@@ -38,7 +38,7 @@ export function indexBuilder(): IndexBuilder {
     if (block.length > 0) blocks.push(writeEntries(block));
     block = [];
   };
-  const scopeOf = ({ product, version, language, isDefault }: SearchDocument): number => {
+  const scopeOf = ({ product, version, language, isDefault }: Omit<IndexedPage, "levels">): number => {
     const key = JSON.stringify([product, version, language, isDefault]);
     const known = scopeIds.get(key);
     if (known !== undefined) return known;
@@ -53,11 +53,12 @@ export function indexBuilder(): IndexBuilder {
   };
 
   return {
-    add: (document) => {
-      log.add(levelsOf(document));
-      kinds.push(searchKinds.indexOf(document.kind));
-      scopes.push(scopeOf(document));
-      block.push(document);
+    add: (added) => {
+      const { levels, ...page } = "levels" in added ? added : indexedPage(added);
+      log.add(levels);
+      kinds.push(searchKinds.indexOf(page.kind));
+      scopes.push(scopeOf(page));
+      block.push(page);
       if (block.length === entryBlock) closeBlock();
     },
     finish: () => {

@@ -39,8 +39,8 @@ export type SearchField =
   | "body"
   | "code";
 
-/** A page as it is indexed. */
-export interface SearchDocument extends SearchEntry {
+/** The scope of a page: the part of the site that readers search at once. */
+interface SearchPlace {
   /** The names of the product and the version that it belongs to. */
   readonly product?: string;
   readonly version?: string;
@@ -48,5 +48,15 @@ export interface SearchDocument extends SearchEntry {
   readonly language?: string;
   /** True unless it belongs to another version than the default one of its product. */
   readonly isDefault: boolean;
+}
+
+/** A page that is searched. */
+export interface SearchDocument extends SearchEntry, SearchPlace {
   readonly texts: { readonly [F in SearchField]?: string };
+}
+
+/** A page as it is indexed, which takes most of the time of an index to find. */
+export interface IndexedPage extends SearchEntry, SearchPlace {
+  /** The levels of the impact of its terms. */
+  readonly levels: ReadonlyMap<string, number>;
 }

@@ -14,26 +14,23 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { findReferences } from "#docs-project";
 import { prunePageCache } from "./page-cache.ts";
-import { openReferenceCache } from "./reference-cache.ts";
+import { openTextCache } from "./text-cache.ts";
 
 let folder = "";
 beforeEach(() => {
-  folder = join(mkdtempSync(join(tmpdir(), "callboard-references-")), "cache");
+  folder = join(mkdtempSync(join(tmpdir(), "callboard-texts-")), "cache");
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
 /** Finds the references of texts as a build does, and returns the texts that were parsed for it. */
 async function build(texts: readonly string[], program = "1", fewTexts = 1): Promise<readonly string[]> {
   const parsed: string[] = [];
-  const cache = openReferenceCache({
-    ...{ folder, program, fewTexts },
-    findReferences: async (text) => {
-      parsed.push(text);
-      return findReferences(text);
-    },
+  const cache = openTextCache({ folder, program, fewTexts });
+  const find = cache.memoize("references", async (text) => {
+    parsed.push(text);
+    return findReferences(text);
   });
-  const found = await Promise.all(texts.map(cache.findReferences));
-  expect(found).toEqual(texts.map(findReferences));
+  expect(await Promise.all(texts.map(find))).toEqual(texts.map(findReferences));
   cache.save();
   return parsed;
 }
@@ -48,10 +45,28 @@ it("parses only texts that changed since the last build", async () => {
   expect(await build([a, b])).toEqual([b]);
 });
 
+it("stores facts of each reader, also that a text has none", async () => {
+  const read = async (name: string, fact: string | undefined): Promise<readonly [string | undefined, boolean]> => {
+    let isRead = false;
+    const cache = openTextCache({ folder, program: "1", fewTexts: 0 });
+    const facts = ["one", "other"].map((reader) =>
+      cache.memoize(reader, () => {
+        isRead ||= reader === name;
+        return reader === name ? fact : "stored";
+      })("text"),
+    );
+    cache.save();
+    return [await facts[name === "one" ? 0 : 1], isRead];
+  };
+  expect(await read("one", undefined)).toEqual([undefined, true]);
+  expect(await read("one", "new")).toEqual([undefined, false]);
+  expect(await read("other", "new")).toEqual(["stored", false]);
+});
+
 it("parses all texts again with another program, and after the file was cut off", async () => {
   await build([a, b]);
   expect(await build([a, b], "2")).toEqual([a, b]);
-  writeFileSync(join(folder, "references"), "cut");
+  writeFileSync(join(folder, "texts"), "cut");
   expect(await build([a, b], "2")).toEqual([a, b]);
 });
 
@@ -64,23 +79,23 @@ it("writes through no link of a project", async () => {
   const outside = join(folder, "..", "notes.txt");
   writeFileSync(outside, "mine");
   mkdirSync(folder);
-  for (const name of ["references", `references.${process.pid}`]) symlinkSync(outside, join(folder, name));
+  for (const name of ["texts", `texts.${process.pid}`]) symlinkSync(outside, join(folder, name));
   expect(await build([a, b])).toEqual([a, b]);
   expect(readFileSync(outside, "utf8")).toBe("mine");
-  expect(lstatSync(join(folder, "references")).isFile()).toBe(true);
+  expect(lstatSync(join(folder, "texts")).isFile()).toBe(true);
   expect(await build([a, b])).toEqual([]);
 });
 
 it("leaves no file behind that can't be moved into place, and prunes files of builds that were killed", async () => {
   // A file can't replace a folder.
-  mkdirSync(join(folder, "references", "blocked"), { recursive: true });
+  mkdirSync(join(folder, "texts", "blocked"), { recursive: true });
   await build([a, b]);
-  expect(readdirSync(folder).filter((name) => name.startsWith("references"))).toEqual(["references"]);
+  expect(readdirSync(folder).filter((name) => name.startsWith("texts"))).toEqual(["texts"]);
 
-  rmSync(join(folder, "references"), { recursive: true });
+  rmSync(join(folder, "texts"), { recursive: true });
   await build([a, b]);
-  writeFileSync(join(folder, `references.${randomUUID()}`), "cut");
+  writeFileSync(join(folder, `texts.${randomUUID()}`), "cut");
   await prunePageCache(folder, []);
-  expect(readdirSync(folder).filter((name) => name.startsWith("references"))).toEqual(["references"]);
+  expect(readdirSync(folder).filter((name) => name.startsWith("texts"))).toEqual(["texts"]);
   expect(await build([a, b])).toEqual([]);
 });
