@@ -55,28 +55,38 @@ it("receives a short text once, for the page and for the worker", async () => {
   expect(count).toBe(1);
 });
 
-it("leaves a text to the worker that is longer than the page receives, before anybody asks for it", async () => {
-  const closed = signaled();
+it.each([
+  ["a length", { "content-length": 4_000_000 }],
+  ["no length", {}],
+])("reads a long text with %s for the worker only, in the same request", async (_, headers) => {
+  let count = 0;
+  const text = " ".repeat(4_000_000);
   const url = await serve((_, response) => {
-    response.on("close", closed.resolve);
-    response.writeHead(200, { "content-length": 4_000_000, etag: '"long"' }).write("{");
+    count += 1;
+    response.writeHead(200, { ...headers, etag: '"long"' }).end(text);
   });
   const description = fetched(url);
-  await closed.promise;
   expect(await description.head).toMatchObject({ ok: true, etag: '"long"' });
   expect(await description.shortText()).toBeUndefined();
-  expect(await description.body()).toBeUndefined();
+  const body = await description.body();
+  expect(body.ok && new TextDecoder().decode(body.bytes)).toBe(text);
+  expect(count).toBe(1);
 });
 
-it("leaves a text of unknown length to the worker once it has turned out to be long", async () => {
+it.each([
+  ["a length", { "content-length": 40_000_000 }],
+  ["no length", {}],
+])("ends a long text with %s that the worker does not need", async (_, headers) => {
   const closed = signaled();
   const url = await serve((_, response) => {
     response.on("close", closed.resolve);
-    response.writeHead(200).write(" ".repeat(600_000));
+    response.writeHead(200, headers).write(" ".repeat(600_000));
   });
   const description = fetched(url);
-  expect(await description.body()).toBeUndefined();
+  expect(await description.shortText()).toBeUndefined();
+  description.leave();
   await closed.promise;
+  expect(await description.body()).toMatchObject({ ok: false });
 });
 
 it("takes an answer that has begun, asks for no other, and ends it likewise", async () => {
@@ -102,17 +112,4 @@ it("takes an answer that has begun, asks for no other, and ends it likewise", as
   fetchDescription(late.url, AbortSignal.abort(), late);
   expect(late.end.signal.aborted).toBe(true);
   expect(fetching).not.toHaveBeenCalled();
-});
-
-it("leaves a text to the worker that was ended with its head", async () => {
-  const end = new AbortController();
-  const body = new ReadableStream({ start: (stream) => stream.error(new DOMException("ended", "AbortError")) });
-  const description = fetchDescription("http://localhost/api.json", new AbortController().signal, {
-    url: "http://localhost/api.json",
-    answer: Promise.resolve(new Response(body, { headers: { "content-length": "4000000", etag: '"long"' } })),
-    ...{ end, screens: new Promise<IDBDatabase>(() => {}) },
-  });
-  expect(await description.head).toMatchObject({ ok: true, etag: '"long"' });
-  expect(await description.shortText()).toBeUndefined();
-  expect(await description.body()).toBeUndefined();
 });

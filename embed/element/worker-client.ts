@@ -105,8 +105,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
       else if (message.type === "leave") fetching?.leave();
       else if (message.type === "read")
         void fetching?.body().then((body) => {
-          if (body === undefined) post({ type: "long", url: fetching.url });
-          else post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []);
+          post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []);
         });
       else {
         const asked = pending.get(message.number);

@@ -9,7 +9,7 @@ const patience = 30_000;
 export interface FetchedText extends FetchedHead {
   /** Reads the text. */
   readonly bytes: () => Promise<FetchedBody>;
-  /** Reads a short text. Cancels the response of a longer one, and resolves to undefined. */
+  /** Reads a short text. Resolves to undefined for a longer one, of which the rest is read by `bytes`. */
   readonly shortBytes: (most: ShortText) => Promise<FetchedBody | undefined>;
   /** Ends the answer without its text. */
   readonly leave: () => void;
@@ -43,20 +43,24 @@ export async function fetchText(
     const answer = await (begun?.answer ?? fetch(url, { ...howToFetch, signal }));
     clearTimeout(timer);
     if (!answer.ok) return { ok: false, problem: refused(url, answer.status) };
+    const reader = answer.body?.getReader();
+    const readWithin = bodyReader(reader, url);
+    // One that has been ended already can't be canceled.
+    const end = (): void => void reader?.cancel().catch(() => undefined);
     return {
       ok: true,
       address: answer.url || url,
       etag: answer.headers.get("etag"),
       modified: answer.headers.get("last-modified"),
       isStorable: !/(?:^|[\s,])(?:no-store|private)(?=$|[\s,=])/i.test(answer.headers.get("cache-control") ?? ""),
-      leave: () => void answer.body?.cancel(),
-      bytes: async () => (await readWithin(answer, maxBytes, url)) ?? { ok: false, problem: tooLarge(url) },
-      shortBytes: async ({ sent, read }) => {
-        if (Number(answer.headers.get("content-length")) <= sent) return readWithin(answer, read, url);
-        // One that has been ended already can't be canceled.
-        await answer.body?.cancel().catch(() => undefined);
-        return undefined;
+      leave: end,
+      bytes: async () => {
+        const body = await readWithin(maxBytes);
+        if (body === undefined) end();
+        return body ?? { ok: false, problem: tooLarge(url) };
       },
+      shortBytes: async ({ sent, read }) =>
+        Number(answer.headers.get("content-length")) <= sent ? readWithin(read) : undefined,
     };
   } catch {
     clearTimeout(timer);
@@ -64,28 +68,32 @@ export async function fetchText(
   }
 }
 
-/** Reads a body as its outcome; undefined if it has more bytes. */
-async function readWithin(answer: Response, most: number, url: string): Promise<FetchedBody | undefined> {
-  try {
-    const bytes = await bytesWithin(answer, most);
-    return bytes && { ok: true, bytes };
-  } catch {
-    return { ok: false, problem: failure(url) };
-  }
-}
-
-/** Reads a body; undefined if it has more bytes, of which the rest is not read. */
-async function bytesWithin(answer: Response, most: number): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/**
+ * Returns the function that reads a body; it resolves to undefined for one that has more bytes. The rest of that is read by
+ * a later call.
+ */
+function bodyReader(
+  reader: ReadableStreamDefaultReader<Uint8Array<ArrayBuffer>> | undefined,
+  url: string,
+): (most: number) => Promise<FetchedBody | undefined> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  const reader = answer.body?.getReader();
-  for (let next = await reader?.read(); next?.value !== undefined; next = await reader?.read()) {
-    chunks.push(next.value);
-    length += next.value.length;
-    if (length <= most) continue;
-    await reader?.cancel();
-    return undefined;
-  }
+  return async (most) => {
+    try {
+      while (length <= most) {
+        const next = await reader?.read();
+        if (next?.value === undefined) return { ok: true, bytes: joined(chunks, length) };
+        chunks.push(next.value);
+        length += next.value.length;
+      }
+      return undefined;
+    } catch {
+      return { ok: false, problem: failure(url) };
+    }
+  };
+}
+
+function joined(chunks: readonly Uint8Array<ArrayBuffer>[], length: number): Uint8Array<ArrayBuffer> {
   // A blob would take the bytes through another process and back.
   const whole = new Uint8Array(length);
   let at = 0;

@@ -1,4 +1,4 @@
-import { howToFetch, isLong, leaveBegun, openScreens } from "../protocol/index.ts";
+import { howToFetch, leaveBegun, openScreens } from "../protocol/index.ts";
 
 /**
  * The script of a script tag. It is not a module. It loads the element from its own folder. If the tag names a
@@ -33,11 +33,7 @@ function begin(element: Element, url: string): void {
   const answer = fetch(url, { ...howToFetch, signal: end.signal });
   const screens = opened();
   // The element reports a failure; one that never starts can't.
-  const received = answer.then((head) => {
-    // Its head is enough: the worker fetches a long text.
-    if (isLong(head)) end.abort();
-  });
-  for (const begun of [received, screens]) begun.catch(() => undefined);
+  for (const begun of [answer, screens]) begun.catch(() => undefined);
   leaveBegun(element, { url, answer, end, screens });
   const styles = document.createElement("link");
   styles.rel = "preload";

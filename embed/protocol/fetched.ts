@@ -15,18 +15,10 @@ export interface FetchedHead {
   readonly isStorable: boolean;
 }
 
-/** The text of a response; `isOther` if the head is of another response. */
-export type FetchedBody = Fetched<{
-  readonly ok: true;
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly isOther?: boolean;
-}>;
+/** The text of a response. */
+export type FetchedBody = Fetched<{ readonly ok: true; readonly bytes: Uint8Array<ArrayBuffer> }>;
 
-/**
- * A part of the description that the page has fetched: the head, and the text once the worker requests it. For a long
- * text, only the address: the worker fetches it, since receiving it would block the page.
- */
+/** A part of the description that the page has fetched: the head, and the text once the worker requests it. */
 export type FetchedMessage =
   | { readonly type: "head"; readonly head: Fetched<FetchedHead> }
-  | { readonly type: "body"; readonly body: FetchedBody }
-  | { readonly type: "long"; readonly url: string };
+  | { readonly type: "body"; readonly body: FetchedBody };

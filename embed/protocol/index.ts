@@ -1,7 +1,7 @@
 export { type Begun, leaveBegun, takeBegun } from "./begun.ts";
 export type { Emit } from "./events.ts";
 export type { Fetched, FetchedBody, FetchedHead, FetchedMessage } from "./fetched.ts";
-export { howToFetch, isLong, maxSent } from "./how-to-fetch.ts";
+export { howToFetch } from "./how-to-fetch.ts";
 export { type MarkupNode, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,

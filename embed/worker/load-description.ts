@@ -93,8 +93,7 @@ async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
   }
   const body = await fetched.bytes();
   if (!body.ok) return body;
-  const { address, etag, modified } = fetched;
-  const isStorable = fetched.isStorable && body.isOther !== true;
+  const { address, etag, modified, isStorable } = fetched;
   const onStored = (hash: string): void => {
     if (etag !== null || modified !== null)
       void deps.store.putAddress({ url: source.url, hash, address, etag, modified });

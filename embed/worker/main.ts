@@ -21,7 +21,7 @@ function onOpened(): void {
 
 addEventListener("message", ({ data }) => {
   const message = data as ToWorker; // the element that has started this worker is the only one that sends messages to it
-  if (message.type === "head" || message.type === "body" || message.type === "long") pageFetch.take(message);
+  if (message.type === "head" || message.type === "body") pageFetch.take(message);
   else if (message.type === "ask" && message.about === "sketch") {
     sketcher.ask(message);
     void pageFetch.read().then(sketcher.readText);

@@ -1,53 +1,32 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { FetchedHead } from "../protocol/index.ts";
 import { receivePageFetch } from "./page-fetch.ts";
 
-/** Starts a server of one text, and returns its address. */
-async function serve(text: string, etag: string): Promise<string> {
-  vi.stubGlobal("location", { origin: "http://localhost" });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  const server = createServer((_, response) => response.writeHead(200, { etag }).end(text)).listen(0, "127.0.0.1");
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  await new Promise((done) => server.once("listening", done));
-  const { port } = server.address() as AddressInfo; // it listens to a port
-  return `http://127.0.0.1:${port}/api.json`;
-}
+const head: FetchedHead = {
+  ...{ ok: true, address: "https://plants.example/api.json", etag: '"one"', modified: null, isStorable: true },
+};
 
-const headOf = (address: string, etag: string): FetchedHead => ({
-  ...{ ok: true, address, etag, modified: null, isStorable: true },
-});
-
-it("fetches a long text itself, once it is asked for", async () => {
-  const url = await serve("{}", '"one"');
+it("asks the page for a text once, when it is read", async () => {
   const posted: unknown[] = [];
   const fetching = receivePageFetch((message) => posted.push(message));
-  fetching.take({ type: "head", head: headOf(url, '"one"') });
+  fetching.take({ type: "head", head });
   const answer = await fetching.answer();
+  expect(answer).toMatchObject(head);
   expect(posted).toEqual([]);
   const body = answer.ok ? answer.bytes() : undefined;
+  void fetching.read();
   expect(posted).toEqual([{ type: "read" }]);
-  fetching.take({ type: "long", url });
-  expect(await body).toEqual({ ok: true, bytes: new TextEncoder().encode("{}") });
+  const bytes = new TextEncoder().encode("{}");
+  fetching.take({ type: "body", body: { ok: true, bytes } });
+  expect(await body).toEqual({ ok: true, bytes });
+  if (answer.ok) answer.leave();
+  expect(posted).toEqual([{ type: "read" }, { type: "leave" }]);
 });
 
-it("says that a long text was changed after the page had received its head", async () => {
-  const url = await serve("{}", '"two"');
+it("resolves to the problem of a text that the page can't read", async () => {
   const fetching = receivePageFetch(() => {});
-  fetching.take({ type: "head", head: headOf(url, '"one"') });
-  fetching.take({ type: "long", url });
-  expect(await fetching.read()).toMatchObject({ ok: true, isOther: true });
-});
-
-it("resolves to the problem of a long text if its server has stopped", async () => {
-  const fetching = receivePageFetch(() => {});
-  vi.stubGlobal("location", { origin: "http://localhost" });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  fetching.take({ type: "head", head: headOf("http://127.0.0.1:1/api.json", '"one"') });
-  fetching.take({ type: "long", url: "http://127.0.0.1:1/api.json" });
-  expect(await fetching.read()).toMatchObject({ ok: false, problem: { cause: "unreachable" } });
+  const problem = { cause: "unreachable", message: "It could not be read.", advice: "Try again." } as const;
+  fetching.take({ type: "head", head });
+  fetching.take({ type: "body", body: { ok: false, problem } });
+  expect(await fetching.read()).toEqual({ ok: false, problem });
 });

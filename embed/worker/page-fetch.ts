@@ -1,4 +1,3 @@
-import { fetchText } from "../fetching/fetch-text.ts";
 import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } from "../protocol/index.ts";
 
 /** The description as the page fetches it. */
@@ -28,17 +27,6 @@ function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value
   return { promise, resolve };
 }
 
-/** Fetches a text of which the page has received only the head. */
-async function fetchLong(url: string, head: Promise<Fetched<FetchedHead>>): Promise<FetchedBody> {
-  const fetched = await fetchText(url);
-  const body = fetched.ok ? await fetched.bytes() : fetched;
-  const before = await head;
-  if (!fetched.ok || !body.ok || !before.ok) return body;
-  // A text that has changed since does not belong to the head and is not stored.
-  const isOther = fetched.etag !== before.etag || fetched.modified !== before.modified;
-  return isOther ? { ...body, isOther } : body;
-}
-
 /** Receives descriptions that the page fetches. */
 export function receivePageFetch(post: (message: FromWorker) => void): PageFetch {
   const head = deferred<Fetched<FetchedHead>>();
@@ -54,8 +42,7 @@ export function receivePageFetch(post: (message: FromWorker) => void): PageFetch
     read,
     take: (message) => {
       if (message.type === "head") head.resolve(message.head);
-      else if (message.type === "body") body?.resolve(message.body);
-      else void fetchLong(message.url, head.promise).then(body?.resolve);
+      else body?.resolve(message.body);
     },
     forget: () => {
       body = undefined;
