@@ -10,22 +10,27 @@ import {
   parseCommand,
   testCommand,
 } from "../command-line/index.ts";
+import type { ConnectionOptions } from "./connection.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
 import { type ReportPaths, reportFormats } from "./report-files.ts";
 
 /** Options of tests and of replays. */
-interface SharedOptions {
+interface SharedOptions extends ConnectionOptions {
   readonly server?: string;
   /** As they were given: `SCHEME=VALUE`. */
   readonly credentials: readonly string[];
   readonly otherCredentials: readonly string[];
+  /** `SCHEME=COMMAND`. */
+  readonly credentialCommands?: readonly string[];
+  /** Milliseconds after which a command is run again. */
+  readonly credentialLifetime?: number;
+  /** `SCHEME=ID:SECRET`. */
+  readonly oauthClients?: readonly string[];
+  /** `SCHEME=TOKEN`. */
+  readonly refreshTokens?: readonly string[];
   readonly headers: readonly (readonly [name: string, value: string])[];
   /** Milliseconds. */
   readonly timeout: number;
-  /** True if the certificate of the server is not verified. */
-  readonly isInsecure: boolean;
-  /** The address of a proxy. */
-  readonly proxy?: string;
   /** Milliseconds. */
   readonly maxResponseTime?: number;
   readonly json: boolean;
@@ -100,19 +105,17 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
   if (typeof headers === "string") return error(headers);
   const quantities = quantitiesOf(values);
   for (const one of Object.values(quantities)) if (typeof one === "string") return error(one);
-  if (values.proxy !== undefined && !isWebAddress(values.proxy)) {
-    return error("--proxy must be an http or https address, such as http://localhost:8080");
-  }
   const formats = formatsOf(values);
   if (typeof formats === "string") return error(formats);
   // No text is left: each would have been returned as an error.
   const { concurrency, timeout, ...limits } = quantities as { readonly [name: string]: number | undefined };
+  const connected = connectionValues(values);
+  if (typeof connected === "string") return error(connected);
   const shared = {
+    ...connected,
     ...(values.server !== undefined && { server: values.server }),
-    credentials: values.credential ?? [],
     otherCredentials: values["other-credential"] ?? [],
-    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000, isInsecure: values.insecure },
-    ...(values.proxy !== undefined && { proxy: values.proxy }),
+    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000 },
   };
   if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);
   const { reports, annotates } = formats;
@@ -134,6 +137,42 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       values: values.value ?? [],
       checks,
     },
+  };
+}
+
+/** Options of the commands that send requests to a running API. */
+interface ConnectionValues {
+  readonly credential?: readonly string[] | undefined;
+  readonly "credential-command"?: readonly string[] | undefined;
+  readonly "credential-lifetime"?: string | undefined;
+  readonly "oauth-client"?: readonly string[] | undefined;
+  readonly "refresh-token"?: readonly string[] | undefined;
+  readonly insecure: boolean;
+  readonly proxy?: string | undefined;
+  readonly ca?: string | undefined;
+  readonly cert?: string | undefined;
+  readonly key?: string | undefined;
+}
+
+/** Reads credentials and connections, or returns an error. */
+export function connectionValues(values: ConnectionValues) {
+  const { proxy, ca, cert, key } = values;
+  if (proxy !== undefined && !isWebAddress(proxy)) {
+    return "--proxy must be an http or https address, such as http://localhost:8080";
+  }
+  const lifetime = optional(values["credential-lifetime"], durationOf, "--credential-lifetime", "a time, such as 10m");
+  if (typeof lifetime === "string") return lifetime;
+  return {
+    credentials: values.credential ?? [],
+    credentialCommands: values["credential-command"] ?? [],
+    oauthClients: values["oauth-client"] ?? [],
+    refreshTokens: values["refresh-token"] ?? [],
+    ...(lifetime !== undefined && { credentialLifetime: lifetime }),
+    isInsecure: values.insecure,
+    ...(proxy !== undefined && { proxy }),
+    ...(ca !== undefined && { ca }),
+    ...(cert !== undefined && { cert }),
+    ...(key !== undefined && { key }),
   };
 }
 

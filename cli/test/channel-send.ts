@@ -1,9 +1,10 @@
 import type { IncomingMessage } from "node:http";
 import { type RawData, WebSocket } from "ws";
 import { type Frame, framesText, type HeaderField, type Received, type Send, type SentMessage } from "#live";
+import { type Connection, tlsOptions } from "./connection.ts";
 
 /** Options of opening channels. */
-export interface ChannelOptions {
+export interface ChannelOptions extends Connection {
   /** The time to wait for a handshake and for a pong, in milliseconds. */
   readonly timeout: number;
   /** The time without a message after which the server is thought to have said everything, in milliseconds. */
@@ -12,8 +13,6 @@ export interface ChannelOptions {
   readonly clock: () => number;
   /** Ends all connections. */
   readonly signal: AbortSignal;
-  /** True if the certificate of the server is not verified. */
-  readonly isInsecure?: boolean;
 }
 
 /** Usual value of `quiet`. Own choice: longer than most servers think, short enough for some hundred connections. */
@@ -26,7 +25,7 @@ const maxQuiets = 10;
 
 /** Creates the function that opens channels, sends the messages of a request, and returns the frames of both sides. */
 export const channelSend = (options: ChannelOptions): Send => {
-  const { clock, signal, isInsecure = false } = options;
+  const { clock, signal } = options;
   return (request) => {
     const { timeout = options.timeout } = request;
     const start = clock();
@@ -36,7 +35,7 @@ export const channelSend = (options: ChannelOptions): Send => {
         headers: Object.fromEntries(request.headers.filter(([name]) => !isProtocol(name))),
         handshakeTimeout: timeout,
         perMessageDeflate: false,
-        rejectUnauthorized: !isInsecure,
+        ...tlsOptions(options),
         maxPayload: maxBytes,
       });
       let headers: readonly HeaderField[] = [];

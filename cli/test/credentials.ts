@@ -10,6 +10,14 @@ export interface CredentialSources {
   readonly folder: string;
 }
 
+/** The options that give something for a scheme. */
+export type CredentialOption =
+  | "credential"
+  | "other-credential"
+  | "credential-command"
+  | "oauth-client"
+  | "refresh-token";
+
 /** Credentials by the id of their scheme, or a sentence about an error, which contains none of them. */
 export type ReadCredentials =
   | { readonly ok: true; readonly values: SchemeValues }
@@ -24,10 +32,10 @@ export async function readCredentials(
   given: readonly string[],
   { auths }: Pick<ApiModel, "auths">,
   { env, folder }: CredentialSources,
-  option: "credential" | "other-credential" = "credential",
+  option: CredentialOption = "credential",
 ): Promise<ReadCredentials> {
   const schemes = Object.keys(auths);
-  const prefix = `CALLBOARD_${option.toUpperCase().replace("-", "_")}_`;
+  const prefix = `CALLBOARD_${option.toUpperCase().replaceAll("-", "_")}_`;
   const values = new Map<string, string>();
   for (const scheme of schemes) {
     const value = env[prefix + scheme.toUpperCase().replace(/[^A-Z\d]/g, "_")];
@@ -45,7 +53,7 @@ export async function readCredentials(
       return { ok: false, error: `--${option} must be SCHEME=VALUE, with a security scheme of the API; ${known}` };
     }
     const value = named === undefined ? text : text.slice(at + 1);
-    const read = await valueOrFile(value, folder);
+    const read = option === "credential-command" ? value : await valueOrFile(value, folder);
     if (read === undefined)
       return { ok: false, error: `--${option} ${scheme}: the file ${value.slice(1)} can't be read` };
     values.set(scheme, read);

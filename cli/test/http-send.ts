@@ -1,7 +1,8 @@
-import { type buildConnector, type Dispatcher, errors, Pool, ProxyAgent } from "undici";
+import { type buildConnector, type Dispatcher, errors } from "undici";
 import { errorMessage } from "#engine/error-message";
 import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
+import { type Connection, dispatcherTo } from "./connection.ts";
 
 /** Sends requests to one server, over connections that are kept open. */
 export interface HttpSend {
@@ -10,7 +11,7 @@ export interface HttpSend {
 }
 
 /** Options of sending. */
-export interface HttpOptions {
+export interface HttpOptions extends Connection {
   readonly server: string;
   readonly concurrency: number;
   /** The time to wait for an answer, in milliseconds. */
@@ -19,10 +20,6 @@ export interface HttpOptions {
   readonly clock: () => number;
   /** Ends all requests. */
   readonly signal: AbortSignal;
-  /** True if the certificate of the server is not verified. */
-  readonly isInsecure?: boolean;
-  /** The address of a proxy. */
-  readonly proxy?: string;
   /** Opens the connections, with checks of addresses. */
   readonly connect?: buildConnector.connector;
 }
@@ -34,7 +31,7 @@ const maxBytes = 10_000_000;
 export function httpSend(options: HttpOptions): HttpSend {
   const { server, clock, signal } = options;
   const { origin } = new URL(server);
-  const pool = dispatcherOf(options, origin);
+  const pool = dispatcherTo(origin, options, { ...options, connections: options.concurrency });
   const abort = (): void => void pool.destroy();
   signal.addEventListener("abort", abort, { once: true });
   const sendOnce = async (request: Parameters<Send>[0]): Promise<Received> => {
@@ -85,18 +82,6 @@ export function httpSend(options: HttpOptions): HttpSend {
     return pool.destroy();
   };
   return { send, close };
-}
-
-/** Opens connections to the server, or through a proxy. */
-function dispatcherOf(
-  { concurrency, timeout, proxy, isInsecure = false, connect }: HttpOptions,
-  origin: string,
-): Dispatcher {
-  const limits = { connections: concurrency, headersTimeout: timeout, bodyTimeout: timeout };
-  const tls = { rejectUnauthorized: !isInsecure };
-  return proxy === undefined
-    ? new Pool(origin, { ...limits, connect: connect ?? { timeout, ...tls } })
-    : new ProxyAgent({ uri: proxy, ...limits, requestTls: { timeout, ...tls }, proxyTls: { timeout } });
 }
 
 /** Milliseconds after the timeout of an answer at which a request ends in any case. */

@@ -4,7 +4,15 @@ import { defaultChecks, type RequestDeps } from "#live";
 import { type DescriptionAccess, loadDescription } from "../register/load-description.ts";
 import { nameOf } from "../serve/source.ts";
 import type { TestOptions } from "./arguments.ts";
+import {
+  type ChangingCredentials,
+  type CredentialSource,
+  changingCredentials,
+  commandSource,
+} from "./changing-credentials.ts";
+import { type Connection, type ConnectionOptions, dispatcherTo, readConnection } from "./connection.ts";
 import { readCredentials } from "./credentials.ts";
+import { oauthSource } from "./oauth-source.ts";
 import { readOperationSettings } from "./operation-settings.ts";
 import { selectEndpoints } from "./select-endpoints.ts";
 
@@ -49,6 +57,9 @@ export type LiveApi =
       readonly model: ApiModel;
       /** Address, credentials and headers of all requests. */
       readonly request: RequestDeps;
+      readonly connection: Connection;
+      /** Credentials that are renewed during a run; `request` has their placeholders. */
+      readonly changing: ChangingCredentials;
       /** The ids of the endpoints to call; absent if all are called. */
       readonly endpoints?: ReadonlySet<string>;
     }
@@ -57,14 +68,29 @@ export type LiveApi =
 /** The options that select a running API, and how it is called. */
 export type LiveApiOptions = Pick<
   TestOptions,
-  "api" | "server" | "endpoints" | "credentials" | "otherCredentials" | "headers"
+  | "api"
+  | "server"
+  | "endpoints"
+  | "credentials"
+  | "otherCredentials"
+  | "credentialCommands"
+  | "credentialLifetime"
+  | "oauthClients"
+  | "refreshTokens"
+  | "headers"
+  | keyof ConnectionOptions
 > &
   Partial<Pick<TestOptions, "include" | "exclude" | "values" | "checks">>;
 
-/** Loads a description with all that is needed to call the API. Diagnostics of the description are printed. */
+/**
+ * Loads a description with all that is needed to call the API. Diagnostics of the description are printed.
+ *
+ * @param startsLater true if the caller gets the first credentials, such as when the server is ready
+ */
 export async function loadLiveApi(
   options: LiveApiOptions,
   access: DescriptionAccess & { readonly err: (text: string) => void },
+  { startsLater = false }: { readonly startsLater?: boolean } = {},
 ): Promise<LiveApi> {
   const loaded = await loadDescription(options.api, nameOf(options.api), access);
   if (!loaded.ok) return loaded;
@@ -82,15 +108,59 @@ export async function loadLiveApi(
   const other = await readCredentials(options.otherCredentials, model, access, "other-credential");
   if (!own.ok) return refused(own.error);
   if (!other.ok) return refused(other.error);
+  const connected = await readConnection(options, access);
+  if (!connected.ok) return refused(connected.error);
+  const { connection } = connected;
+  const sources = await credentialSources(options, { model, server: server.url, connection }, access);
+  if (typeof sources === "string") return refused(sources);
+  const changing = changingCredentials(sources, { clock: () => performance.now(), err: access.err });
+  const failed = startsLater ? undefined : await changing.start(new AbortController().signal);
+  if (failed !== undefined) return refused(failed);
   const hasOther = Object.keys(other.values).length > 0;
-  const credentials = { own: own.values, ...(hasOther && { other: other.values }) };
+  const credentials = { own: { ...own.values, ...changing.values }, ...(hasOther && { other: other.values }) };
   const request = {
     baseUrl: server.url,
     credentials,
     headers: options.headers,
     ...(settings.size > 0 && { settings }),
   };
-  return { ok: true, model, request, ...(endpoints.ids && { endpoints: endpoints.ids }) };
+  return { ok: true, model, request, connection, changing, ...(endpoints.ids && { endpoints: endpoints.ids }) };
+}
+
+/** Milliseconds to wait for a token endpoint. Own choice. */
+const tokenTimeout = 30_000;
+
+/** Reads how credentials are obtained during a run; a text is an error. */
+async function credentialSources(
+  options: LiveApiOptions,
+  api: { readonly model: ApiModel; readonly server: string; readonly connection: Connection },
+  access: DescriptionAccess,
+): Promise<readonly CredentialSource[] | string> {
+  const { model, server, connection } = api;
+  const { credentialCommands = [], credentialLifetime: lifetime, oauthClients = [], refreshTokens = [] } = options;
+  const commands = await readCredentials(credentialCommands, model, access, "credential-command");
+  const clients = await readCredentials(oauthClients, model, access, "oauth-client");
+  const tokens = await readCredentials(refreshTokens, model, access, "refresh-token");
+  if (!commands.ok) return commands.error;
+  if (!clients.ok) return clients.error;
+  if (!tokens.ok) return tokens.error;
+  const unknown = Object.keys(tokens.values).find((scheme) => !Object.hasOwn(clients.values, scheme));
+  if (unknown !== undefined) return `--refresh-token ${unknown} belongs to a client: add --oauth-client ${unknown}=ID`;
+  // A client certificate is for the server of the API only.
+  const { tls: { ca } = {}, ...rest } = connection;
+  const toTokens: Connection = { ...rest, ...(ca !== undefined && { tls: { ca } }) };
+  const connect = (origin: string) => dispatcherTo(origin, toTokens, { connections: 1, timeout: tokenTimeout });
+  const sources: CredentialSource[] = Object.entries(commands.values).map(([scheme, command]) =>
+    commandSource(scheme, command, { ...access, ...(lifetime !== undefined && { lifetime }) }),
+  );
+  for (const [scheme, client] of Object.entries(clients.values)) {
+    const refreshToken = tokens.values[scheme];
+    const given = { client, ...(refreshToken !== undefined && { refreshToken }) };
+    const read = oauthSource(scheme, given, { model, server, connect });
+    if (!read.ok) return read.error;
+    sources.push(read.source);
+  }
+  return sources;
 }
 
 const refused = (...errors: readonly string[]): LiveApi => ({ ok: false, errors });

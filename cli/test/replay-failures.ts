@@ -8,6 +8,8 @@ import { ignoreDataAround } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
 import { counted, printable } from "../text.ts";
 import type { ReplayOptions } from "./arguments.ts";
+import type { ChangingCredentials } from "./changing-credentials.ts";
+import type { Connection } from "./connection.ts";
 import { failureFiles, readFailure } from "./failure-files.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
@@ -117,7 +119,7 @@ async function replayGroup(
   if (api === undefined) return stop("add the file or the address that describes the API");
   const loaded = await loadLiveApi({ ...options, api, server, endpoints: [] }, deps);
   if (!loaded.ok) return stop(...loaded.errors);
-  const { model, request } = loaded;
+  const { model, request, connection, changing } = loaded;
   // A message may quote an answer that repeats a secret.
   const secrets = secretsOf(request);
   const redact = redacted(secrets);
@@ -126,7 +128,7 @@ async function replayGroup(
   const kinds: ReplayOutcome["kind"][] = [];
   for (const { file, failure } of failures) {
     const target = targets.find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint);
-    const outcome = await replayOne(failure, target, { options, deps, request, model });
+    const outcome = await replayOne(failure, target, { options, deps, request, model, connection, changing });
     // A page has only a part of the definition, and saves no hash of the whole.
     const isChanged = failure.definition !== "" && failure.definition !== definition;
     kinds.push(outcome.kind);
@@ -140,13 +142,15 @@ interface Replaying {
   readonly options: ReplayOptions;
   readonly deps: TestDeps;
   readonly request: RequestDeps;
+  readonly connection: Connection;
+  readonly changing: ChangingCredentials;
   readonly model: Parameters<typeof requestBuilder>[0];
 }
 
 async function replayOne(
   failure: Failure,
   target: Target | undefined,
-  { options, deps, request, model }: Replaying,
+  { options, deps, request, model, connection, changing }: Replaying,
 ): Promise<ReplayOutcome> {
   const known = new Set([...model.endpoints, ...(model.channels ?? [])].map(({ id }) => id));
   const missing = failure.steps.find(({ endpoint }) => !known.has(endpoint));
@@ -154,7 +158,14 @@ async function replayOne(
     return { kind: "not-made", reason: `the API no longer has the endpoint ${missing?.endpoint ?? failure.endpoint}` };
   }
   const signal = deps.interruption();
-  const http = liveSend({ ...options, server: request.baseUrl, concurrency: 1, clock: deps.clock, signal });
+  const http = liveSend({
+    ...options,
+    ...connection,
+    server: request.baseUrl,
+    concurrency: 1,
+    clock: deps.clock,
+    signal,
+  });
   const secrets = secretsOf(request);
   // A time that was too long is compared with the same limit.
   const saved = failure.expected.kind === "time" ? failure.expected.max : undefined;
@@ -172,7 +183,7 @@ async function replayOne(
         request,
         failure.check === "idempotency-ignored" ? undefined : () => String(deps.draw()),
       ),
-      send: http.send,
+      send: changing.wrap(http.send),
       check: (exchanges) => checkReplay(failure, exchanges, facts),
       ...{ secrets, signal },
     });

@@ -43,13 +43,15 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const signal = deps.interruption();
   const late = await waitUntilReady(options, options.api, { ...deps, signal });
   if (late !== undefined) return refuse(deps, [late]);
-  const loaded = await loadLiveApi(options, deps);
+  const loaded = await loadLiveApi(options, deps, { startsLater: true });
   if (!loaded.ok) return refuse(deps, loaded.errors);
-  const { model, request, endpoints } = loaded;
+  const { model, request, endpoints, connection, changing } = loaded;
   const { baseUrl: server } = request;
 
   const notReady = await waitUntilReady(options, server, { ...deps, signal });
   if (notReady !== undefined) return refuse(deps, [notReady]);
+  const withoutCredential = await changing.start(signal);
+  if (withoutCredential !== undefined) return refuse(deps, [withoutCredential]);
   const secrets = secretsOf(request);
   const har = options.har === undefined ? undefined : await openedHar(options.har, { ...deps, secrets });
   if (typeof har === "string") return refuse(deps, [har]);
@@ -60,6 +62,7 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   const clockStart = deps.clock();
   const http = liveSend({
     ...options,
+    ...connection,
     concurrency: Math.max(options.concurrency, options.workers ?? 1),
     server,
     clock: deps.clock,
@@ -70,7 +73,8 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
     model,
     { ...limits, ...request, seed, run: String(deps.draw()), opensChannels: true, ...(endpoints && { endpoints }) },
     {
-      ...{ send: http.send, clock: deps.clock, sleep: deps.sleep, signal: AbortSignal.any([signal, enough.signal]) },
+      ...{ send: changing.wrap(http.send), clock: deps.clock, sleep: deps.sleep },
+      signal: AbortSignal.any([signal, enough.signal]),
       ...(har && {
         onExchange: (exchange, time) => har.add(exchange, new Date(begin.getTime() + time - clockStart)),
       }),

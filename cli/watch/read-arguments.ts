@@ -1,13 +1,10 @@
 import { defaultTimeout, type ParsedCommand, parseCommand, watchCommand } from "../command-line/index.ts";
-import { checksOf, headersOf, optional, type TestOptions } from "../test/arguments.ts";
+import { checksOf, connectionValues, headersOf, optional, type TestOptions } from "../test/arguments.ts";
+import type { LiveApiOptions } from "../test/live-api.ts";
 import { durationOf, numberOf, rateOf } from "../test/quantities.ts";
 
 /** Options of `callboard watch`. */
-export interface WatchOptions
-  extends Pick<
-    TestOptions,
-    "api" | "server" | "endpoints" | "checks" | "credentials" | "otherCredentials" | "headers" | "timeout" | "json"
-  > {
+export interface WatchOptions extends Omit<LiveApiOptions, "checks">, Pick<TestOptions, "checks" | "timeout" | "json"> {
   /** Milliseconds between the starts of two rounds; absent for one round. */
   readonly every?: number;
   /** The file of the memory, if one is named. */
@@ -36,6 +33,8 @@ export function readArguments(args: readonly string[]): ParsedCommand<WatchOptio
   if (typeof checks === "string") return error(checks);
   const headers = headersOf(values.header ?? []);
   if (typeof headers === "string") return error(headers);
+  const connected = connectionValues(values);
+  if (typeof connected === "string") return error(connected);
   const every = optional(values.every, durationOf, "--every", "a time, such as 90s or 5m");
   const port = optional(values.port, (text) => numberOf(text, 0, 65_535), "--port", "a port, from 0 to 65535");
   const cases = optional(values.cases, (text) => numberOf(text, 1), "--cases", "a whole number of at least 1");
@@ -63,7 +62,7 @@ export function readArguments(args: readonly string[]): ParsedCommand<WatchOptio
       seed: isNumber(seed) ? seed : 1,
       timeout: isNumber(timeout) ? timeout : defaultTimeout * 1000,
       endpoints: values.endpoint ?? [],
-      credentials: values.credential ?? [],
+      ...connected,
       otherCredentials: [],
       json: values.json,
       ...{ checks, headers },

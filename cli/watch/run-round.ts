@@ -36,10 +36,10 @@ const concurrency = 2;
 
 /** Sends the safe requests of an API once, and saves the failures that it finds. */
 export async function runRound(api: LoadedApi, options: WatchOptions, deps: RoundDeps): Promise<RoundResult> {
-  const { model, request, endpoints } = api;
+  const { model, request, endpoints, connection, changing } = api;
   const { checks, cases, seed, rate, maxResponseTime, timeout } = options;
   const { clock, sleep, signal, progress } = deps;
-  const http = httpSend({ server: request.baseUrl, concurrency, timeout, clock, signal });
+  const http = httpSend({ ...connection, server: request.baseUrl, concurrency, timeout, clock, signal });
   const report = await runLive(
     model,
     {
@@ -49,7 +49,7 @@ export async function runRound(api: LoadedApi, options: WatchOptions, deps: Roun
       ...(maxResponseTime !== undefined && { maxResponseTime }),
     },
     {
-      ...{ send: http.send, clock, sleep, signal },
+      ...{ send: changing.wrap(http.send), clock, sleep, signal },
       ...(progress && { progress: ({ calls, endpoint }) => progress(`${calls} requests: ${endpoint}`) }),
     },
   ).finally(http.close);

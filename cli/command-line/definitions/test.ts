@@ -81,6 +81,24 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       description:
         "the credential of a second user, who must not see what the first one creates; also CALLBOARD_OTHER_CREDENTIAL_SCHEME",
     },
+    "credential-command": {
+      value: "SCHEME=COMMAND",
+      repeat: true,
+      description:
+        "run this command for the credential, and again after a 401; also CALLBOARD_CREDENTIAL_COMMAND_SCHEME",
+    },
+    "credential-lifetime": { value: "T", description: "run the commands again after this time, such as 10m" },
+    "oauth-client": {
+      value: "SCHEME=ID:SECRET",
+      repeat: true,
+      description:
+        "get tokens by the OAuth flow of the description, and new ones before they expire. @FILE reads it from a file; also CALLBOARD_OAUTH_CLIENT_SCHEME",
+    },
+    "refresh-token": {
+      value: "SCHEME=TOKEN",
+      repeat: true,
+      description: "get tokens by this refresh token. @FILE reads it from a file; also CALLBOARD_REFRESH_TOKEN_SCHEME",
+    },
     header: { value: "NAME: VALUE", repeat: true, description: "a header of all requests; its value is not printed" },
     value: {
       value: "PLACE=VALUE",
@@ -94,7 +112,17 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
     insecure: { description: "accept any certificate of the server, such as one that it signed itself" },
-    proxy: { value: "URL", description: "send requests through this proxy, such as http://localhost:8080" },
+    ca: { value: "FILE", description: "trust the certificate authorities of this file too, in PEM" },
+    cert: { value: "FILE", description: "the client certificate to show to the server, in PEM" },
+    key: {
+      value: "FILE",
+      description: "the private key of --cert, in PEM; its passphrase is CALLBOARD_KEY_PASSPHRASE",
+    },
+    proxy: {
+      value: "URL",
+      description:
+        "send requests through this proxy, such as http://localhost:8080 (default: HTTPS_PROXY and NO_PROXY)",
+    },
     settle: {
       value: "T",
       description: "the time after which a thing that was created has to be found, such as 2s (default: 500ms)",

@@ -8,6 +8,7 @@ const defaultEvery = "5m";
 const defaultWatchCases = 10;
 
 const { server, endpoint, check, without, credential, header, timeout, rate } = testCommand.options;
+const { insecure, ca, cert, key, proxy } = testCommand.options;
 
 /** `callboard watch`. */
 export const watchCommand = defineCommand({
@@ -36,6 +37,11 @@ A file remembers all rounds: the broken promises, and which parts of the descrip
     check,
     without,
     credential,
+    "credential-command": testCommand.options["credential-command"],
+    "credential-lifetime": testCommand.options["credential-lifetime"],
+    "oauth-client": testCommand.options["oauth-client"],
+    "refresh-token": testCommand.options["refresh-token"],
+    ...{ insecure, ca, cert, key, proxy },
     header,
     timeout,
     rate,
