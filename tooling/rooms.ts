@@ -314,6 +314,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "satteri",
       "smol-toml",
       "supports-hyperlinks",
+      "oauth4webapi",
       "undici",
       "ws",
       "yaml",

@@ -4,8 +4,9 @@ import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
+import { readConnection } from "./connection.ts";
 import { type HarFile, type HarOptions, openHar } from "./har-file.ts";
-import { loadLiveApi } from "./live-api.ts";
+import { type LiveApi, loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
@@ -41,17 +42,10 @@ export type ExitCode = 0 | 1 | 2 | 3 | 130;
 /** Runs `callboard test` and prints its report. */
 export async function runTest(options: TestOptions, deps: TestDeps): Promise<ExitCode> {
   const signal = deps.interruption();
-  const late = await waitUntilReady(options, options.api, { ...deps, signal });
-  if (late !== undefined) return refuse(deps, [late]);
-  const loaded = await loadLiveApi(options, deps, { startsLater: true });
+  const loaded = await readyApi(options, { ...deps, signal });
   if (!loaded.ok) return refuse(deps, loaded.errors);
   const { model, request, endpoints, connection, changing } = loaded;
   const { baseUrl: server } = request;
-
-  const notReady = await waitUntilReady(options, server, { ...deps, signal });
-  if (notReady !== undefined) return refuse(deps, [notReady]);
-  const withoutCredential = await changing.start(signal);
-  if (withoutCredential !== undefined) return refuse(deps, [withoutCredential]);
   const secrets = secretsOf(request);
   const har = options.har === undefined ? undefined : await openedHar(options.har, { ...deps, secrets });
   if (typeof har === "string") return refuse(deps, [har]);
@@ -106,6 +100,22 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
   if (report.findings.length > 0) return 1;
   if (incomplete !== undefined) return 2;
   return report.ended === "interrupted" ? 130 : (failed?.code ?? 0);
+}
+
+/** Loads the API, waits until description and server are ready, and gets the first credentials. */
+async function readyApi(options: TestOptions, deps: TestDeps & { readonly signal: AbortSignal }): Promise<LiveApi> {
+  const refused = (error: string): LiveApi => ({ ok: false, errors: [error] });
+  const connected = await readConnection(options, deps);
+  if (!connected.ok) return refused(connected.error);
+  const { waitForReady } = options;
+  const waiting = { ...connected.connection, ...(waitForReady !== undefined && { waitForReady }) };
+  const late = await waitUntilReady(waiting, options.api, deps);
+  if (late !== undefined) return refused(late);
+  const loaded = await loadLiveApi(options, deps, { startsLater: true });
+  if (!loaded.ok) return loaded;
+  const error =
+    (await waitUntilReady(waiting, loaded.request.baseUrl, deps)) ?? (await loaded.changing.start(deps.signal));
+  return error === undefined ? loaded : refused(error);
 }
 
 /** Opens the archive of all exchanges; a text is an error. */

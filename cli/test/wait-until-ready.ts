@@ -1,6 +1,7 @@
 import { isWebAddress } from "#engine/host";
 import type { Received } from "#live";
 import type { TestOptions } from "./arguments.ts";
+import type { Connection } from "./connection.ts";
 import { httpSend } from "./http-send.ts";
 import { durationText } from "./progress-text.ts";
 
@@ -32,7 +33,7 @@ function notReady(received: Received): string | undefined {
  * passed before.
  */
 export async function waitUntilReady(
-  { waitForReady, isInsecure, proxy }: Pick<TestOptions, "waitForReady" | "isInsecure" | "proxy">,
+  { waitForReady, ...connection }: Connection & Pick<TestOptions, "waitForReady">,
   address: string,
   { clock, sleep, signal, progress }: WaitDeps,
 ): Promise<string | undefined> {
@@ -41,8 +42,8 @@ export async function waitUntilReady(
   for (;;) {
     const left = end - clock();
     const http = httpSend({
-      ...{ server: address, concurrency: 1, timeout: Math.max(1, Math.ceil(left)), clock, signal, isInsecure },
-      ...(proxy !== undefined && { proxy }),
+      ...connection,
+      ...{ server: address, concurrency: 1, timeout: Math.max(1, Math.ceil(left)), clock, signal },
     });
     const received = await http.send({ method: "GET", url: address, headers: [] }).finally(http.close);
     const reason = notReady(received);
