@@ -85,7 +85,7 @@ export async function runMcp(
       caller?.add(server, () => site);
       return server;
     },
-    { transport, maxSubscriptions: 0, onerror: (error) => log.debug({ event: "mcp", message: error.message }) },
+    { transport, onerror: (error) => log.debug({ event: "mcp", message: error.message }) },
   );
   const closed = new Promise<void>((done) => {
     const { onclose } = transport;

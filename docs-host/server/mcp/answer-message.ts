@@ -1,16 +1,15 @@
 import {
   createMcpHandler,
   isLegacyRequest,
+  type McpServer,
   WebStandardStreamableHTTPServerTransport,
 } from "@modelcontextprotocol/server";
-import { mcpServer, type ToolDeps } from "./mcp-tools.ts";
 
 /**
- * Answers one message of the Model Context Protocol in the body of a request, with a separate server. Revision
+ * Answers one message of the Model Context Protocol in the body of a request, with a server for this message. Revision
  * 2026-07-28 has no sessions; requests of the revisions of 2025 are answered without one.
  */
-export async function answerMessage(request: Request, body: unknown, deps: ToolDeps): Promise<Response> {
-  const server = mcpServer(deps);
+export async function answerMessage(request: Request, body: unknown, server: McpServer): Promise<Response> {
   if (await isLegacyRequest(request, body)) {
     // The server of the package would answer each of these requests by a stream of events.
     const transport = new WebStandardStreamableHTTPServerTransport({ enableJsonResponse: true });
@@ -19,8 +18,6 @@ export async function answerMessage(request: Request, body: unknown, deps: ToolD
   }
   const handler = createMcpHandler(() => server, {
     legacy: "reject",
-    // Nothing that a client could subscribe to ever changes.
-    maxSubscriptions: 0,
   });
   return handler.fetch(request, { parsedBody: body });
 }

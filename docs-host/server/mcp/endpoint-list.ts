@@ -33,9 +33,7 @@ export function endpointListText(site: Site, { api, filter = "" }: ListFilter): 
 
 function lineOf(site: Site, call: NamedCall): string {
   const { title, description } = pageFacts(call.page, site);
-  // An endpoint without a description is described by its method and title.
-  const isDescribed = description !== `${call.endpoint?.method} ${title}`;
   const isDeprecated = call.endpoint?.availability === "Deprecated";
-  const facts = [title, ...(description !== undefined && isDescribed ? [description] : [])];
+  const facts = [title, ...(description === undefined ? [] : [description])];
   return `- ${nameOnSite(site, call)}${isDeprecated ? " (deprecated)" : ""}: ${facts.map(plainInLine).join(": ")}`;
 }

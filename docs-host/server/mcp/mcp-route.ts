@@ -44,10 +44,13 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
     // Many calls in one request would take long together.
     if (body === undefined || Array.isArray(body)) return refuse(c, 400, "the body has to be one JSON-RPC message");
     // The protocol takes a tenth of a second to load, which no other page waits for.
-    const { answerMessage } = await import("./answer-message.ts");
+    const [{ answerMessage }, { mcpServer }] = await Promise.all([
+      import("./answer-message.ts"),
+      import("./mcp-tools.ts"),
+    ]);
     const isShared = loaded.site.forMembers === undefined && loaded.site.isPrivate !== true;
     const tools = { site: () => site, origin, indexes, markdownOf, isShared };
-    const response = await answerMessage(c.req.raw, body, tools);
+    const response = await answerMessage(c.req.raw, body, mcpServer(tools));
     const headers = new Headers(response.headers);
     headers.set("Cache-Control", "no-store");
     return new Response(response.body, { status: response.status, headers });
