@@ -44,6 +44,8 @@ describe("an address", () => {
     "https://a.example/v1/%2e%2E/admin",
     "https://a.example/v1/.%2e",
     "https://a.example/v1%2f..%2fadmin/..",
+    "https://a.example/v1/a/..%2F..%2Fadmin",
+    "https://a.example/v1/..%5Cadmin",
     "https://a.example/v2/plants",
     "https://a.example/v10",
     "http://a.example/v1/plants",
@@ -61,7 +63,7 @@ describe("an address", () => {
 
   it.each([
     "https://a.example/v1",
-    "https://A.example:443/v1/plants?to=../x",
+    "https://A.example:443/v1/plants?to=/../x",
     "https://a.example/v1/a..b/...",
     "https://a.example/v1/a%2Fb",
   ])("accepts %s", (address) => {

@@ -38,8 +38,11 @@ const webUrl = (text: string): URL | undefined => {
   return url !== undefined && /^https?:$/.test(url.protocol) ? url : undefined;
 };
 
-/** Segments that leave a path; URLs write dots in percent-encoding too (WHATWG URL, "double-dot path segment"). */
-const dotSegment = /(?:^|\/)(?:\.|%2e){1,2}(?:[/?#]|$)/i;
+/**
+ * Segments that leave a path. URLs write dots in percent-encoding too (WHATWG URL, "double-dot path segment"), and many
+ * servers decode slashes before they read the path.
+ */
+const dotSegment = /(?:^|\/|\\|%2f|%5c)(?:\.|%2e){1,2}(?:\/|\\|%2f|%5c|$)/i;
 
 /** Returns why a request to an address is not sent; undefined if it may be. */
 export function refusalOf(address: string, baseUrl: string, { origins }: AllowedTargets): string | undefined {
@@ -51,7 +54,8 @@ export function refusalOf(address: string, baseUrl: string, { origins }: Allowed
   if (!origins.has(url.origin)) {
     return `${url.origin} is not an approved host (${[...origins].join(", ") || "there is none"}); the user can approve it by --allow-host`;
   }
-  if (dotSegment.test(address)) return "its path has a segment . or .., which would leave the path of the endpoint";
+  if (dotSegment.test(/^[^?#]*/.exec(address)?.[0] ?? ""))
+    return "its path has a segment . or .., which would leave the path of the endpoint";
   const path = base.pathname.replace(/\/$/, "");
   if (url.pathname !== path && !url.pathname.startsWith(`${path}/`))
     return "its path is not below the path of its server";
@@ -67,7 +71,15 @@ export function targetConnector({ privateOrigins }: AllowedTargets, connectMs: n
   return (options, callback) =>
     dial(options, (...result) => {
       const [error] = result;
-      if (!(error instanceof DialError) || error.reason !== "blocked-address") return callback(...result);
-      callback(new Error(`${options.hostname} is at a private address; the user can approve it by --allow-host`), null);
+      if (!(error instanceof DialError)) return callback(...result);
+      const text = dialTexts[error.reason] ?? `can't be connected to (${error.reason})`;
+      callback(new Error(`${options.hostname} ${text}`), null);
     });
 }
+
+const dialTexts: { readonly [reason: string]: string } = {
+  "blocked-address": "is at a private address; the user can approve it by --allow-host",
+  "name-not-found": "was not found",
+  "connection-refused": "refuses connections",
+  "connect-timeout": "did not answer in time",
+};

@@ -51,7 +51,7 @@ export function addCallTool(server: McpServer, { site, targets, options, credent
       const { api, endpoint, given } = read;
       if (!options.allowWrites && !safeMethods.has(endpoint.method)) {
         return toolFailure(
-          `Not sent: ${endpoint.method} may change data. The user can allow it by --allow-writes; plan_request shows the request.`,
+          `Not sent: only ${[...safeMethods].join(", ")} are, unless the user adds --allow-writes; plan_request shows the request.`,
         );
       }
       const target = targetsOf({ ...api, endpoints: [endpoint] })[0];

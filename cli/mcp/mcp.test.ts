@@ -158,23 +158,23 @@ describe("callboard mcp", () => {
     const openRpc = {
       ...{ openrpc: "1.3.2", info: { title: "Sums", version: "1" } },
       methods: [
-        { name: "add", params: [{ name: "a", schema: { type: "number" } }], result: { name: "sum", schema: {} } },
+        { name: "add up", params: [{ name: "a", schema: { type: "number" } }], result: { name: "sum", schema: {} } },
       ],
     };
     const { call } = await connect([await fileOf(asyncApi, "chat.json"), await fileOf(openRpc, "sums.json")]);
     const { text } = await call("list_endpoints");
     expect(text).toContain("- chat::CHANNEL /rooms/{name}");
-    expect(text).toContain("- sums::POST add");
+    expect(text).toContain("- sums::POST add up");
     expect((await call("read_endpoint", { endpoint: "chat::channel /rooms/{name}" })).text).toContain(
       "wss://chat.example",
     );
-    expect((await call("read_endpoint", { endpoint: "sums::POST add" })).text).toContain("add");
+    expect((await call("read_endpoint", { endpoint: "sums::POST add up" })).text).toContain("add up");
     expect(await call("plan_request", { endpoint: "chat::CHANNEL /rooms/{name}" })).toMatchObject({
       isError: true,
       text: expect.stringContaining("has no request"),
     });
-    const { isError, text: planned } = await call("plan_request", { endpoint: "sums::POST add", body: { a: 1 } });
-    expect([isError, planned]).toEqual([false, expect.stringContaining('\\"method\\": \\"add\\"')]);
+    const { isError, text: planned } = await call("plan_request", { endpoint: "sums::POST add up", body: { a: 1 } });
+    expect([isError, planned]).toEqual([false, expect.stringContaining('\\"method\\": \\"add up\\"')]);
   });
 
   it("reads a file again when it changes", async () => {
@@ -260,7 +260,8 @@ describe("callboard mcp --call", () => {
       [{ endpoint: "POST /plants", body: { leaves: 1 } }, "--allow-writes"],
       [{ endpoint: "GET /plants/{id}" }, "pathParameters.id is required"],
       [{ ...getPlant, headers: { Authorization: "Bearer mine" } }, "headers.Authorization is not a parameter"],
-      [{ ...getPlant, pathParameters: { id: ".." } }, "Not sent"],
+      [{ ...getPlant, pathParameters: { id: ".." } }, "other than . and .."],
+      [{ ...getPlant, pathParameters: { id: "../../admin" } }, "would leave the path"],
       [{ ...getPlant, server: "moon" }, "There is no server"],
     ] as const;
     for (const [values, expected] of refused) {

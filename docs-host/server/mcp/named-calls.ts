@@ -29,7 +29,7 @@ export const nameOnSite = (site: Site, { name, api }: NamedCall): string =>
  * it, `store::GET /plants/{id}`. Names of path parameters do not count.
  */
 export function callNamed(site: Site, wanted: string): NamedCall | undefined {
-  const [, apiName, method = "", path = ""] = /^\s*(?:(.*?)::)?\s*([A-Za-z]+)\s+(\S+)\s*$/.exec(wanted) ?? [];
+  const [, apiName, method = "", path = ""] = /^\s*(?:(.*?)::)?\s*([A-Za-z]+)\s+(\S.*?)\s*$/.exec(wanted) ?? [];
   const found = callsByKey(site).get(callKey(method, path)) ?? [];
   if (apiName === undefined) return found[0];
   const slug = slugOf(apiName);
@@ -39,8 +39,8 @@ export function callNamed(site: Site, wanted: string): NamedCall | undefined {
 const callsByKey = memoizeWeak((site: Site): ReadonlyMap<string, readonly NamedCall[]> => {
   const calls = new Map<string, NamedCall[]>();
   for (const call of callsOf(site)) {
-    const [method = "", path = ""] = call.name.split(" ");
-    const key = callKey(method, path);
+    const space = call.name.indexOf(" ");
+    const key = callKey(call.name.slice(0, space), call.name.slice(space + 1));
     const same = calls.get(key) ?? [];
     same.push(call);
     calls.set(key, same);
