@@ -8,7 +8,7 @@ let own: ReadonlySet<string> | undefined;
 
 /** Returns true for a class of the site. The set is made at its first use: browsers, which don't use it, need not load it. */
 const isOwn = (name: string): boolean => {
-  own ??= new Set(ownClasses.split(" "));
+  own ??= new Set(ownClasses);
   return own.has(name);
 };
 
