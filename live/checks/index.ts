@@ -1,5 +1,6 @@
 export { leakedText } from "./answers/leak.ts";
 export { placeText } from "./answers/place-text.ts";
+export { writeOnlyPaths } from "./answers/write-only-shown.ts";
 export { headerGrammars } from "./answers/wrong-header.ts";
 export {
   type Answer,

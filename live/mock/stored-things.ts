@@ -104,7 +104,7 @@ const listsOnly = (targets: readonly Target[], found: readonly Resource[]): read
     if (create.endpoint.method !== "POST" || list === undefined || found.some((one) => one.create === create))
       return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
-    return [{ slot, create, list, updates: [], parts: [], links: { create: [], read: [], list: [] } }];
+    return [{ slot, create, list, updates: [], parts: [], children: [], links: { create: [], read: [], list: [] } }];
   });
 
 const missingAnswer = (id: string): StoredAnswer => ({

@@ -15,6 +15,8 @@ export interface Resource {
   readonly remove?: Target;
   /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
   readonly parts: readonly Target[];
+  /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. */
+  readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */
   readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
 }
@@ -37,7 +39,7 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     const last = slotsOf(endpoint).at(-1);
     if (last !== undefined && last.prefix === plainPath(endpoint)) slots.set(last.prefix, last);
   }
-  return [...slots.values()].flatMap((slot): readonly Resource[] => {
+  const resources = [...slots.values()].flatMap((slot): readonly Omit<Resource, "children">[] => {
     const at = (path: string, method: string): Target | undefined =>
       targets.find(({ endpoint }) => plainPath(endpoint) === path && endpoint.method === method);
     const post = at(slot.collection, "POST") ?? at(`${slot.collection}/`, "POST");
@@ -67,6 +69,14 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
       ...(remove && { remove }),
     }));
   });
+  const childrenOf = ({ slot: { prefix } }: Pick<Resource, "slot">): readonly Resource[] =>
+    resources
+      .filter(({ create, slot }) => {
+        const before = slotsOf(create.endpoint).at(-1);
+        return slot.collection.startsWith(`${prefix}/`) && before?.prefix === prefix;
+      })
+      .map((one) => ({ ...one, children: [] }));
+  return resources.map((one) => ({ ...one, children: childrenOf(one) }));
 }
 
 const isFixedSlot = (target: Target, own: Slot, { prefix }: Slot): boolean =>

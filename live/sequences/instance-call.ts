@@ -4,7 +4,7 @@ import { callOf, plainForm, withValueAt } from "../cases/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { parameterOf, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import type { ResourceInstance, Running } from "./sequence-state.ts";
+import type { ChildInstance, ResourceInstance, Running } from "./sequence-state.ts";
 
 /** A call about a thing as it is made, and as a step that can be made again. */
 export interface InstanceCall {
@@ -16,6 +16,8 @@ export interface InstanceCall {
 export interface InstanceCallOptions {
   readonly form?: FormState;
   readonly credentials?: CallCredentials;
+  /** A thing within the resource, which the path names after it. */
+  readonly child?: Pick<ChildInstance, "step" | "id" | "idFrom">;
   /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not match. */
   readonly isStale?: boolean;
 }
@@ -30,7 +32,7 @@ export function instanceCall(
   running: Running,
   instance: ResourceInstance,
   target: Target,
-  { form = plainForm(target), credentials = "own", isStale = false }: InstanceCallOptions = {},
+  { form = plainForm(target), credentials = "own", child, isStale = false }: InstanceCallOptions = {},
 ): InstanceCall | undefined {
   if (form === undefined) return undefined;
   const own = slotsOf(target.endpoint);
@@ -45,12 +47,13 @@ export function instanceCall(
       ? filled
       : withValueAt(filled, ["pathParameters", slot.key], known);
   }, form.value);
-  const slot = own[outer.length];
   const takes: StepInput[] = [];
-  if (slot !== undefined && instance.idFrom === undefined) {
-    value = withValueAt(value, ["pathParameters", slot.key], instance.id);
-  } else if (slot !== undefined && instance.idFrom !== undefined) {
-    takes.push({ step: instance.step, from: instance.idFrom, to: ["pathParameters", slot.key] });
+  for (const [position, { id, idFrom, step }] of [instance, ...(child === undefined ? [] : [child])].entries()) {
+    const slot = own[outer.length + position];
+    if (slot === undefined) continue;
+    const to = ["pathParameters", slot.key];
+    if (idFrom === undefined) value = withValueAt(value, to, id);
+    else takes.push({ step, from: idFrom, to });
   }
   const condition = conditionOf(target);
   if (condition !== undefined && (isStale || instance.etagStep !== undefined)) {

@@ -1,6 +1,6 @@
 import type { FormState } from "#engine/form";
 import type { CallCredentials } from "../call.ts";
-import type { Link } from "../resources/index.ts";
+import type { Link, Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** One operation of a sequence; `of` is the position of the operation that created the thing. */
@@ -24,6 +24,10 @@ export type Operation =
       readonly target: Target;
       readonly credentials?: CallCredentials;
     }
+  /** Creates a thing within another one. */
+  | { readonly kind: "child"; readonly of: number; readonly child: Resource; readonly form: FormState }
+  /** Reads a thing of a `child` operation after the other one was removed. */
+  | { readonly kind: "orphan"; readonly of: number; readonly child: Resource }
   | { readonly kind: "list"; readonly credentials?: CallCredentials }
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };

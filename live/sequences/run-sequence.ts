@@ -1,5 +1,6 @@
 import type { Prober } from "../prober/index.ts";
 import type { Resource } from "../resources/index.ts";
+import { createChild, readOrphan } from "./children.ts";
 import { followLink, followLocation } from "./follow.ts";
 import type { Operation } from "./operation.ts";
 import type { Running } from "./sequence-state.ts";
@@ -18,7 +19,7 @@ export async function runSequence(
 ): Promise<Running> {
   const running: Running = {
     ...{ resource, prober, isShorter, position: 0, steps: [], exchanges: [], findings: [] },
-    ...{ instances: new Map(), chosen: new Map(), made: new Map() },
+    ...{ instances: new Map(), chosen: new Map(), made: new Map(), children: new Map() },
   };
   for (const [position, operation] of operations.entries()) {
     const before = running.steps.length;
@@ -41,6 +42,10 @@ function runOperation(running: Running, operation: Operation, position: number):
       return remove(running, operation);
     case "part":
       return readPart(running, operation);
+    case "child":
+      return createChild(running, operation, position);
+    case "orphan":
+      return readOrphan(running, operation);
     case "list":
       return list(running, operation);
     case "link":

@@ -1,8 +1,10 @@
 import type { FormState } from "#engine/form";
+import { isObject, own } from "#engine/json";
 import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { saysGone } from "./gone.ts";
+import { nullChanges } from "./null-changes.ts";
 import type { Operation } from "./operation.ts";
 
 /** Settings of the sequences of a run. */
@@ -21,7 +23,7 @@ const randomLength = 12;
 
 /** Lists the sequences of a resource: life cycles of created resources, and random ones. */
 export function* scriptsOf(resource: Resource, options: ScriptOptions): Generator<readonly Operation[]> {
-  const { create, updates, parts, links } = resource;
+  const { create, updates, parts, links, children, remove } = resource;
   const isChosen = choosesId(create, resource.slot);
   const plain = plainForm(create);
   if (plain === undefined) return;
@@ -46,6 +48,28 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     creation(plain),
     creation(plain),
   ];
+  // Changes of a thing and its end leave the one before it alone.
+  yield [
+    creation(fullestForm(create, options.seed) ?? plain),
+    drawn(1),
+    { kind: "read", of: 0 },
+    ...updates.flatMap((target): readonly Operation[] => {
+      const form = fullestForm(target, options.seed);
+      return form === undefined ? [] : [{ kind: "update", of: 1, target, form }];
+    }),
+    { kind: "read", of: 0 },
+    { kind: "delete", of: 1 },
+    { kind: "read", of: 0 },
+    { kind: "list" },
+  ];
+  for (const child of children) {
+    const form = plainForm(child.create);
+    if (remove === undefined || form === undefined) continue;
+    yield [first, { kind: "child", of: 0, child, form }, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
+  }
+  for (const [created, change] of nullChanges(resource, options.seed, creation)) {
+    yield [created, { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
+  }
   if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
@@ -81,6 +105,21 @@ const creations =
 
 const drawForm = (target: Target, seed: number, position: number, use = "sequence"): FormState | undefined =>
   validCases(target, seedFor(seed, target.endpoint.id, use))(position)?.call.form;
+
+/** Forms that are drawn to find the one with the most properties. Own choice. */
+const fullestOf = 12;
+
+/** Returns the drawn form with the most properties of its body. */
+const fullestForm = (target: Target, seed: number): FormState | undefined => {
+  const sizeOf = ({ value }: FormState): number => {
+    const body = isObject(value) ? own(value, "body") : undefined;
+    return body !== undefined && isObject(body) ? Object.keys(body).length : 0;
+  };
+  const forms = Array.from({ length: fullestOf }, (_, position) => drawForm(target, seed, position, "fullest"));
+  return forms
+    .filter((form) => form !== undefined)
+    .reduce<FormState | undefined>((best, form) => (best && sizeOf(best) >= sizeOf(form) ? best : form), undefined);
+};
 
 /** Makes an operation of each endpoint that changes the thing that the first operation creates. */
 const changes = (updates: readonly Target[], seed: number, position: number): readonly Change[] =>

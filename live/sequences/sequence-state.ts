@@ -5,6 +5,7 @@ import type { Exchange } from "../exchange.ts";
 import type { Prober } from "../prober/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { type SentSecret, type ShownValues, shownValues } from "./shown-values.ts";
 
 /** A created resource of a sequence. */
 export interface ResourceInstance {
@@ -27,6 +28,14 @@ export interface ResourceInstance {
   updates: readonly { readonly body: Json; readonly isWhole: boolean }[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
+  /** The write-only texts that were sent for it. */
+  secrets: readonly SentSecret[];
+}
+
+/** A created thing within another one. */
+export interface ChildInstance extends Pick<ResourceInstance, "step" | "id" | "idFrom"> {
+  /** The position of the operation that created the other one. */
+  readonly of: number;
 }
 
 /** A broken promise that a sequence found, and the endpoint of the call that shows it. */
@@ -45,6 +54,8 @@ interface Habits {
   isLate: boolean;
   /** Returns for each read if removed things can still be read with a mark. */
   readonly archives: Map<Target, boolean>;
+  /** The values of properties that were missing, kept or shown under other names. */
+  readonly values: ShownValues;
   /** The properties of each read that have shown a value as it was sent. */
   readonly shown: Map<Target, Set<string>>;
 }
@@ -53,7 +64,7 @@ const known = new WeakMap<Prober, Habits>();
 
 /** Returns the habits of the server that a prober calls. */
 export function habitsOf(prober: Prober): Habits {
-  const habits = known.get(prober) ?? { isLate: false, archives: new Map(), shown: new Map() };
+  const habits = known.get(prober) ?? { isLate: false, archives: new Map(), values: shownValues(), shown: new Map() };
   known.set(prober, habits);
   return habits;
 }
@@ -70,6 +81,8 @@ export interface Running {
   readonly exchanges: Exchange[];
   /** Things by the position of the operation that created them. */
   readonly instances: Map<number, ResourceInstance>;
+  /** Things within others, by the position of the operation that created them. */
+  readonly children: Map<number, ChildInstance>;
   /** Ids that the client chose, by the names of the operations that create with them. */
   readonly chosen: Map<string, Json>;
   /** The first step of each operation that made one, by its position. */

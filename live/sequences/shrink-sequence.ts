@@ -1,6 +1,8 @@
+import type { FormState } from "#engine/form";
 import { plainerForms, plainForm } from "../cases/index.ts";
 import type { Prober } from "../prober/index.ts";
 import type { Resource } from "../resources/index.ts";
+import type { Target } from "../targets/index.ts";
 import { type Operation, without } from "./operation.ts";
 import { runSequence } from "./run-sequence.ts";
 import type { Running, SequenceFinding } from "./sequence-state.ts";
@@ -13,6 +15,11 @@ export interface ShownBy {
   readonly running: Running;
   readonly finding: SequenceFinding;
 }
+
+const targetOf = (resource: Resource, operation: Extract<Operation, { readonly form: FormState }>): Target => {
+  if (operation.kind === "create") return resource.create;
+  return operation.kind === "child" ? operation.child.create : operation.target;
+};
 
 const isSame = (a: SequenceFinding, b: SequenceFinding): boolean =>
   a.violation.check === b.violation.check && a.violation.cause === b.violation.cause && a.target === b.target;
@@ -50,7 +57,7 @@ export async function shrinkSequence(
   const simplify = async (position: number): Promise<boolean> => {
     const operation = kept[position];
     if (operation === undefined || !("form" in operation)) return false;
-    const target = operation.kind === "create" ? resource.create : operation.target;
+    const target = targetOf(resource, operation);
     for (const next of plainerForms(target, operation.form)) {
       if (await attempt(kept.map((one, at) => (at === position ? { ...operation, form: next } : one)))) return true;
     }

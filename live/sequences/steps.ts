@@ -1,4 +1,4 @@
-import { equalJson, type Json, parseJson, printJson } from "#engine/json";
+import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
 import { callOf, seedFor, withValueAt } from "../cases/index.ts";
@@ -34,6 +34,7 @@ import {
   type Running,
   tries,
 } from "./sequence-state.ts";
+import { secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -100,8 +101,10 @@ export async function create(running: Running, operation: OperationOf<"create">,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
     updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
+    secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
   };
   noteTag(running, instance, answer);
+  noteSecrets(running, instance, resource.create, answer);
   instances.set(position, instance);
   // Later calls to the other thing reach this one; that is not a further fault.
   for (const [at, other] of instances) if (other === same) instances.set(at, instance);
@@ -133,7 +136,10 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const { shown } = habitsOf(running.prober);
   const known = shown.get(target) ?? new Set();
   shown.set(target, known);
-  const issuesOf = (one: Answer): readonly Violation[] => readIssues(instance, one, known);
+  const issuesOf = (one: Answer): readonly Violation[] =>
+    readIssues(instance, one, known, [...instances.values()]).filter(
+      (issue) => !isFirstNull(running, instance, target, issue),
+    );
   const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
   const answer = await makeSettledStep(running, target, made.step, made.call, isWrong);
   if (answer === undefined) return;
@@ -148,6 +154,8 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   if (got === undefined) return;
   noteTag(running, instance, answer);
+  noteSecrets(running, instance, target, answer);
+  noteUnread(running, instance, target, { answer, got });
   const tag = answer.header("etag");
   if (tag === undefined) delete instance.readTag;
   else instance.readTag = tag;
@@ -156,8 +164,54 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   instance.updates = [];
 }
 
+/** Different values of a property that a null has to leave. Own choice: null may stand for one of them. */
+const minKept = 2;
+
+/** Returns true for an update to null that left a value, the first of its property that was left. */
+function isFirstNull(
+  { prober }: Running,
+  { read: before, updates }: ResourceInstance,
+  { name }: Target,
+  { cause, at: [key] = [] }: Violation,
+): boolean {
+  const sent = updates.at(-1)?.body;
+  if (!cause.startsWith("kept ") || typeof key !== "string" || sent === undefined || before === undefined) return false;
+  if (!isObject(sent) || !isObject(before) || own(sent, key) !== null) return false;
+  return habitsOf(prober).values.count(`${name} ${key} kept`, printJson(own(before, key) ?? null)) < minKept;
+}
+
+/** Reports write-only texts of a thing that an answer shows under another name. */
+function noteSecrets(running: Running, { secrets }: ResourceInstance, target: Target, answer: Answer): void {
+  const body = isFine(answer) && secrets.length > 0 ? bodyOf(answer) : undefined;
+  if (body === undefined) return;
+  for (const one of shownSecrets(target, answer, body, secrets, habitsOf(running.prober).values)) {
+    note(running, target, one);
+  }
+}
+
+/** Reports properties of a created thing that was not changed since, and that no read has ever shown. */
+function noteUnread(
+  running: Running,
+  { read: before, updates, secrets }: ResourceInstance,
+  target: Target,
+  { answer, got }: { readonly answer: Answer; readonly got: Json },
+): void {
+  const [only, more] = updates;
+  if (only === undefined || more !== undefined || before !== undefined) return;
+  const secret = new Set(secrets.map(({ key }) => key));
+  const { values } = habitsOf(running.prober);
+  for (const one of unreadProperties(target, answer, { sent: only.body, got, secret }, values)) {
+    note(running, target, one);
+  }
+}
+
 /** Lists the promises that a read of a thing breaks. */
-function readIssues(instance: ResourceInstance, answer: Answer, shown: ReadonlySet<string>): readonly Violation[] {
+function readIssues(
+  instance: ResourceInstance,
+  answer: Answer,
+  shown: ReadonlySet<string>,
+  others: readonly ResourceInstance[],
+): readonly Violation[] {
   if (instance.isDeleted) {
     if (!isFine(answer)) return [];
     return [
@@ -180,17 +234,19 @@ function readIssues(instance: ResourceInstance, answer: Answer, shown: ReadonlyS
   const got = isFine(answer) ? bodyOf(answer) : undefined;
   return got === undefined
     ? []
-    : [...valueIssues(instance, got, shown), ...tagIssues(instance, got, answer.header("etag"))];
+    : [...valueIssues(instance, got, shown, others), ...tagIssues(instance, got, answer.header("etag"))];
 }
 
 /** Compares the read value with the value last read and the updates since then. */
 function valueIssues(
-  { updates, read: before, sent }: ResourceInstance,
+  instance: ResourceInstance,
   got: Json,
   shown: ReadonlySet<string>,
+  others: readonly ResourceInstance[],
 ): readonly Violation[] {
+  const { updates, read: before, sent } = instance;
   const last = updates.at(-1);
-  if (last === undefined) return [];
+  if (last === undefined) return foreignIssues(instance, got, others);
   const isOnly = before !== undefined && updates.length === 1;
   const differences = [
     ...damagedScalars(last.body, got),
@@ -201,6 +257,28 @@ function valueIssues(
   return differences.map(({ kind, place, at, message }) => {
     const check = kind === "number" ? "number-changed" : "update-lost";
     return { ...violation(check, `${kind} ${place}`, message), at };
+  });
+}
+
+/**
+ * Lists the properties that a client has sent, that were read so, and that an update of another thing has changed since.
+ * Servers may change values by themselves, so that only a value that was sent for the other thing counts.
+ */
+function foreignIssues(
+  { read: before, sent }: ResourceInstance,
+  got: Json,
+  others: readonly ResourceInstance[],
+): readonly Violation[] {
+  if (before === undefined || sent === undefined || !isObject(before) || !isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Violation[] => {
+    const [old, now] = [own(before, key), own(got, key)];
+    if (old === undefined || now === undefined || !equalJson(old, value) || equalJson(now, value)) return [];
+    const isOther = others.some(({ sent: created, updates }) =>
+      updates.some(({ body }) => body !== created && isObject(body) && equalJson(own(body, key) ?? null, now)),
+    );
+    if (!isOther) return [];
+    const message = createMessage("The update did not name {}, and its value changed.", key);
+    return [{ ...violation("update-lost", `lost ${key}`, message), at: [key] }];
   });
 }
 
@@ -288,6 +366,8 @@ export async function update(running: Running, operation: OperationOf<"update">)
   }
   const sent = sentBody(running);
   if (sent !== undefined) {
+    instance.secrets = [...instance.secrets, ...secretsIn(target, sent)];
+    noteSecrets(running, instance, target, answer);
     compareAnswer(running, instance, target, { sent, answer });
     instance.updates = [...instance.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
   }
@@ -304,12 +384,20 @@ function compareAnswer(
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
   for (const { place, at } of keptProperties(sent, before, shown)) {
+    // Null may stand for a value that it leaves; reads tell by several values.
+    if (isObject(sent) && own(sent, place) === null) continue;
     const message = createMessage("The answer to an update that changed {} has its old value.", place);
     note(running, target, { ...violation("update-lost", `shown ${place}`, message), at });
   }
 }
 
-/** Reads a part of a thing, such as its history; it is gone with the thing, if the description has 404 or 410 for it. */
+/** Records about a thing, which a server has to keep when the thing is removed. */
+const recordName = /^(?:audit|trail|history|changelog|logs?$)/i;
+
+const outlives = ({ endpoint: { path } }: Target): boolean =>
+  path.some((part) => part.kind === "literal" && part.value.split("/").some((segment) => recordName.test(segment)));
+
+/** Reads a part of a thing, such as its photos; it is gone with the thing, if the description has 404 or 410 for it. */
 export async function readPart(
   running: Running,
   { of, target, credentials = "own" }: OperationOf<"part">,
@@ -319,7 +407,7 @@ export async function readPart(
   if (instance === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (credentials === "other") return answer && noteForeign(running, target, answer);
-  if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target)) return;
+  if (!instance.isDeleted || answer === undefined || !isFine(answer) || !saysGone(target) || outlives(target)) return;
   const message = createMessage("A part of a removed thing was answered with {}.", `${answer.status}`);
   await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "part", message)]);
 }

@@ -645,7 +645,7 @@ export const failuresText = createProvided<FailuresMessages>("failures", {
     message: "The browser got no response from the API, or none that this page may read.",
     advice: (v) => `Check the browser's console for the reason. The site could not find it: ${v.why}`,
     reasons: {
-      "no-proxy": "it has no proxy that could look. Often the API does not allow calls with credentials from other sites (CORS); Access-Control-Allow-Origin: * is not enough.",
+      "no-proxy": "it has no proxy that could look. Often the API does not allow calls from other sites (CORS).",
       responds: "when called from there, the API responds correctly.",
       "proxy-unreachable": "its proxy could not be reached.",
     },

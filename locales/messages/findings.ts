@@ -40,6 +40,7 @@ export interface FindingsMessages {
     readonly "{} of event {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
     readonly "{} of line {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
     readonly "The answer contains {}, which is write-only.": (values: { readonly "0": string | number }) => string;
+    readonly "The answer has the value of {}, which is write-only, as {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A client that accepts only {} got {}; the description has 406 for it.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A client that accepts only the documented {} got {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A thing that still has the entity tag {} was sent again with {} instead of 304.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
@@ -86,6 +87,7 @@ export interface FindingsMessages {
     readonly "The update did not name {}, and its value changed.": (values: { readonly "0": string | number }) => string;
     readonly "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).": (values: { readonly "0": string | number }) => string;
     readonly "{} was sent as {}, and it is missing.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "{} was sent with {} different values, and no read has ever shown one.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A 304 has no ETag; the 200 before has {}.": (values: { readonly "0": string | number }) => string;
     readonly "A 304 has a body.": string;
     readonly "A preflight does not allow {}, so pages can't make the documented request.": (values: { readonly "0": string | number }) => string;
@@ -140,6 +142,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "{} of event {} is {}; {} is documented.": (v) => `${v["0"]} of event ${v["1"]} is ${v["2"]}; ${v["3"]} is documented.`,
     "{} of line {} is {}; {} is documented.": (v) => `${v["0"]} of line ${v["1"]} is ${v["2"]}; ${v["3"]} is documented.`,
     "The answer contains {}, which is write-only.": (v) => `The answer contains ${v["0"]}, which is write-only.`,
+    "The answer has the value of {}, which is write-only, as {}.": (v) => `The answer has the value of ${v["0"]}, which is write-only, as ${v["1"]}.`,
     "A client that accepts only {} got {}; the description has 406 for it.": (v) => `A client that accepts only ${v["0"]} got ${v["1"]}; the description has 406 for it.`,
     "A client that accepts only the documented {} got {}.": (v) => `A client that accepts only the documented ${v["0"]} got ${v["1"]}.`,
     "A thing that still has the entity tag {} was sent again with {} instead of 304.": (v) => `A thing that still has the entity tag ${v["0"]} was sent again with ${v["1"]} instead of 304.`,
@@ -186,6 +189,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "The update did not name {}, and its value changed.": (v) => `The update did not name ${v["0"]}, and its value changed.`,
     "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).": (v) => `PUT left out ${v["0"]}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).`,
     "{} was sent as {}, and it is missing.": (v) => `${v["0"]} was sent as ${v["1"]}, and it is missing.`,
+    "{} was sent with {} different values, and no read has ever shown one.": (v) => `${v["0"]} was sent with ${v["1"]} different values, and no read has ever shown one.`,
     "A 304 has no ETag; the 200 before has {}.": (v) => `A 304 has no ETag; the 200 before has ${v["0"]}.`,
     "A 304 has a body.": "A 304 has a body.",
     "A preflight does not allow {}, so pages can't make the documented request.": (v) => `A preflight does not allow ${v["0"]}, so pages can't make the documented request.`,

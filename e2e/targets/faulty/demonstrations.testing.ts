@@ -1,4 +1,5 @@
-import { equalJson, isObject, own, parseJson } from "#engine/json";
+import { setTimeout as sleep } from "node:timers/promises";
+import { equalJson, isObject, type JsonObject, own, parseJson } from "#engine/json";
 import { type Client, plant } from "./client.testing.ts";
 import { plantsTokens } from "./plants/plants-api.ts";
 
@@ -277,6 +278,67 @@ const lateThings: { readonly [fault: string]: Demonstration } = {
   },
 };
 
+const account = {
+  ...{ email: "Ada@example.com", password: "correct horse", bio: "Likes moss and ferns", city: "Bern", balance: 7 },
+};
+
+/** Adds an account and returns its path. */
+const addAccount = async ({ send }: Client, body: JsonObject = account): Promise<string> =>
+  `/accounts/${(await send("POST /accounts", { body })).json.id}`;
+
+/** Returns a demonstration that changes an account, and reads it. */
+const changed =
+  (body: JsonObject, shows: (read: JsonObject) => boolean): Demonstration =>
+  async (client) => {
+    const path = await addAccount(client);
+    await client.send(`PATCH ${path}`, { body });
+    return shows((await client.send(`GET ${path}`)).json);
+  };
+
+/** Returns a demonstration that reads a new account. */
+const created =
+  (shows: (read: JsonObject) => boolean, body: JsonObject = account): Demonstration =>
+  async (client) =>
+    shows((await client.send(`GET ${await addAccount(client, body)}`)).json);
+
+const large64 = parseJson('{ "balance": 9007199254740993 }');
+const rich = { ...account, ...(large64.ok && isObject(large64.value) ? large64.value : {}) };
+
+const oddThings: { readonly [fault: string]: Demonstration } = {
+  "keys-outlive-account": async (client) => {
+    const path = await addAccount(client);
+    const { id } = (await client.send(`POST ${path}/keys`, { body: { label: "door" } })).json;
+    await client.send(`DELETE ${path}`);
+    // Keys are removed 200 ms after their account.
+    await sleep(250);
+    return (await client.status(`GET ${path}/keys/${id}`)) === 200;
+  },
+  "password-under-another-name": created(({ debugInfo }) => debugInfo === account.password),
+  "password-as-handle": created(({ handle }) => handle === account.password),
+  "bio-never-stored": created(({ bio }) => bio === undefined),
+  "balance-never-shown": created(({ balance }) => balance === undefined),
+  "null-ignored": changed({ bio: null }, ({ bio }) => bio !== undefined),
+  "null-of-city-ignored": changed({ city: null }, ({ city }) => city !== undefined),
+  "patch-clears-bio": changed({ city: "Chur" }, ({ bio }) => bio === undefined),
+  "patch-changes-neighbor": async (client) => {
+    const path = await addAccount(client);
+    await client.send(`PATCH ${await addAccount(client)}`, { body: { city: "Chur" } });
+    return (await client.send(`GET ${path}`)).json.city === "Chur";
+  },
+  "delete-removes-neighbor": async (client) => {
+    const path = await addAccount(client);
+    await client.send(`DELETE ${await addAccount(client)}`);
+    return (await client.status(`GET ${path}`)) === 404;
+  },
+  "bio-cut": created(({ bio }) => bio === "Likes moss a"),
+  "balance-as-double": async (client) =>
+    (await client.send(`GET ${await addAccount(client, rich)}`)).text.includes("9007199254740992"),
+  "removed-account-listed": async (client) => {
+    await client.send(`DELETE ${await addAccount(client)}`);
+    return (await client.send("GET /accounts")).text.includes("ada@");
+  },
+};
+
 /** The demonstrations by the names of the faults. */
 export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...answers,
@@ -285,6 +347,7 @@ export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...quiet,
   ...namedThings,
   ...lateThings,
+  ...oddThings,
 };
 
 /** The token that a demonstration uses by default. */

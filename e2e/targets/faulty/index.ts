@@ -3,6 +3,7 @@ import { answerFaults } from "./faults/answers.ts";
 import type { Fault } from "./faults/fault.ts";
 import { lateThingFaults } from "./faults/late-things.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
+import { oddThingFaults } from "./faults/odd-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
 import { requestFaults } from "./faults/single-requests.ts";
@@ -25,6 +26,7 @@ export const faults: readonly Fault[] = [
   ...quietFaults,
   ...namedThingFaults,
   ...lateThingFaults,
+  ...oddThingFaults,
 ];
 
 /** A server of the bench without a network. */

@@ -16,6 +16,19 @@ type Finder = (value: Json | undefined, where: Shown) => readonly Shown[];
 
 const finders = new WeakMap<Shape, Finder>();
 
+/** Returns the finder of a shape; preparing one takes longer than using it. */
+function finderOf(types: Types, shape: Shape): Finder {
+  const find = finders.get(shape) ?? finder(types)(shape);
+  finders.set(shape, find);
+  return find;
+}
+
+/** Returns the function that lists the paths of write-only properties in a value. */
+export const writeOnlyPaths =
+  (types: Types, shape: Shape) =>
+  (value: Json): readonly Path[] =>
+    finderOf(types, shape)(value, { at: [], pattern: [] }).map(({ at }) => at);
+
 /** Reports properties in answers that the description says are only sent by clients (OpenAPI, `writeOnly`). */
 export const writeOnlyShown: AnswerCheck = (input) => {
   const { answer, target } = input;
@@ -23,12 +36,7 @@ export const writeOnlyShown: AnswerCheck = (input) => {
   if (answer === undefined || shape === undefined || !hasJson(input) || answer.bytes.length === 0) return [];
   const parsed = answer.json();
   if (!parsed.ok) return [];
-  let find = finders.get(shape);
-  if (find === undefined) {
-    find = finder(target.types)(shape);
-    finders.set(shape, find);
-  }
-  const shown = find(parsed.value, { at: [], pattern: [] });
+  const shown = finderOf(target.types, shape)(parsed.value, { at: [], pattern: [] });
   const causes = new Map(shown.map(({ at, pattern }) => [placeText(pattern), at]));
   return [...causes].map(([place, at]) => ({
     ...violation(

@@ -9,6 +9,7 @@ import { guests } from "./guests.ts";
 import { jobs } from "./jobs.ts";
 import { labels } from "./labels.ts";
 import { notesInXml } from "./notes-in-xml.ts";
+import { oddThings } from "./odd-things.ts";
 import { parcels } from "./parcels.ts";
 import { plants } from "./plants.ts";
 import { quotes } from "./quotes.ts";
@@ -30,4 +31,5 @@ export const correctServers: readonly CorrectServer[] = [
   labels,
   parcels,
   drafts,
+  ...oddThings,
 ];

@@ -1,0 +1,179 @@
+import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import { memoizeWeak } from "#engine/memoize-weak";
+import { isCredentialMember } from "#engine/request";
+import { fold, formatPath, leaves, type Path, type Shape, type Types, valueAt } from "#engine/shape";
+import { type Answer, type Violation, violation, writeOnlyPaths } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
+import type { Target } from "../targets/index.ts";
+
+/** A text that was sent in a write-only property. */
+export interface SentSecret {
+  readonly key: string;
+  readonly text: string;
+}
+
+/**
+ * Facts about the values that a server has shown in one run. One value may be the same by chance, so that only several
+ * different ones count.
+ */
+export interface ShownValues {
+  /** Notes a value of a place, and returns the number of different values there. */
+  readonly count: (place: string, value: string) => number;
+  /** Notes that a place has shown a value as it was sent. */
+  readonly show: (place: string) => void;
+  readonly isShown: (place: string) => boolean;
+}
+
+/** Creates an empty collection. */
+export function shownValues(): ShownValues {
+  const values = new Map<string, Set<string>>();
+  const shown = new Set<string>();
+  return {
+    count: (place, value) => {
+      const known = values.get(place) ?? new Set();
+      values.set(place, known.add(value));
+      return known.size;
+    },
+    show: (place) => void shown.add(place),
+    isShown: (place) => shown.has(place),
+  };
+}
+
+/** The shortest text that is searched in answers, in characters. Own choice: shorter ones are in answers by chance. */
+const minSecretLength = 4;
+
+/** Lists the texts in the write-only properties of a body, without ones that other properties have too. */
+export function secretsIn({ endpoint, types }: Target, body: Json): readonly SentSecret[] {
+  const sent = endpoint.request?.body;
+  if (sent?.kind !== "json") return [];
+  const paths = writeOnlyPaths(types, sent.shape)(body);
+  return paths.flatMap((at): readonly SentSecret[] => {
+    const [text, key] = [valueAt(body, at), at.findLast((step) => typeof step === "string")];
+    if (typeof text !== "string" || text.length < minSecretLength || typeof key !== "string") return [];
+    return placesOf(body, text).length === 1 ? [{ key, text }] : [];
+  });
+}
+
+/** Lists the places of a text in a value. */
+function placesOf(value: Json, text: string, at: Path = []): readonly Path[] {
+  if (value === text) return [at];
+  if (isList(value)) return value.flatMap((item, i) => placesOf(item, text, [...at, i]));
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([key, member]) => placesOf(member, text, [...at, key]));
+}
+
+/** Two values at one place are no chance; the check of every answer finds them under their own name. */
+const minSecrets = 2;
+
+/**
+ * Lists the secrets that an answer shows under another name: in a property that is not documented, or anywhere if their
+ * name is of a credential. The result of a write-only value, such as an address to import from, may be shown.
+ */
+export function shownSecrets(
+  target: Target,
+  answer: Answer,
+  body: Json,
+  secrets: readonly SentSecret[],
+  values: ShownValues,
+): readonly Violation[] {
+  const { shape } = answer.documented;
+  return secrets.flatMap(({ key, text }) =>
+    placesOf(body, text).flatMap((at): readonly Violation[] => {
+      const isDocumented = shape !== undefined && declares(target.types)(shape)(at);
+      if (isDocumented && (at.at(-1) === key || !isSecretName(key))) return [];
+      const place = at.map((step) => (typeof step === "number" ? "*" : step)).join(".");
+      if (values.count(`${target.name} ${key} as ${place}`, text) < minSecrets) return [];
+      const message = createMessage("The answer has the value of {}, which is write-only, as {}.", key, formatPath(at));
+      return [{ ...violation("write-only-shown", `${key} as ${place}`, message), at }];
+    }),
+  );
+}
+
+const isSecretName = (name: string): boolean =>
+  isCredentialMember(name) || /(?:^|[_-]|[a-z](?=[A-Z]))(?:pin|cvv|cvc|otp|passcode)$/i.test(name);
+
+/** Different values that have to be missing. Own choice: a server may leave out one that means nothing to it. */
+const minMissing = 3;
+
+/** Names of flags and commands to the server, which are no part of a thing. */
+const commandName =
+  /^(?:send|notify|skip|dry_?run|confirm|validate|force|upsert|redirect|callback|return|accept|agree|captcha|locale)/i;
+
+/** Query parameters that choose the properties of an answer. */
+const projection = /^\$?(?:fields?|include|expand|select|embed|view|projection|with)$/i;
+
+const isMissing = (value: Json | undefined): boolean =>
+  value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
+
+/**
+ * Lists the properties of a created thing that no read has ever shown, although they are documented there. Flags and
+ * commands, write-only properties and reads of chosen properties are left out.
+ */
+export function unreadProperties(
+  target: Target,
+  answer: Answer,
+  { sent, got, secret }: { readonly sent: Json; readonly got: Json; readonly secret: ReadonlySet<string> },
+  values: ShownValues,
+): readonly Violation[] {
+  const { shape } = answer.documented;
+  if (shape === undefined || target.endpoint.queryParameters.some(({ key }) => projection.test(key))) return [];
+  const isDeclared = declares(target.types)(shape);
+  return pairsOf(sent, got).flatMap(({ at, value, now }): readonly Violation[] => {
+    const place = formatPath(at);
+    const name = `${target.name} ${place} unread`;
+    if (!isMissing(now)) values.show(name);
+    const isCommand = typeof value === "boolean" || at.some((key) => commandName.test(String(key)));
+    if (isMissing(value) || isCommand || secret.has(String(at.at(-1))) || values.isShown(name) || !isDeclared(at))
+      return [];
+    const count = values.count(name, printJson(value));
+    if (count < minMissing) return [];
+    const message = createMessage(
+      "{} was sent with {} different values, and no read has ever shown one.",
+      place,
+      `${count}`,
+    );
+    return [{ ...violation("update-lost", `unread ${place}`, message), at }];
+  });
+}
+
+/** A member of a sent object, and what is read in its place. */
+interface Pair {
+  readonly at: Path;
+  readonly value: Json;
+  readonly now: Json | undefined;
+}
+
+/** Lists the members of a sent object and of the objects in it that are read as objects. */
+function pairsOf(sent: Json, got: Json, at: Path = []): readonly Pair[] {
+  if (!isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Pair[] => {
+    const [now, place] = [own(got, key), [...at, key]];
+    return isObject(value) && isObject(now) ? pairsOf(value, now, place) : [{ at: place, value, now }];
+  });
+}
+
+/** Returns the function that returns true for a path of properties that a shape declares. */
+const declares = memoizeWeak((types: Types) =>
+  memoizeWeak(
+    fold<(path: Path) => boolean>(types, {
+      ...leaves<(path: Path) => boolean>((path: Path) => path.length === 0),
+      nullable: ({ item }, recur) => recur(item),
+      list: ({ item }, recur) => below(recur(item)),
+      set: ({ item }, recur) => below(recur(item)),
+      map: ({ value }, recur) => below(recur(value)),
+      object: ({ properties }, recur) => {
+        const members = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
+        return ([key, ...rest]) => key === undefined || (members.get(String(key))?.(rest) ?? false);
+      },
+      // A variant is not chosen here, so that any property of it counts as declared.
+      discriminatedUnion: () => () => true,
+      undiscriminatedUnion: () => () => true,
+      ref: (_id, force) => (path) => force()(path),
+    }) as (shape: Shape) => (path: Path) => boolean,
+  ),
+);
+
+const below =
+  (inner: (path: Path) => boolean) =>
+  ([key, ...rest]: Path): boolean =>
+    key === undefined || inner(rest);
