@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 
 /** Every token begins with this, so that scanners of source code can know one. */
 export const tokenPrefix = "callboard_";
@@ -13,4 +13,4 @@ export const newSecret = (): string => randomBytes(32).toString("base64url");
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(16).toString("hex")}`;
 
 /** The SHA-256 of a secret in hexadecimal. Only this hash is stored. The secret is random, so it needs no salt. */
-export const hashOf = (secret: string): string => createHash("sha256").update(secret).digest("hex");
+export const hashOf = (secret: string): string => hash("sha256", secret);

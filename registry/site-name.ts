@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { canonicalHost } from "#engine/host";
 
 /** The domain of sites when the registry assigns no addresses: all of it is this machine (RFC 6761 §6.3). */
@@ -66,4 +66,4 @@ const joined = (...parts: readonly string[]): string =>
     .join("-")
     .replace(/^-|-$/g, "") || "site";
 
-const shortHash = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 8);
+const shortHash = (text: string): string => hash("sha256", text).slice(0, 8);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ProjectFiles } from "#docs-project";
 
 /** A question that a build asked about its project, and a short form of the answer. */
@@ -24,7 +24,7 @@ export interface RecordedInputs extends InputSources {
 
 type FetchText = (url: string) => Promise<string | undefined>;
 
-const digest = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("base64");
+const digest = (content: string | Uint8Array): string => hash("sha256", content, "base64");
 
 /** Records what a build reads of a project. */
 export function recordInputs({ files, env }: InputSources, fetchText: FetchText): RecordedInputs {

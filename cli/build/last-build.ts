@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from "node:crypto";
+import { hash, randomUUID } from "node:crypto";
 import { lstatSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { DocsDiagnostic } from "#docs-project";
@@ -54,7 +54,7 @@ export interface LastBuild {
  * @param key everything that a build depends on, except files and variables of the project, as JSON
  */
 export function openLastBuild(cacheFolder: string, out: string, key: unknown): LastBuild {
-  const hash = createHash("sha256").update(JSON.stringify(key)).digest("hex");
+  const keyHash = hash("sha256", JSON.stringify(key));
   const file = join(cacheFolder, "last-build");
   const stored = readStored(file, out);
   const outputs = new Map(stored?.outputs.map((output) => [output[0], output]));
@@ -65,7 +65,7 @@ export function openLastBuild(cacheFolder: string, out: string, key: unknown): L
       return output !== undefined && isUnchanged(out, output);
     },
     unchanged: async (sources) => {
-      if (stored?.inputs === undefined || stored.key !== hash) return undefined;
+      if (stored?.inputs === undefined || stored.key !== keyHash) return undefined;
       if (!stored.outputs.every((output) => isUnchanged(out, output))) return undefined;
       return (await areUnchanged(stored.inputs, sources)) ? stored.built : undefined;
     },
@@ -74,7 +74,9 @@ export function openLastBuild(cacheFolder: string, out: string, key: unknown): L
       if (createPageCache(cacheFolder)) {
         writeEntry(file, () => {
           const written = [...withFolders(paths)].map((path) => outputAt(out, path));
-          return Buffer.from(JSON.stringify({ id, out, key: hash, inputs, outputs: written, built } satisfies Stored));
+          return Buffer.from(
+            JSON.stringify({ id, out, key: keyHash, inputs, outputs: written, built } satisfies Stored),
+          );
         });
       }
       return id;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { deserialize, serialize } from "node:v8";
@@ -44,13 +44,13 @@ export function openTextCache({ folder, program, fewTexts }: TextCacheOptions): 
       const facts: Facts = used.get(name) ?? new Map();
       used.set(name, facts);
       return (text) => {
-        const hash = createHash("sha256").update(text).digest("base64");
+        const key = hash("sha256", text, "base64");
         const use = (result: Result): Result => {
-          facts.set(hash, result);
+          facts.set(key, result);
           return result;
         };
         // `read` returned it in an earlier build.
-        if (stored.has(hash)) return use(stored.get(hash) as Result);
+        if (stored.has(key)) return use(stored.get(key) as Result);
         isChanged = true;
         const result = read(text);
         return result instanceof Promise ? result.then(use) : use(result);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/playground/replay";
@@ -12,10 +12,10 @@ export type { Replay };
 
 /** Returns the hash of a definition, independent of the order of its keys. */
 export function definitionHash(model: ApiModel): string {
-  return hashOf(printJson(sorted(asJson(model))));
+  return shortHash(printJson(sorted(asJson(model))));
 }
 
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 32);
+const shortHash = (text: string): string => hash("sha256", text).slice(0, 32);
 
 function sorted(value: Json): Json {
   if (Array.isArray(value)) return value.map(sorted);
@@ -32,7 +32,7 @@ export async function writeReplay(folder: string, replay: Replay): Promise<strin
   const { message: _message, seed: _seed, path: _path, form: _form, ...same } = replay;
   const text = (value: object): string =>
     `${printJson({ callboard: "replay", version: replayVersion, ...value }, 2)}\n`;
-  const file = join(folder, `${slugOf(replay.endpoint)}-${replay.law}-${hashOf(text(same)).slice(0, 8)}.json`);
+  const file = join(folder, `${slugOf(replay.endpoint)}-${replay.law}-${shortHash(text(same)).slice(0, 8)}.json`);
   await mkdir(folder, { recursive: true });
   ignoreDataAround(folder);
   await writeFile(file, text(replay));

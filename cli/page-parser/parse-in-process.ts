@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { type NativeNode, nativeOptions, type ParseElsewhere } from "#mdx/syntax";
 import type { ParseRequest } from "./parser-process.ts";
 
@@ -62,7 +62,7 @@ export function parseInProcess(program: string, limits = defaultLimits): ParserP
     if (parser !== failed) return;
     failures += 1;
     const [culprit] = failed.waiting.values();
-    if (culprit !== undefined) refused.add(hashOf(culprit.text));
+    if (culprit !== undefined) refused.add(hash("sha256", culprit.text));
     stop();
   };
   // One timer is for the oldest text, or for the time without any.
@@ -90,7 +90,7 @@ export function parseInProcess(program: string, limits = defaultLimits): ParserP
     parse: async (text) => {
       if (parser === undefined && failures < limits.failures) start();
       const to = parser;
-      if (to?.isReady !== true || to.waiting.size >= maxWaiting || refused.has(hashOf(text))) return undefined;
+      if (to?.isReady !== true || to.waiting.size >= maxWaiting || refused.has(hash("sha256", text))) return undefined;
       lastId += 1;
       const request: ParseRequest = { id: lastId, text };
       return new Promise((resolve) => {
@@ -102,8 +102,6 @@ export function parseInProcess(program: string, limits = defaultLimits): ParserP
     },
   };
 }
-
-const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 function startProcess(program: string): ChildProcess {
   const { SystemRoot } = process.env; // Windows starts no process without it.

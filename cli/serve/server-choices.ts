@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
@@ -67,7 +67,7 @@ export async function openServerChoices(deps: ServerChoicesDeps): Promise<Server
     key: () => {
       const urls = ids.map((id) => urlOf(id) ?? "");
       if (urls.every((url) => url === "")) return "";
-      return createHash("sha256").update(JSON.stringify(urls)).digest("base64url").slice(0, 12);
+      return hash("sha256", JSON.stringify(urls), "base64url").slice(0, 12);
     },
     notes: (models) =>
       models.flatMap((model) => {

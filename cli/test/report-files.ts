@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { htmlReport, jsonReport, junitReport, sarifReport, type TestReport } from "#live/reports";
@@ -13,7 +13,7 @@ export type ReportFormat = (typeof reportFormats)[number];
 /** The paths of the reports to write. */
 export type ReportPaths = { readonly [F in ReportFormat]?: string };
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
+const sha256 = (text: string): string => hash("sha256", text, "base64");
 
 const writers: { readonly [F in ReportFormat]: (report: TestReport, version: string) => string } = {
   html: (report) => htmlReport(report, { sha256 }),

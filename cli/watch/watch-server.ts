@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { metricsText, stateText, type WatchState, watchPage } from "#live/watch";
 import { guardServer, serveHosts } from "#process";
@@ -8,7 +8,7 @@ interface Resource {
   readonly text: (state: WatchState) => string;
 }
 
-const sha256 = (text: string): string => createHash("sha256").update(text).digest("base64");
+const sha256 = (text: string): string => hash("sha256", text, "base64");
 
 /** The resources of the server by their path. The type of metrics is defined by Prometheus' text format. */
 const resources: { readonly [path: string]: Resource } = {

@@ -1,8 +1,8 @@
+import { hash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { byText } from "../source.ts";
-import { hashOf } from "./hash.ts";
 
 /** The folders of this room and the packages that affect the output. */
 const folders = ["parse", "check", "ir", "emit"];
@@ -27,5 +27,6 @@ export async function generatorHash(): Promise<string> {
     const description: { version?: string } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
     return `${name}@${description.version}`;
   });
-  return hashOf([...texts, ...(await Promise.all(versions))].join("\n").replaceAll("\r\n", "\n"));
+  const all = [...texts, ...(await Promise.all(versions))].join("\n").replaceAll("\r\n", "\n");
+  return hash("sha256", all);
 }

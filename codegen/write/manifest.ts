@@ -1,7 +1,7 @@
+import { hash } from "node:crypto";
 import type { Diagnostic } from "../diagnostics/diagnostic.ts";
 import type { SourceText } from "../source.ts";
 import type { GeneratedFile } from "./generated-file.ts";
-import { hashOf } from "./hash.ts";
 import { type ExistingFiles, manifestPath, readOutput } from "./output-folder.ts";
 import { folderOf, type Runtime } from "./runtime.ts";
 
@@ -24,7 +24,7 @@ export interface Inputs {
 }
 
 const hashes = (files: readonly GeneratedFile[]): { readonly [path: string]: string } =>
-  Object.fromEntries(files.map(({ path, text }) => [path, hashOf(text)]));
+  Object.fromEntries(files.map(({ path, text }) => [path, hash("sha256", text)]));
 
 const nameOf = (runtime: Runtime): string | undefined => (runtime.kind === "module" ? runtime.name : undefined);
 
@@ -85,9 +85,9 @@ export async function isFresh(
   if (manifest.runtime !== nameOf(runtime)) return false;
   if (!generated.every((path) => Object.hasOwn(manifest.outputs, path))) return false;
   if (!same(manifest.inputs, hashes(sources))) return false;
-  const comparisons = Object.entries(manifest.outputs).map(async ([path, hash]) => {
+  const comparisons = Object.entries(manifest.outputs).map(async ([path, known]) => {
     const text = await readOutput(out, path);
-    return text !== undefined && hashOf(text) === hash;
+    return text !== undefined && hash("sha256", text) === known;
   });
   return (await Promise.all(comparisons)).every((good) => good);
 }

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { playgroundForm } from "#docs-host/pages/forms";
 import { textsOfForm } from "#docs-host/pages/guides";
 import type { Site } from "#docs-host/site/model";
@@ -16,8 +16,7 @@ export interface FormAnswer {
 }
 
 /** Returns the entity tag of a text (RFC 9110 section 8.8.3), quoted: 162 bits of its SHA-256. */
-export const etagOf = (text: string): string =>
-  `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+export const etagOf = (text: string): string => `"${hash("sha256", text, "base64url").slice(0, 27)}"`;
 
 /** Max part of the memory of all caches. */
 const formsPart = 0.15;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { createServer, type IncomingMessage, type RequestListener, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { channelPath, clientKey, defaultLimits, type ForwardingProxy, takeUpgrades } from "#docs-host/proxy";
@@ -23,7 +23,7 @@ const style =
 const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>These docs are starting</title><style>${style}</style></head><body><main><h1>These docs are starting</h1><p>They will be here in a moment. <a href="">Try again</a></p></main></body></html>
 `;
 
-const styleHash = createHash("sha256").update(style).digest("base64");
+const styleHash = hash("sha256", style, "base64");
 
 /** Answers requests to a site that is still starting, as a page to browsers and as text to others (RFC 9110 §15.6.4). */
 const answerStarting: RequestListener = (request, response) => {

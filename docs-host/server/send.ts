@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { accepts } from "hono/accepts";
 import type { PreviewImage } from "#docs-host/pages/preview-image";
@@ -66,7 +66,7 @@ export function sendPacked(c: Context, page: RenderedPage, origins: PageOrigins 
     take({ kind: "page", page, origins });
     return c.body(null);
   }
-  const policy = createHash("sha256").update(contentSecurityPolicy("", origins)).digest("base64url").slice(0, 8);
+  const policy = hash("sha256", contentSecurityPolicy("", origins), "base64url").slice(0, 8);
   // Weak, since each response has its own nonce.
   const tag = `W/"${page.tag}${policy}"`;
   c.header("Cache-Control", "no-cache");

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { promisify } from "node:util";
 import { gunzip, gzip } from "node:zlib";
 import { type CacheBudget, caches } from "#engine/caches";
@@ -77,7 +77,7 @@ async function bodyOf(answer: () => Promise<ServerAnswer>): Promise<CachedBody> 
   const answered = await answer();
   const bytes = answered.bytes ?? Buffer.from(answered.text ?? "");
   if (answered.status !== 200) throw new UncachedAnswer(answered);
-  const tag = createHash("sha256").update(bytes).digest("base64url");
+  const tag = hash("sha256", bytes, "base64url");
   return { gzip: new Uint8Array(await compress(bytes)), tag };
 }
 

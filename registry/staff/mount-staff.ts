@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { Hono } from "hono";
 import { getCookie } from "hono/cookie";
 import { parseUrl } from "#engine/host";
@@ -32,7 +32,7 @@ const loginBytes = 4096;
 /** The cookies of plain and of secure connections. A browser accepts the prefix `__Host-` only from this host, by https. */
 const cookies = { plain: "callboard-staff", secure: "__Host-callboard-staff" } as const;
 
-const styleHash = createHash("sha256").update(staffStyle).digest("base64");
+const styleHash = hash("sha256", staffStyle, "base64");
 const headers = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,

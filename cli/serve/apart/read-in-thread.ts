@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { parentPort } from "node:worker_threads";
 import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "#engine/packed-model";
 import {
@@ -14,7 +14,7 @@ import { recordTexts, textsIn } from "./record-texts.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 /** Returns half of a SHA-256, which is enough against two texts with the same digest. */
-const digest = (text: string): string => createHash("sha256").update(text).digest("base64url").slice(0, 22);
+const digest = (text: string): string => hash("sha256", text, "base64url").slice(0, 22);
 
 type Start = Extract<ThreadInput, { readonly type: "start" }>;
 type Part = Exclude<ThreadInput, Start>;

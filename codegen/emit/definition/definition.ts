@@ -1,6 +1,6 @@
+import { hash } from "node:crypto";
 import { withoutAliases } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
-import { hashOf } from "../../write/hash.ts";
 import { areasOf } from "../areas.ts";
 import type { Literal, LiteralObject } from "../text/index.ts";
 import { wireAuth } from "./auth.ts";
@@ -18,7 +18,7 @@ export const describesItself = (ir: Ir): boolean => ir.types.has(definitionType)
  * Creates a UUID of version 8 (RFC 9562 §5.8) from the name. The registry replaces it when it stores the description.
  */
 function idOf(name: string): string {
-  const hex = hashOf(name);
+  const hex = hash("sha256", name);
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     "-",
   );

@@ -66,7 +66,7 @@ export function docsSource(deps: LoadDeps, options: DocsOptions): SiteSource {
       return { ok: false, error: siteError(outcome.error, describeOutcome(outcome) ?? "It gave no reason.", url) };
     }
     const { definition, authConfig } = outcome.body;
-    const { hash, size } = hashOf(definition);
+    const { hash, size } = versionOf(definition);
     const isPrivate = authConfig?.type === "private";
     const version = hash + (isPrivate ? "-private" : "");
     // A site that was published again without a change keeps its identity, and its rendered pages with it.
@@ -126,7 +126,7 @@ function siteOf(
 }
 
 /** Definitions are compared by all that they say. */
-function hashOf(definition: docsRead.DocsDefinition): { readonly hash: string; readonly size: number } {
+function versionOf(definition: docsRead.DocsDefinition): { readonly hash: string; readonly size: number } {
   const text = printJson(asJson(definition));
   return { hash: createHash("sha256").update(text).digest("hex").slice(0, 32), size: text.length };
 }

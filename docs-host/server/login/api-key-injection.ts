@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { ResponseBodyError } from "oauth4webapi";
 import { addressOf, type LoginRouteDeps, saveSession, sessionOf } from "./deps.ts";
 import type { Granted } from "./granted.ts";
@@ -16,7 +16,7 @@ export type Renewals = (session: LoginSession) => Promise<Granted>;
 export function renewals({ provider, now }: Pick<LoginRouteDeps, "provider" | "now">): Renewals {
   const under = new Map<string, { readonly granted: Promise<Granted>; readonly at: number }>();
   return ({ refreshToken = "", subject, idToken }) => {
-    const key = createHash("sha256").update(refreshToken).digest("base64url");
+    const key = hash("sha256", refreshToken, "base64url");
     for (const [old, { at }] of under) if (now() - at >= sharedFor) under.delete(old);
     const known = under.get(key);
     if (known !== undefined) return known.granted;

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { isObject, own, parseJson } from "#engine/json";
 import { addressOf, homePath, type LoginRouteDeps, redirectTo, returnAddress, returnWith } from "./deps.ts";
 import { placeMark } from "./place-mark.ts";
@@ -19,7 +19,7 @@ export interface Begun extends Attempt {
 }
 
 /** Names the cookie of a login by its state, which it does not tell. */
-export const tagOf = (state: string): string => createHash("sha256").update(state).digest("base64url").slice(0, 16);
+export const tagOf = (state: string): string => hash("sha256", state, "base64url").slice(0, 16);
 
 /** Begins a login: sends the reader to the provider, with a cookie that alone can end what begins here. */
 export async function startLogin(deps: LoginRouteDeps, request: Request): Promise<Response> {

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { LRUCache } from "lru-cache";
 import type { PreviewImage } from "#docs-host/pages/preview-image";
 import { caches } from "#engine/caches";
@@ -56,11 +56,11 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
   const broken = new LRUCache<string, UnavailablePreview>({ max: maxFailed, ttl: failed.retrySeconds * 1000 });
   const resting = new LRUCache<string, true>({ max: maxOwners, ttl: failed.retrySeconds * 1000 });
   return async (image, filesOf, owner) => {
-    const key = hashOf(JSON.stringify(image));
+    const key = shortHash(JSON.stringify(image));
     const render = async (): Promise<DrawnPreview | UnavailablePreview> => {
       try {
         const png = new Uint8Array(await draw(image, await filesOf()));
-        const one = { png, etag: `"${hashOf(png)}"` };
+        const one = { png, etag: `"${shortHash(png)}"` };
         drawn.set(key, one);
         return one;
       } catch (error) {
@@ -80,5 +80,4 @@ export function previewCache(draw: DrawPreview, onBug: (error: unknown) => void)
   };
 }
 
-const hashOf = (content: string | Uint8Array): string =>
-  createHash("sha256").update(content).digest("base64url").slice(0, 22);
+const shortHash = (content: string | Uint8Array): string => hash("sha256", content, "base64url").slice(0, 22);

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, hash } from "node:crypto";
 import type { Site, SitePage } from "#docs-host/site/model";
 import { asJson, printJson } from "#engine/json";
 import { isGuide, withoutText } from "./guides.ts";
@@ -21,7 +21,7 @@ export function staticPageKeys(site: Site, options: KeyOptions, program: string)
   const start = frame.digest("hex");
   return (page) => {
     const own = isGuide(page) ? page.markdown : "";
-    return createHash("sha256").update(`${start}\n${page.slug}\n${own}`).digest("hex");
+    return hash("sha256", `${start}\n${page.slug}\n${own}`);
   };
 }
 

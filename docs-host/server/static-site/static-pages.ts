@@ -26,7 +26,7 @@ const addedStyles = [
 const hashes = new Map<string, string>();
 
 /** Returns the hash of a text as a policy names it. The few inline scripts and styles of a site are hashed once. */
-function hashOf(text: string): string {
+function policyHash(text: string): string {
   const hash = hashes.get(text) ?? `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   if (hashes.size < 1000) hashes.set(text, hash);
   return hash;
@@ -39,12 +39,12 @@ function hashOf(text: string): string {
  * @param nonce the nonce that the page was rendered with
  */
 function withPolicy(page: string, nonce: string, origins: PageOrigins): string {
-  const used = { script: new Set<string>(), style: new Set(addedStyles.map(hashOf)) };
+  const used = { script: new Set<string>(), style: new Set(addedStyles.map(policyHash)) };
   const inline = new RegExp(`<(script|style) nonce="${nonce}">(.*?)</\\1>`, "gs");
   const text = page
     .replace(`<meta property="csp-nonce" nonce="${nonce}"/>`, "")
     .replace(inline, (_, kind: "script" | "style", content: string) => {
-      used[kind].add(hashOf(content));
+      used[kind].add(policyHash(content));
       return `<${kind}>${content}</${kind}>`;
     })
     // Facts for search engines are not a script that runs.

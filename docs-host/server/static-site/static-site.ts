@@ -33,7 +33,7 @@ export interface BuiltStaticSite {
 export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticSiteDeps): Promise<BuiltStaticSite> {
   const { definition, apis, base, url, hasLiveChecks = false } = source;
   const { forMembers, ...site } = buildSite({
-    hash: hashOf(source),
+    hash: contentHash(source),
     apis: new Map(apis.map((api) => [api.id, api])),
     definition: { ...definition, config: moveSlugs(definition.config, base) },
   });
@@ -50,7 +50,7 @@ export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticS
 }
 
 /** Returns a hash of all that a site shows. */
-function hashOf({ definition, apis, base }: StaticSource): string {
+function contentHash({ definition, apis, base }: StaticSource): string {
   const hash = createHash("sha256").update(base);
   // The texts of a large site are too much for one more copy.
   for (const part of printJsonParts(asJson({ definition, ids: apis.map(({ id }) => id) }), 3)) hash.update(part);
