@@ -49,11 +49,11 @@ export function documentReader(site: Site): (page: SitePage) => SearchDocument |
 }
 
 /**
- * Names that tools make for the body of one call, such as `Body_upload_file_v1_upload_file_post`: they say nothing to
+ * Names that tools make for a body of one call, such as `Body_upload_file_v1_upload_file_post`: they say nothing to
  * readers, and the page of the call has the same properties.
  */
 const isGenerated =
-  /^(?:Body_\w+_(?:get|put|post|patch|delete|query)|inline_?(?:object|response|request|body)[\d_]*)$/i;
+  /^(?:(?:Body|Response)_\w+_(?:get|put|post|patch|delete|query)|inline_?(?:object|response|request|body)[\d_]*)$/i;
 
 type ContentByKind = {
   readonly [K in SitePage["kind"]]: (
