@@ -74,6 +74,8 @@ export interface LateMessages {
   readonly heldCount: (values: { readonly count: string | number }) => string;
   readonly secretsHeld: string;
   readonly unsent: string;
+  readonly skipToForm: string;
+  readonly earlierResponse: string;
 }
 
 /** Returns these messages, in the language of the page. */
@@ -149,4 +151,6 @@ export const lateText = createProvided<LateMessages>("late", {
   heldCount: (v) => `Credentials (${v.count})`,
   secretsHeld: "Credentials",
   unsent: "Not sent",
+  skipToForm: "Skip to the form",
+  earlierResponse: "This is the response to an earlier request. The form has changed since then.",
 });

@@ -19,7 +19,6 @@ export interface PlaygroundMessages {
   readonly formView: string;
   readonly jsonView: string;
   readonly editorFailed: string;
-  readonly earlierResponse: string;
   readonly notSent: string;
   readonly sendKeys: string;
   readonly noServer: string;
@@ -80,7 +79,6 @@ export const playgroundText = createProvided<PlaygroundMessages>("playground", {
   formView: "Form",
   jsonView: "JSON",
   editorFailed: "The editor could not be loaded",
-  earlierResponse: "This is the response to an earlier request. The form has changed since then.",
   notSent: "Send the request to see the response here.",
   sendKeys: "Ctrl+Enter or ⌘+Enter sends it from anywhere in the form.",
   noServer: "This API has no base URL",

@@ -465,12 +465,16 @@ describe("a union", () => {
       props: { onWarning: (message) => warnings.push(message) },
     });
     expect(warnings).toEqual(["Could not find variant with discriminant value: fox"]);
+    const described = screen.getByRole("radiogroup").getAttribute("aria-describedby") ?? "";
+    const texts = described.split(" ").map((id) => document.getElementById(id)?.textContent);
+    expect(texts).toContain("Could not find variant with discriminant value: fox");
     expect(port.value()).toEqual({ it: { type: "fox", lives: 1 } });
     port.send({ type: "set", at: ["it"], value: { type: "fox", lives: 2 } });
     expect(warnings).toHaveLength(1);
     port.send({ type: "set", at: ["it"], value: { type: 7 } });
     expect(warnings.at(-1)).toBe("Could not find variant with discriminant value: 7");
     pick("Cat");
+    expect(screen.queryByText(/^Could not find variant/)).toBeNull();
     port.send({ type: "set", at: ["it"], value: {} });
     expect(warnings).toHaveLength(2);
   });

@@ -27,8 +27,17 @@ export interface ListPart {
   readonly total: Lines;
 }
 
+/** A version of a product of a site, if that has several. */
+export interface GroupVersion {
+  /** The positions of the product and of the version in it. */
+  readonly product: number;
+  readonly version: number;
+  readonly isDefault: boolean;
+}
+
 /** Entries under the headings they are in, outermost first. */
 export interface SelectorGroup {
+  readonly version?: GroupVersion;
   readonly trail: readonly string[];
   readonly entries: readonly SelectorEntry[];
 }

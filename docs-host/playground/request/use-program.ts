@@ -24,6 +24,8 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const others = templated.filter((id) => !snippetLanguages.some((one) => one.id === id));
   const language = typeof wanted === "string" && others.includes(wanted) ? wanted : snippetLanguage(wanted);
   const isSdk = templated.includes(language);
+  // A language with generated SDK snippets shows these (docs/behavior.md#snippets), so its name says it.
+  const labelOf = (id: string): string => languageLabel(id) + (templated.includes(id) ? " SDK" : "");
   const templates = useTemplates(isSdk ? templatesUrl(formUrl) : undefined);
 
   const own = snippetLanguage(language);
@@ -44,8 +46,8 @@ export function useProgram(input: ProgramInput): SnippetProps {
   const program = useMemo(() => write(revealed), [write, revealed]);
   const isMasked = !revealed && hidesSomething(input);
   return {
-    languages: snippetLanguages,
-    others: others.map((id) => ({ id, label: languageLabel(id) })),
+    languages: snippetLanguages.map(({ id }) => ({ id, label: labelOf(id) })),
+    others: others.map((id) => ({ id, label: labelOf(id) })),
     language,
     onLanguage: (id) => {
       habits.write(languageKey, id);

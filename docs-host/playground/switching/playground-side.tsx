@@ -1,12 +1,13 @@
 import "./selector.css";
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type MouseEvent, type ReactElement, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { endpointsAroundUrl } from "#docs-host/site/page-data";
 import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
+import { focusInside } from "#ui/form";
 import { HistoryList } from "#ui/history";
 import { Button, Segments } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { Selector, type SelectorEntry } from "#ui/selector";
+import { inVersionOf, Selector, type SelectorEntry } from "#ui/selector";
 import { useSide } from "#ui/shell";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type EndpointListing, loadEndpoints } from "./endpoint-listing.ts";
@@ -56,6 +57,7 @@ export function PlaygroundSide({
   const side = useSide();
   const [view, setView] = useState(0);
   const { listing, failed, loadAll, retry } = useListing(endpointsUrl, active);
+  const groups = useMemo(() => listing && inVersionOf(listing.groups, active), [listing, active]);
   const sent = sentLogIn(secrets);
   const entries = useSyncExternalStore(sent.subscribe, sent.read);
   const openSent = (id: string): void => {
@@ -64,8 +66,21 @@ export function PlaygroundSide({
     onOpenSent(entry);
     side?.chosen();
   };
+  const skip = ({ currentTarget }: MouseEvent): void => {
+    const frame = currentTarget.closest(".play-frame");
+    side?.chosen();
+    // The form is inert until a drawer has closed.
+    setTimeout(() => {
+      const form =
+        frame?.querySelector<HTMLElement>(".play-section") ?? frame?.querySelector<HTMLElement>(".play-form");
+      if (form) focusInside(form);
+    });
+  };
   return (
     <div className="side">
+      <button type="button" className="side-skip" onClick={skip}>
+        {lateText().skipToForm}
+      </button>
       <div className="side-head">
         <Segments
           label={lateText().sideOf}
@@ -82,9 +97,9 @@ export function PlaygroundSide({
           <Button onPress={retry}>{formText().tryAgain}</Button>
         </div>
       )}
-      {view === 0 && listing !== undefined && (
+      {view === 0 && listing && groups && (
         <Selector
-          groups={listing.groups}
+          groups={groups}
           active={active}
           {...(listing.part && { part: { ...listing.part, onUse: loadAll } })}
           startsFocused={side?.isDrawer ?? false}

@@ -1,5 +1,6 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useEffect, useState } from "react";
 import { explorerParameter, pageFormUrl } from "#docs-host/site/page-data";
+import { LiveText } from "#ui/kit";
 import type { ReplayNote } from "#ui/playground";
 import type { SelectorEntry } from "#ui/selector";
 import { PlaygroundFrame } from "#ui/shell";
@@ -39,6 +40,7 @@ const sideKey = "endpoints";
  */
 export function Switching({ first, endpointsUrl, secrets, habits, onClose, children }: SwitchingProps): ReactElement {
   const [opened, setOpened] = useState(first);
+  const [chosen, setChosen] = useState("");
   useEffect(() => {
     const onAddress = (): void => {
       const target = targetInState(history.state);
@@ -56,6 +58,7 @@ export function Switching({ first, endpointsUrl, secrets, habits, onClose, child
       history.pushState(stateWithTarget(null, target), "", `${target.referenceHref}?${explorerParameter}=true`);
       document.title = document.title.replace(/^.*(?= \| )/, () => title);
     } else if (given === undefined) return;
+    setChosen(title);
     setOpened({ target, given, note });
   };
   const choose = (entry: SelectorEntry): void => {
@@ -88,6 +91,8 @@ export function Switching({ first, endpointsUrl, secrets, habits, onClose, child
       onSideOpen={(open) => habits.write(sideKey, open ? "shown" : "hidden")}
       {...(side && { side })}
     >
+      {/* The focus stays in the list. */}
+      <LiveText text={chosen} />
       {children(opened, go)}
     </PlaygroundFrame>
   );

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { lateText } from "#locales/messages/late";
-import { playgroundText } from "#locales/messages/playground";
 import { Badge, Button } from "#ui/kit";
 import type { ResponseCardProps } from "./response-card.tsx";
 
@@ -20,6 +19,6 @@ export const StateNotes = ({ refusedFor, onShowIssues, isEarlier }: StateNotesPr
         </Button>
       </p>
     )}
-    {isEarlier && <p className="play-earlier">{playgroundText().earlierResponse}</p>}
+    {isEarlier && <p className="play-earlier">{lateText().earlierResponse}</p>}
   </>
 );

@@ -43,7 +43,7 @@ function runsOf(pieces: readonly TextRun[]): readonly (readonly TextRun[])[] {
 }
 
 const classOf = ([first]: readonly TextRun[]): string | undefined =>
-  first === undefined || first.kind === "plain" ? undefined : `kit-code-${first.kind}`;
+  first === undefined || first.kind === "plain" ? undefined : `code-${first.kind}`;
 
 const noteText = (note: RowNote): string =>
   note.kind === "mismatch" ? note.name + mismatchText(note.mismatch) : writers().jsonFault(note.error);

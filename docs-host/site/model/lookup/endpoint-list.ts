@@ -1,5 +1,5 @@
 import { type ApiModel, pathText, routeText } from "#engine/model";
-import type { ListPart, SelectorEntry, SelectorGroup } from "#ui/selector";
+import { type GroupVersion, type ListPart, type SelectorEntry, type SelectorGroup, withoutCommon } from "#ui/selector";
 import type { NavItem } from "../nav-item.ts";
 import type { Site } from "../site.ts";
 import { hrefOf } from "../slugs.ts";
@@ -20,7 +20,7 @@ export function endpointList(site: Site, language = site.settings.language): End
   const paths = new Map([...site.apis].map(([apiId, api]) => [apiId, pathsOf(api)]));
   const items = siteItems(site, language);
   const headings = apiHeadings(items);
-  const groups: { readonly trail: readonly string[]; readonly entries: SelectorEntry[] }[] = [];
+  const groups: SelectorGroup[] = [];
 
   const entryOf = (item: NavItem): readonly SelectorEntry[] => {
     if (item.kind !== "endpoint" && item.kind !== "channel") return [];
@@ -43,8 +43,11 @@ export function endpointList(site: Site, language = site.settings.language): End
   };
 
   const walk = (items: readonly NavItem[], trail: readonly string[]): void => {
-    const own = { trail, entries: items.flatMap(entryOf) };
-    if (own.entries.length > 0) groups.push(own);
+    const entries = items.flatMap(entryOf);
+    if (entries.length > 0) {
+      const version = versionAt(site, items);
+      groups.push({ trail, entries, ...(version && { version }) });
+    }
     for (const item of items) {
       if (item.kind === "api") walk(item.items, [...trail, headings.get(item) ?? item.title]);
       if (item.kind === "group") walk(item.items, [...trail, item.title]);
@@ -65,13 +68,14 @@ function apiHeadings(navigation: readonly NavItem[]): ReadonlyMap<NavItem, strin
   );
 }
 
-/** Removes the headings that all groups share, since they distinguish nothing. */
-function withoutCommon(groups: readonly SelectorGroup[]): readonly SelectorGroup[] {
-  const [first, ...others] = groups;
-  if (first === undefined || others.length === 0) return groups;
-  const differs = first.trail.findIndex((title, depth) => others.some(({ trail }) => trail[depth] !== title));
-  const common = differs === -1 ? first.trail.length : differs;
-  return groups.map(({ trail, entries }) => ({ trail: trail.slice(common), entries }));
+/** Returns the version that a page is in, if its product has several. */
+function versionAt({ pages, products }: Site, items: readonly NavItem[]): GroupVersion | undefined {
+  const call = items.find((item) => item.kind === "endpoint" || item.kind === "channel");
+  const { product, version } = (call && pages.get(call.slug)?.place) ?? {};
+  if (product === undefined || version === undefined) return undefined;
+  const parts = products[product];
+  if (parts?.kind !== "product" || parts.versions.filter(({ isHidden }) => !isHidden).length < 2) return undefined;
+  return { product, version, isDefault: parts.versions[version]?.isDefault === true };
 }
 
 const pathsOf = (api: ApiModel) => ({

@@ -45,3 +45,16 @@ it("returns a short list, or a list without the entry, unchanged", () => {
   const long = listOf([300]);
   expect(endpointsAround(long, "/elsewhere")).toBe(long);
 });
+
+it("lists the version of the page alone, and the default version of other products", () => {
+  const version = (product: number, at: number) => ({ product, version: at, isDefault: at === 0 });
+  const { groups } = listOf([2, 2, 2, 2, 1]);
+  const of = [version(0, 0), version(0, 1), version(1, 0), version(1, 1), undefined];
+  const list: EndpointList = {
+    groups: groups.map((group, at) => ({ ...group, ...(of[at] && { version: of[at] }) })),
+  };
+  const groupsAround = (href: string) => [...new Set(hrefs(endpointsAround(list, href)).map((one) => one.slice(0, 7)))];
+  expect(groupsAround("/1-0")).toEqual(["Group 1", "Group 2", "Group 4"]);
+  expect(groupsAround("/3-1")).toEqual(["Group 0", "Group 3", "Group 4"]);
+  expect(groupsAround("/4-0")).toHaveLength(5);
+});

@@ -1,4 +1,5 @@
 import type { ListPart, SelectorGroup } from "#ui/selector";
+import { inVersionOf } from "#ui/selector";
 import type { EndpointList } from "./endpoint-list.ts";
 
 /**
@@ -6,8 +7,13 @@ import type { EndpointList } from "./endpoint-list.ts";
  */
 const eachSide = 20;
 
-/** Returns the entries around the one at an address; the whole list if it is short or does not contain it. */
-export function endpointsAround(list: EndpointList, href: string): EndpointList {
+/**
+ * Returns the entries around the one at an address, in its version; the whole list of the version if it is short or
+ * does not contain it.
+ */
+export function endpointsAround(all: EndpointList, href: string): EndpointList {
+  const ofVersion = inVersionOf(all.groups, href);
+  const list = ofVersion === all.groups ? all : { groups: ofVersion };
   const entries = list.groups.flatMap((group) => group.entries);
   const index = entries.findIndex((entry) => entry.href === href);
   const before = Math.max(0, index - eachSide);
@@ -35,9 +41,10 @@ function linesOf(groups: readonly SelectorGroup[], index: number): ListPart["tot
 /** The groups as far as they hold the entries from one place to another. */
 function cut(groups: readonly SelectorGroup[], from: number, to: number): readonly SelectorGroup[] {
   let first = 0;
-  return groups.flatMap(({ trail, entries }) => {
+  return groups.flatMap((group) => {
+    const { entries } = group;
     const inside = entries.slice(Math.max(0, from - first), Math.max(0, to - first));
     first += entries.length;
-    return inside.length === 0 ? [] : [{ trail, entries: inside }];
+    return inside.length === 0 ? [] : [{ ...group, entries: inside }];
   });
 }

@@ -70,6 +70,8 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     if (stranger !== undefined) warn(formText().noSuchVariant({ named: stranger }));
   }, [stranger, warn]);
 
+  const strangerId = `${names.input}:stranger`;
+
   const onSelect = (position: number): void => {
     if (position === selected) return;
     const next = control.variants[position];
@@ -87,10 +89,16 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   return (
     <div className="form-stack">
       <VariantChoice
-        {...{ control, names, selected, onSelect }}
+        {...{ control, selected, onSelect }}
+        names={stranger === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, strangerId) }}
         isNullable={nullOption !== undefined}
         isInvalid={isInvalid && variant === undefined}
       />
+      {stranger !== undefined && (
+        <p id={strangerId} className="form-hint">
+          {formText().noSuchVariant({ named: stranger })}
+        </p>
+      )}
       {variant?.description !== undefined && (
         <div className="form-about prose">
           <Prose text={tools.prose(variant.description)} newTab />
