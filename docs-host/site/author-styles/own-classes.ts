@@ -577,6 +577,7 @@ export const ownClasses: readonly string[] = [
   "shortcuts",
   "side",
   "side-head",
+  "side-skip",
   "sidebar",
   "site-title",
   "skip-link",
