@@ -177,7 +177,7 @@ describe("callboard mcp", () => {
     expect([isError, planned]).toEqual([false, expect.stringContaining('\\"method\\": \\"add up\\"')]);
   });
 
-  it("reads a file again when it changes", async () => {
+  it("reads a file again when it changes @nightly", async () => {
     const file = await fileOf(plants("https://api.plants.example"));
     const { call } = await connect([file]);
     expect((await call("list_endpoints")).text).not.toContain("/trees");

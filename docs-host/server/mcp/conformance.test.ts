@@ -175,14 +175,14 @@ describe.each(["2025-11-25", "2026-07-28"])("the conformance suite of revision %
     expect(failed.filter((id) => ![...known, ...ofFixtures].includes(id))).toEqual([]);
   });
 
-  it("passes with the tools that the suite calls", async () => {
+  it("passes with the tools that the suite calls @nightly", async () => {
     const failed = await failuresOf(toolsUrl, revision);
     for (const id of failed) seen.tools.add(id);
     expect(failed.filter((id) => ![...known, ...ofSites].includes(id))).toEqual([]);
   });
 });
 
-it("lists no check that passes", () => {
+it("lists no check that passes @nightly", () => {
   const known = Object.values(notOffered).flat();
   expect([...seen.site].sort()).toEqual([...known, ...ofFixtures].sort());
   expect([...seen.tools].sort()).toEqual([...known, ...ofSites].sort());
