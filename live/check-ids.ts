@@ -46,6 +46,8 @@ export const checkIds = [
   "wrong-message",
   "message-refused",
   "channel-broken",
+  // Own checks of a module of hooks.
+  "own-check",
 ] as const;
 
 /** The id of a check. */

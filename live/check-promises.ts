@@ -43,5 +43,6 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "channel-not-opened": "Channels open for a valid handshake.",
   "wrong-message": "Messages of channels are as documented.",
   "message-refused": "Valid messages are accepted.",
+  "own-check": "Responses pass the own checks of a project.",
   "channel-broken": "An invalid message ends neither the server nor the next connection.",
 };

@@ -1,9 +1,9 @@
 /** Checks of a running API: calls, responses and findings. Sending is injected. */
 export type { Call, CallCredentials, Change, SentMessage, Step, StepInput } from "./call.ts";
-export { withFreshKey } from "./cases/index.ts";
+export { isValidCall, withFreshKey } from "./cases/index.ts";
 export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
-export { defaultChecks } from "./checks/index.ts";
+export { defaultChecks, headerOf as headerValue, type Violation } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, coverageText, shareOf } from "./coverage/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets, secretsOf } from "./failures/index.ts";
@@ -16,6 +16,7 @@ export {
   type PhaseId,
   phaseIds,
   type RunDeps,
+  type RunHooks,
   type RunOptions,
   type RunProgress,
 } from "./prober/index.ts";

@@ -50,6 +50,7 @@ const severityOf: { readonly [C in CheckId]: (typeof severities)[number] } = {
   "wrong-message": "wrong",
   "message-refused": "wrong",
   "channel-broken": "danger",
+  "own-check": "wrong",
 };
 
 /** Returns findings by severity, the gravest first; findings of the same severity keep their order. */

@@ -11,6 +11,7 @@ import { type EntryPoints, entryPoint } from "./entry-points.ts";
 const entries = [
   "package/client/index",
   "package/config/index",
+  "package/hooks/index",
   "package/registry/index",
   "package/description/index",
   "package/server/index",

@@ -11,6 +11,7 @@ import { splitContextsPlugin } from "./split-contexts.ts";
 export const entries = [
   "package/client/index.ts",
   "package/config/index.ts",
+  "package/hooks/index.ts",
   "package/registry/index.ts",
   "package/description/index.ts",
   "generated/types/index.ts",

@@ -1,4 +1,5 @@
 export { readSettingsInForce, type SettingsInForce } from "./in-force.ts";
+export { importDefault } from "./read-program-file.ts";
 export { settingsSchema } from "./schema.ts";
 export type { Setting } from "./setting.ts";
 export { markdownTable, settingsPage } from "./settings-page.ts";

@@ -9,7 +9,7 @@ import { placeInProgram } from "./place-in-program.ts";
 export async function readProgramFile(path: string, name: string, isGroup: IsGroup): Promise<FileValues> {
   let exported: unknown;
   try {
-    exported = await defaultExport(path);
+    exported = await importDefault(path);
   } catch (thrown) {
     const [reason] = (thrown instanceof Error ? `${thrown.name}: ${thrown.message}` : String(thrown)).split("\n");
     return { ok: false, errors: [`${name}${lineIn(thrown, path)}: it can't be loaded: ${reason}`] };
@@ -21,16 +21,23 @@ export async function readProgramFile(path: string, name: string, isGroup: IsGro
   return { ok: true, values: valuesOf(exported, [], placeOf, isGroup) };
 }
 
-async function defaultExport(path: string): Promise<unknown> {
-  if (extname(path) !== ".ts") {
+/** Returns the default export of a module in TypeScript or JavaScript, which may import the package of this command. */
+export async function importDefault(path: string): Promise<unknown> {
+  if (!/^\.[cm]?ts$/.test(extname(path))) {
     const module: { readonly default?: unknown } = await import(pathToFileURL(path).href);
     return module.default;
   }
   const { createJiti } = await import("jiti");
   // Without a cache on disk, a read-only file system works too, and nothing is left behind.
-  const own = join(packageFolder(import.meta.dirname), "dist/lib/package/config/index.js");
   // The package of this command, which `npx` installs elsewhere than in the project of the file.
-  const alias = existsSync(own) ? { "callboard/config": own } : {};
+  const root = packageFolder(import.meta.dirname);
+  const alias = Object.fromEntries(
+    ["config", "hooks"].flatMap((name) => {
+      const built = join(root, `dist/lib/package/${name}/index.js`);
+      const own = existsSync(built) ? built : join(root, `package/${name}/index.ts`);
+      return existsSync(own) ? [[`callboard/${name}`, own]] : [];
+    }),
+  );
   return createJiti(import.meta.url, { fsCache: false, alias }).import(path, { default: true });
 }
 

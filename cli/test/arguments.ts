@@ -29,6 +29,8 @@ interface SharedOptions extends ConnectionOptions {
   /** `SCHEME=TOKEN`. */
   readonly refreshTokens?: readonly string[];
   readonly headers: readonly (readonly [name: string, value: string])[];
+  /** The file of a module with hooks. */
+  readonly hooks?: string;
   /** Milliseconds. */
   readonly timeout: number;
   /** Milliseconds. */
@@ -115,6 +117,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
     ...connected,
     ...(values.server !== undefined && { server: values.server }),
     otherCredentials: values["other-credential"] ?? [],
+    ...(values.hooks !== undefined && { hooks: values.hooks }),
     ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000 },
   };
   if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);

@@ -1,8 +1,16 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
 import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
-import { channelTargetsOf, type RequestDeps, secretsOf, type Target, targetsOf } from "#live";
-import { checkReplay, type Failure, type ReplayOutcome, replayFailure } from "#live/failures";
+import {
+  channelTargetsOf,
+  type Exchange,
+  type RequestDeps,
+  type RunHooks,
+  secretsOf,
+  type Target,
+  targetsOf,
+} from "#live";
+import { checkReplay, type Failure, type ReplayOutcome, type ReplayVerdict, replayFailure } from "#live/failures";
 import { writeProgram } from "#live/programs";
 import { ignoreDataAround } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
@@ -11,6 +19,7 @@ import type { ReplayOptions } from "./arguments.ts";
 import type { ChangingCredentials } from "./changing-credentials.ts";
 import type { Connection } from "./connection.ts";
 import { failureFiles, readFailure } from "./failure-files.ts";
+import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
 import { redacted } from "./redacted.ts";
@@ -23,8 +32,14 @@ interface SavedFailure {
   readonly failure: Failure;
 }
 
-/** Makes saved failures again, or writes them for another program. */
-export async function replayFailures(options: ReplayOptions, deps: TestDeps): Promise<ExitCode> {
+/** Makes saved failures again, or writes them for another program; an error of a hook ends it. */
+export const replayFailures = (options: ReplayOptions, deps: TestDeps): Promise<ExitCode> =>
+  replayAll(options, deps).catch((thrown: unknown) => {
+    if (!(thrown instanceof HookError)) throw thrown;
+    return refuse(deps, [thrown.message]);
+  });
+
+async function replayAll(options: ReplayOptions, deps: TestDeps): Promise<ExitCode> {
   const listed = await failureFiles(resolve(deps.folder, options.replay));
   if (!listed.ok) return refuse(deps, [listed.error]);
   const failures: SavedFailure[] = [];
@@ -120,6 +135,9 @@ async function replayGroup(
   const loaded = await loadLiveApi({ ...options, api, server, endpoints: [] }, deps);
   if (!loaded.ok) return stop(...loaded.errors);
   const { model, request, connection, changing } = loaded;
+  const loadedHooks = options.hooks === undefined ? undefined : await loadHooks(options.hooks, deps.folder);
+  if (loadedHooks?.ok === false) return stop(loadedHooks.error);
+  const hooks = loadedHooks && runHooks(loadedHooks, model);
   // A message may quote an answer that repeats a secret.
   const secrets = secretsOf(request);
   const redact = redacted(secrets);
@@ -128,7 +146,7 @@ async function replayGroup(
   const kinds: ReplayOutcome["kind"][] = [];
   for (const { file, failure } of failures) {
     const target = targets.find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint);
-    const outcome = await replayOne(failure, target, { options, deps, request, model, connection, changing });
+    const outcome = await replayOne(failure, target, { options, deps, request, model, connection, changing, hooks });
     // A page has only a part of the definition, and saves no hash of the whole.
     const isChanged = failure.definition !== "" && failure.definition !== definition;
     kinds.push(outcome.kind);
@@ -144,13 +162,14 @@ interface Replaying {
   readonly request: RequestDeps;
   readonly connection: Connection;
   readonly changing: ChangingCredentials;
+  readonly hooks: RunHooks | undefined;
   readonly model: Parameters<typeof requestBuilder>[0];
 }
 
 async function replayOne(
   failure: Failure,
   target: Target | undefined,
-  { options, deps, request, model, connection, changing }: Replaying,
+  { options, deps, request, model, connection, changing, hooks }: Replaying,
 ): Promise<ReplayOutcome> {
   const known = new Set([...model.endpoints, ...(model.channels ?? [])].map(({ id }) => id));
   const missing = failure.steps.find(({ endpoint }) => !known.has(endpoint));
@@ -184,13 +203,27 @@ async function replayOne(
         failure.check === "idempotency-ignored" ? undefined : () => String(deps.draw()),
       ),
       send: changing.wrap(http.send),
-      check: (exchanges) => checkReplay(failure, exchanges, facts),
+      check: (exchanges) =>
+        failure.check === "own-check" ? ownVerdict(failure, exchanges, hooks) : checkReplay(failure, exchanges, facts),
+      hooks,
       ...{ secrets, signal },
     });
     return withCredential(outcome, Object.keys(model.auths));
   } finally {
     await http.close();
   }
+}
+
+/** Returns what an own check finds in the last response. The module is given, since a file must not choose code to run. */
+async function ownVerdict(
+  { cause }: Failure,
+  exchanges: readonly Exchange[],
+  hooks: RunHooks | undefined,
+): Promise<ReplayVerdict> {
+  const last = exchanges.at(-1);
+  if (hooks?.check === undefined || last === undefined) return { unclear: "an own check found it; add --hooks MODULE" };
+  const found = await hooks.check(last);
+  return found.find((one) => one.cause === cause) ?? found[0];
 }
 
 /** Says how the credential is given that a replay lacks. */

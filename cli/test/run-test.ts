@@ -6,6 +6,7 @@ import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
 import { readConnection } from "./connection.ts";
 import { type HarFile, type HarOptions, openHar } from "./har-file.ts";
+import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { type LiveApi, loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
@@ -39,13 +40,22 @@ export interface TestDeps extends DescriptionAccess {
 /** Exit codes, see `testCommand`. */
 export type ExitCode = 0 | 1 | 2 | 3 | 130;
 
-/** Runs `callboard test` and prints its report. */
-export async function runTest(options: TestOptions, deps: TestDeps): Promise<ExitCode> {
+/** Runs `callboard test` and prints its report; an error of a hook ends it. */
+export const runTest = (options: TestOptions, deps: TestDeps): Promise<ExitCode> =>
+  testWith(options, deps).catch((thrown: unknown) => {
+    if (!(thrown instanceof HookError)) throw thrown;
+    return refuse(deps, [thrown.message]);
+  });
+
+async function testWith(options: TestOptions, deps: TestDeps): Promise<ExitCode> {
   const signal = deps.interruption();
   const loaded = await readyApi(options, { ...deps, signal });
   if (!loaded.ok) return refuse(deps, loaded.errors);
   const { model, request, endpoints, connection, changing } = loaded;
   const { baseUrl: server } = request;
+  const loadedHooks = options.hooks === undefined ? undefined : await loadHooks(options.hooks, deps.folder);
+  if (loadedHooks?.ok === false) return refuse(deps, [loadedHooks.error]);
+  const hooks = loadedHooks && runHooks(loadedHooks, model);
   const secrets = secretsOf(request);
   const har = options.har === undefined ? undefined : await openedHar(options.har, { ...deps, secrets });
   if (typeof har === "string") return refuse(deps, [har]);
@@ -62,12 +72,12 @@ export async function runTest(options: TestOptions, deps: TestDeps): Promise<Exi
     clock: deps.clock,
     signal: AbortSignal.any([signal, enough.signal]),
   });
-  const { seed = deps.draw(), api: _, server: __, endpoints: ___, ...limits } = options;
+  const { seed = deps.draw(), api: _, server: __, endpoints: ___, hooks: ____, ...limits } = options;
   const run = await runLive(
     model,
     { ...limits, ...request, seed, run: String(deps.draw()), opensChannels: true, ...(endpoints && { endpoints }) },
     {
-      ...{ send: changing.wrap(http.send), clock: deps.clock, sleep: deps.sleep },
+      ...{ send: changing.wrap(http.send), clock: deps.clock, sleep: deps.sleep, hooks },
       signal: AbortSignal.any([signal, enough.signal]),
       ...(har && {
         onExchange: (exchange, time) => har.add(exchange, new Date(begin.getTime() + time - clockStart)),

@@ -120,6 +120,7 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "import { type CallboardReferenceElement",
     reason: "react/reference/reference.test.tsx runs it",
   },
+  { page: "docs/testing.md", starts: "import { defineHooks", reason: "cli/test/hooks.test.ts runs such a module" },
   { page: "docs/testing.md", starts: "test:", reason: "cli/test/operation-settings.test.ts runs such rules" },
   { page: "docs/operate/threat-model.md", starts: "reader's browser", reason: "a drawing" },
   {

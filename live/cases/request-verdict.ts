@@ -88,3 +88,6 @@ function rpcIssues(
 /** Returns true if every client can send the headers of a request. */
 const isSendable = ({ headers }: RequestPlan): boolean =>
   headers.every(({ name, value }) => isSendableHeader(name, read(value, "reveal")));
+
+/** Returns true if the request that is sent for a call is valid. */
+export const isValidCall = (target: Target, call: Call): boolean => requestVerdict(target)(call).kind === "valid";

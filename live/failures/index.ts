@@ -21,5 +21,5 @@ export { failureText } from "./failure-text.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
 export { type RedactedExchange, redactExchange } from "./redact-exchange.ts";
 export type { BuildRequest } from "./redact-step-request.ts";
-export { type ReplayDeps, type Replayed, type ReplayOutcome, replayFailure } from "./replay.ts";
+export { type ReplayDeps, type Replayed, type ReplayOutcome, type ReplayVerdict, replayFailure } from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";

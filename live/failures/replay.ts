@@ -2,6 +2,7 @@ import { isObject, own } from "#engine/json";
 import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
+import type { RunHooks } from "../prober/options.ts";
 import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { isFine, removalOf } from "./lists/index.ts";
@@ -16,12 +17,16 @@ export interface Unclear {
   readonly unclear: string;
 }
 
+/** The failure of the responses of a replay, or why it is unknown; `undefined` if they are as expected. */
+export type ReplayVerdict = Shown | Unclear | undefined;
+
 /** The dependencies of making a failure again. */
 export interface ReplayDeps {
   readonly build: BuildRequest;
   readonly send: Send;
   /** Returns the failure of the responses, or why it is unknown; `undefined` if they are as expected. */
-  readonly check: (exchanges: readonly Exchange[]) => Shown | Unclear | undefined;
+  readonly check: (exchanges: readonly Exchange[]) => ReplayVerdict | Promise<ReplayVerdict>;
+  readonly hooks?: Pick<RunHooks, "before" | "after"> | undefined;
   readonly secrets: readonly NamedSecret[];
   readonly signal?: AbortSignal;
 }
@@ -59,6 +64,14 @@ export async function replayFailure(failure: Failure, deps: ReplayDeps): Promise
   return { outcome, exchanges };
 }
 
+async function sendCall({ build, send, hooks, signal }: ReplayDeps, call: Call): Promise<Exchange> {
+  const built = build(call);
+  const request = (await hooks?.before?.(built, call.endpoint)) ?? built;
+  const received = await send(request, signal);
+  await hooks?.after?.({ call, request, received });
+  return { call, request, received };
+}
+
 /** Removes what the steps have created, the last one first; whether that works is not a part of the failure. */
 async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: readonly Exchange[]): Promise<void> {
   for (const [position, { received }] of [...exchanges.entries()].reverse()) {
@@ -68,7 +81,7 @@ async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: re
       { call: callOf(undo, deps.secrets), takes: undo.takes },
       exchanges.map((one) => one.received),
     );
-    if (bound.ok) await deps.send(deps.build(bound.call), deps.signal);
+    if (bound.ok) await sendCall(deps, bound.call);
   }
 }
 
@@ -81,8 +94,8 @@ async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange
     if (!bound.ok) return { kind: "not-made", reason: `step ${index + 1}: ${bound.reason}` };
     const missing = await missingBefore(failure, index, { deps, exchanges, call: bound.call });
     if (missing !== undefined) return { kind: "not-made", reason: missing };
-    const request = deps.build(bound.call);
-    const received = await deps.send(request, deps.signal);
+    const exchange = await sendCall(deps, bound.call);
+    const { received } = exchange;
     if (received.kind === "none" && received.reason === "aborted") {
       return { kind: "not-made", reason: "it was interrupted" };
     }
@@ -92,11 +105,11 @@ async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange
     if (received.kind === "none" && !isExpected) {
       return { kind: "not-made", reason: `step ${index + 1}: no answer: ${received.message}` };
     }
-    exchanges.push({ call: bound.call, request, received });
+    exchanges.push(exchange);
     const differs = differenceIn(failure, index, received);
     if (differs !== undefined) return differs;
   }
-  const found = deps.check(exchanges);
+  const found = await deps.check(exchanges);
   if (found === undefined) return { kind: "passed" };
   if ("unclear" in found) return { kind: "not-made", reason: found.unclear };
   return { kind: found.cause === failure.cause ? "same" : "other", found };
@@ -122,7 +135,7 @@ async function missingBefore(failure: Failure, next: number, before: Before): Pr
     );
     // It reads something that only the removal names.
     if (!bound.ok) return undefined;
-    answers.push(await deps.send(deps.build(bound.call), deps.signal));
+    answers.push((await sendCall(deps, bound.call)).received);
   }
   return removal.isThere(call, answers) ? undefined : removal.missing;
 }

@@ -1,7 +1,7 @@
 import type { Call } from "../call.ts";
 import { withFreshKey } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
-import type { Exchange, HeaderField, Received } from "../exchange.ts";
+import type { Exchange, HeaderField, Received, SentRequest } from "../exchange.ts";
 import { requestOf } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import { defaultSettle, type RunDeps, type RunOptions } from "./options.ts";
@@ -76,6 +76,10 @@ export interface Exchanger {
   readonly reason: () => string | undefined;
 }
 
+/** Returns the request that a hook of the user makes of one. */
+const hooked = async ({ hooks }: RunDeps, { endpoint }: Target, request: SentRequest): Promise<SentRequest> =>
+  (await hooks?.before?.(request, endpoint.id)) ?? request;
+
 /** Times that a call is sent again when the server asks to wait. Own choice. */
 const maxWaits = 3;
 /** The longest wait, in milliseconds. Own choice. */
@@ -113,12 +117,13 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const exchange: Exchanger["exchange"] = async (target, given, url) => {
     const call = withFreshKey(target, given, `${options.run ?? options.seed}-${calls}`);
     const planned = requestOf(target, call, options);
-    const request = url === undefined ? planned : { ...planned, url };
+    const request = await hooked(deps, target, url === undefined ? planned : { ...planned, url });
     for (let waits = 0; ; waits += 1) {
       await spend();
       const sent = clock();
       const received = await deps.send(request, signal);
       deps.onExchange?.({ call, request, received }, sent);
+      await deps.hooks?.after?.({ call, request, received });
       times.set(target, (times.get(target) ?? 0) + clock() - sent);
       countStatus(statuses, target, received);
       // An answer to another method or path, such as OPTIONS, is often given before the credentials are read.

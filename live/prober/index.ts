@@ -5,6 +5,7 @@ export {
   type PhaseId,
   phaseIds,
   type RunDeps,
+  type RunHooks,
   type RunOptions,
   type RunProgress,
 } from "./options.ts";

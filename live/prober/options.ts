@@ -2,7 +2,7 @@ import type { FormState } from "#engine/form";
 import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Violation } from "../checks/index.ts";
-import type { Exchange, Send } from "../exchange.ts";
+import type { Exchange, Send, SentRequest } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -79,8 +79,18 @@ export interface CheckedCall {
   readonly violations: readonly Violation[];
 }
 
+/** Functions of a user, called for each request of a run. An error that one throws ends the run. */
+export interface RunHooks {
+  /** Returns the request to send instead; `endpoint` is the id. */
+  readonly before?: (request: SentRequest, endpoint: string) => Promise<SentRequest>;
+  readonly after?: (exchange: Exchange) => Promise<void>;
+  /** Lists what the own checks of the user find. */
+  readonly check?: (exchange: Exchange) => Promise<readonly Violation[]>;
+}
+
 /** Follows a run call by call. */
 export interface RunObserver {
+  readonly hooks?: RunHooks | undefined;
   /** Called after the checks of each response; checks of several calls report their findings separately. */
   readonly onCall?: (checked: CheckedCall) => void;
   /** Called with each exchange as it ends, including ones that are made again; `time` is its start by the clock of the run. */

@@ -19,7 +19,7 @@ import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
-import { checksFor, maxTimeFor, type RunObserver, type RunOptions } from "./options.ts";
+import { checksFor, maxTimeFor, type RunHooks, type RunObserver, type RunOptions } from "./options.ts";
 import { preparedFinding } from "./prepared-finding.ts";
 import { shrinkCase } from "./shrink-case.ts";
 
@@ -78,7 +78,7 @@ export function proberOf(
   targets: readonly Target[],
   options: RunOptions,
   exchanger: Exchanger,
-  { onCall, onFinding }: RunObserver = {},
+  { onCall, onFinding, hooks }: RunObserver = {},
 ): Prober {
   const created = createdThings(targets);
   const findings = collectedFindings((finding) => preparedFinding(finding, targets, created.all()));
@@ -90,8 +90,8 @@ export function proberOf(
     const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
-    const found = await confirmedSlow(findViolations(input, checksFor(options, target)), { input, exchanger, options });
-    tried.tries(target, checksOf(intent));
+    const found = await violationsIn(input, { exchanger, options, hooks });
+    tried.tries(target, checksOf(intent, hooks));
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
   };
@@ -167,9 +167,10 @@ function triedChecks(onFor: (target: Target) => RunOptions["checks"]): Pick<Prob
 }
 
 /** Lists the checks of a call: of every answer, and the one that its intent is about. */
-function checksOf(intent: Intent): readonly Violation["check"][] {
-  if (intent.kind === "probe") return checksOfAnswers;
-  return [...checksOfAnswers, intent.kind === "valid" ? "valid-refused" : intent.check];
+function checksOf(intent: Intent, hooks?: RunHooks): readonly Violation["check"][] {
+  const always = hooks?.check === undefined ? checksOfAnswers : [...checksOfAnswers, "own-check" as const];
+  if (intent.kind === "probe") return always;
+  return [...always, intent.kind === "valid" ? "valid-refused" : intent.check];
 }
 
 /** Creates the function that sends a call to another address. */
@@ -180,6 +181,17 @@ const sendingTo =
     const { received } = exchange;
     return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
   };
+
+/** Lists the promises that an exchange breaks, by the checks that are on and the own checks of the user. */
+async function violationsIn(
+  input: CheckInput,
+  deps: { readonly exchanger: Exchanger; readonly options: RunOptions; readonly hooks: RunHooks | undefined },
+): Promise<readonly Violation[]> {
+  const on = checksFor(deps.options, input.target);
+  const found = await confirmedSlow(findViolations(input, on), { input, ...deps });
+  const own = on.has("own-check") ? await deps.hooks?.check?.(input.exchange) : undefined;
+  return own === undefined ? found : [...found, ...own];
+}
 
 /**
  * Confirms a slow response by a second request, since a server or network may be busy briefly. Requests with unsafe

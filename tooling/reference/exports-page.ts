@@ -31,6 +31,10 @@ const entryPoints: { readonly [name: string]: { readonly file: string; readonly 
   "callboard/client": { file: "package/client/index.ts", purpose: "What generated clients run on." },
   "callboard/registry": { file: "package/registry/index.ts", purpose: "The client of the registry." },
   "callboard/config": { file: "package/config/index.ts", purpose: "The type of settings files." },
+  "callboard/hooks": {
+    file: "package/hooks/index.ts",
+    purpose: "The types of hooks and own checks of `callboard test` ([how](../testing.md#hooks-and-own-checks)).",
+  },
 };
 
 const lead = `# Exports

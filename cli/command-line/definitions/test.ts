@@ -112,6 +112,10 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     },
     timeout: { value: "T", description: `the time to wait for an answer (default: ${defaultTimeout}s)` },
     insecure: { description: "accept any certificate of the server, such as one that it signed itself" },
+    hooks: {
+      value: "MODULE",
+      description: "call the hooks and the own checks of this module in TypeScript or JavaScript (docs/testing.md)",
+    },
     ca: { value: "FILE", description: "trust the certificate authorities of this file too, in PEM" },
     cert: { value: "FILE", description: "the client certificate to show to the server, in PEM" },
     key: {
