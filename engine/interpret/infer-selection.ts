@@ -2,9 +2,11 @@ import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import {
   alternativeAnswers,
+  alternatives,
   bestVariant,
   discriminantReader,
   flattenSelection,
+  itemsByPosition,
   memory,
   mergeSelections,
   type SelectionTree,
@@ -22,12 +24,19 @@ type Find = (value: Json) => SelectionTree | undefined;
 export function inferSelection(types: Types): (shape: Shape) => (value: Json, at?: Path) => VariantSelection {
   const answersOf = alternativeAnswers<Find>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
+  const flat = alternatives(types);
   const { memoize, settle, questions } = memory<SelectionTree | undefined>(undefined);
   const score = matcherWithin(types, questions);
   const find = fold<Find>(types, {
     ...leaves<Find>(none),
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => memoize(inItems(recur(item))),
+    list: (node, recur) => {
+      const first = itemsByPosition(node, flat).map(({ shape, variant }): Find => {
+        const inner = recur(shape);
+        return (value) => withVariant(variant, inner(value));
+      });
+      return memoize(inItems(recur(node.item), first));
+    },
     set: ({ item }, recur) => memoize(inItems(recur(item))),
     map: ({ value: item }, recur) => memoize(inMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
@@ -56,9 +65,9 @@ export function inferSelection(types: Types): (shape: Shape) => (value: Json, at
 const none: Find = () => undefined;
 
 const inItems =
-  (item: Find): Find =>
+  (item: Find, first: readonly Find[] = []): Find =>
   (value) =>
-    isList(value) ? mergeSelections(value.map((one, index) => [index, item(one)])) : undefined;
+    isList(value) ? mergeSelections(value.map((one, i) => [i, (first[i] ?? item)(one)])) : undefined;
 
 const inMembers =
   (known: ReadonlyMap<string, Find>, others: Find | undefined): Find =>

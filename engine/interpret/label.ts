@@ -1,4 +1,4 @@
-import { type Algebra, fold, type Shape, type Types } from "#engine/shape";
+import { type Algebra, fold, type ListShape, positionsOf, type Shape, type Types } from "#engine/shape";
 import { describeValue, inEnglish, jsonPhrase, madeLabel, type TypeLabel, type TypeWord } from "./leaves/index.ts";
 import { variantNames } from "./unions/index.ts";
 
@@ -17,6 +17,16 @@ const sized = (name: TypeWord, format: string | undefined): TypeLabel =>
 const choice = (form: "one of {}" | "any of {}", types: readonly TypeLabel[]): TypeLabel =>
   madeLabel(form, types.length < 5 ? madeLabel(", ", ...types) : jsonPhrase(`${types.length}`));
 
+/** Returns the label of a list; of one with items by position as `[string, integer, …]`. */
+const listLabel =
+  (form: "array of {}" | "list of {}") =>
+  (node: ListShape, recur: (shape: Shape) => TypeLabel): TypeLabel => {
+    const found = positionsOf(node);
+    if (found === undefined) return madeLabel(form, recur(node.item));
+    const labels = found.first.map(recur);
+    return madeLabel("[{}]", madeLabel(", ", ...labels, ...(found.further ? [jsonPhrase("…")] : [])));
+  };
+
 /** The kinds for which OpenAPI has other words (OpenAPI 3.1 "Data Types"; its format registry). */
 const openApi: Partial<Algebra<TypeLabel>> = {
   string: ({ format }) => sized("string", format),
@@ -29,7 +39,7 @@ const openApi: Partial<Algebra<TypeLabel>> = {
   date: () => sized("string", "date"),
   uuid: () => sized("string", "uuid"),
   base64: () => sized("string", "byte"),
-  list: ({ item }, recur) => madeLabel("array of {}", recur(item)),
+  list: listLabel("array of {}"),
   set: ({ item }, recur) => madeLabel("array of {}", recur(item)),
   discriminatedUnion: ({ variants }) =>
     choice(
@@ -71,7 +81,7 @@ const registry: Algebra<TypeLabel> = {
   bigInteger: () => "big integer",
   literal: ({ value }) => jsonPhrase(describeValue(value)),
   nullable: ({ item }, recur) => madeLabel("{} or null", recur(item)),
-  list: ({ item }, recur) => madeLabel("list of {}", recur(item)),
+  list: listLabel("list of {}"),
   set: ({ item }, recur) => madeLabel("set of {}", recur(item)),
   map: ({ key, value }, recur) => madeLabel("map from {} to {}", recur(key), recur(value)),
   discriminatedUnion: ({ variants }) =>

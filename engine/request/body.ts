@@ -1,4 +1,4 @@
-import { xmlText } from "#engine/interpret";
+import type { xmlText } from "#engine/interpret";
 import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
@@ -57,6 +57,8 @@ const none: Content = { body: { kind: "none" } };
 export interface BodyDeps {
   readonly types: Types;
   readonly print: (value: Json) => string;
+  /** Writes parts that are XML; without it, they are JSON. */
+  readonly xml?: typeof xmlText | undefined;
 }
 
 /**
@@ -65,7 +67,8 @@ export interface BodyDeps {
  * JSON is printed by `print`. A value for another content type is written as pairs for
  * `application/x-www-form-urlencoded`, and text is sent unchanged for any type that is not JSON.
  */
-export function planBody(body: RequestBody, value: Json | undefined, { types, print }: BodyDeps): Content {
+export function planBody(body: RequestBody, value: Json | undefined, deps: BodyDeps): Content {
+  const { print } = deps;
   if (value === undefined) return none;
   switch (body.kind) {
     case "json":
@@ -76,7 +79,7 @@ export function planBody(body: RequestBody, value: Json | undefined, { types, pr
       return {
         body: {
           kind: "multipart",
-          parts: isObject(value) ? partsOf(body, value, types) : [],
+          parts: isObject(value) ? partsOf(body, value, deps) : [],
           ...(body.contentType !== undefined && { contentType: body.contentType }),
         },
       };
@@ -122,13 +125,18 @@ function textContent(value: Json, contentType: string, print: BodyDeps["print"],
 const sequenceText = (value: Json, type: string): string =>
   (isList(value) ? value : [value]).map((one) => `${sequencePrefix(type)}${printJson(one)}\n`).join("");
 
-function partsOf(body: RequestBody & { readonly kind: "form-data" }, value: JsonObject, types: Types): readonly Part[] {
+function partsOf(
+  body: RequestBody & { readonly kind: "form-data" },
+  value: JsonObject,
+  deps: BodyDeps,
+): readonly Part[] {
+  const { types } = deps;
   const isFile = fold<HoldsFiles>(types, fileAlgebra);
   const fields = formFields(body.shape);
   const fileKeys = new Set(fields.filter(({ shape }) => isFile(shape)([])).map(({ key }) => key));
   // Variants of a form may have a file and a text under one key.
   const textKeys = new Set(fields.filter(({ shape }) => !isFile(shape)([])).map(({ key }) => key));
-  const write = partWriter(types);
+  const write = partWriter(deps);
   return Object.entries(value).flatMap(([key, item]): readonly Part[] => {
     const encoding: PartEncoding = Object.hasOwn(body.parts, key) ? defined(body.parts[key]) : {};
     const naming: PartNaming = {
@@ -194,8 +202,8 @@ function fileType({ type }: SentFile, declared: readonly string[]): string {
  * Creates the writer of parts that are not files. Objects and lists are JSON unless XML is declared; a bare text is not
  * quoted unless its part is JSON.
  */
-function partWriter(types: Types) {
-  const writeXml = xmlText(types);
+function partWriter({ types, xml }: BodyDeps) {
+  const writeXml = xml?.(types);
   return (value: Json, shape: Shape | undefined, { contentType = [] }: PartEncoding): readonly PartContent[] => {
     const declared = contentType.find(isConcrete);
     if (declared === undefined && value === null) return [];
@@ -203,7 +211,7 @@ function partWriter(types: Types) {
     const json = declared === undefined ? structured : isJsonType(declared);
     const type = declared ?? (structured ? "application/json" : undefined);
     const isXml = declared !== undefined && structured && shape !== undefined && isXmlType(declared);
-    const text = isXml ? writeXml(shape, value) : json ? printJson(value) : itemText(value);
+    const text = isXml && writeXml ? writeXml(shape, value) : json ? printJson(value) : itemText(value);
     return [{ kind: "text", text, ...(type === undefined ? {} : { contentType: type }) }];
   };
 }

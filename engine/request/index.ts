@@ -27,8 +27,9 @@ export {
   mediaType,
 } from "./media-type.ts";
 export { partHead } from "./part-head.ts";
-export { type PlanInput, planRequest, planUrl, type RequestPlan, type RequestPlanner, requestPlanner } from "./plan.ts";
+export { type PlanInput, plannerWith, planUrl, type RequestPlan, type RequestPlanner } from "./plan.ts";
 export { isCredentialMember, type RedactInput, redactCredentials } from "./redact-credentials.ts";
+export { planRequest, requestPlanner } from "./request-planner.ts";
 export {
   decodeInSteps,
   decodeText,

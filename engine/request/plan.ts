@@ -51,6 +51,9 @@ export interface PlanInput {
 /** JSON is sent with an indent of two spaces, since readers see it. */
 const bodyIndent = 2;
 
+/** The input of a planner. */
+export type PlannerInput = Pick<PlanInput, "endpoint" | "globalHeaders" | "types">;
+
 /** Plans the request of one state of an endpoint's form. */
 export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
 
@@ -61,18 +64,21 @@ export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "b
  *
  * The content type is the one that the reader typed, or else the body's; in the same way the requested media type of
  * the answer, see `acceptOf`. GET and HEAD have no body (RFC 9110 §9.3.1).
+ *
+ * @param xml writes parts that are XML; pages load it only for these
  */
-export function requestPlanner({
+export function plannerWith({
   endpoint,
   globalHeaders,
   types,
-}: Pick<PlanInput, "endpoint" | "globalHeaders" | "types">): RequestPlanner {
+  xml,
+}: PlannerInput & Pick<BodyDeps, "xml">): RequestPlanner {
   const shape = formShape(endpoint, globalHeaders);
   const encode = encoder(types)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
   const accept = acceptOf(endpoint);
-  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent) };
+  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent), xml };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);
@@ -96,9 +102,6 @@ export function requestPlanner({
     };
   };
 }
-
-/** Plans one request; see `requestPlanner`. */
-export const planRequest = (input: PlanInput): RequestPlan => requestPlanner(input)(input);
 
 /** Adds credentials to the headers, over equal names; a cookie is joined with the existing ones (RFC 6265 §5.4). */
 export function withCredentials(

@@ -99,7 +99,9 @@ export function describeIssue({ path, keyword, schema, value, key }: SchemaIssue
     path: key === undefined ? path : [...path, key],
     documented: isMissing
       ? "a value"
-      : ((keyword === "false" ? undefined : documented[keyword]?.(schema)) ?? { kind: "keyword", keyword }),
+      : keyword === "false"
+        ? "nothing"
+        : (documented[keyword]?.(schema) ?? { kind: "keyword", keyword }),
     got: isMissing
       ? "nothing"
       : part

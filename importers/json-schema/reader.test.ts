@@ -284,10 +284,7 @@ describe("a schema is read as", () => {
         kind: "list",
         item: {
           kind: "undiscriminatedUnion",
-          variants: [
-            { displayName: "item 1", shape: text },
-            { displayName: "item 2", shape: integer },
-          ],
+          variants: [{ shape: text }, { shape: integer }],
         },
         positions: 2,
         maxItems: 2,

@@ -123,6 +123,9 @@ export interface PageMessages {
   readonly fromTo: (values: { readonly from: string | number; readonly to: string | number }) => string;
   readonly listOfItem: (values: { readonly item: string | number }) => string;
   readonly arrayOfItem: (values: { readonly item: string | number }) => string;
+  readonly itemAtPosition: (values: { readonly position: string | number }) => string;
+  readonly furtherItems: string;
+  readonly positionsCount: (values: { readonly count: number }) => string;
   readonly setOfItem: (values: { readonly item: string | number }) => string;
   readonly orNull: (values: { readonly type: string | number }) => string;
   readonly mapFromKeyTo: (values: { readonly key: string | number; readonly value: string | number }) => string;
@@ -462,6 +465,9 @@ export const pageText = createProvided<PageMessages>("page", {
   fromTo: (v) => `${v.from} to ${v.to}`,
   listOfItem: (v) => `list of ${v.item}`,
   arrayOfItem: (v) => `array of ${v.item}`,
+  itemAtPosition: (v) => `item ${v.position}`,
+  furtherItems: "further items",
+  positionsCount: (v) => v.count === 1 ? `${v.count.toLocaleString("en")} position` : `${v.count.toLocaleString("en")} positions`,
   setOfItem: (v) => `set of ${v.item}`,
   orNull: (v) => `${v.type} or null`,
   mapFromKeyTo: (v) => `map from ${v.key} to ${v.value}`,

@@ -30,6 +30,7 @@ export interface PhrasesMessages {
     readonly "list of {}": (values: { readonly "0": string | number }) => string;
     readonly "set of {}": (values: { readonly "0": string | number }) => string;
     readonly "array of {}": (values: { readonly "0": string | number }) => string;
+    readonly "[{}]": (values: { readonly "0": string | number }) => string;
     readonly "map from {} to {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "{} or null": (values: { readonly "0": string | number }) => string;
     readonly "one of {}": (values: { readonly "0": string | number }) => string;
@@ -164,6 +165,7 @@ export const phrasesText = createProvided<PhrasesMessages>("phrases", {
     "list of {}": (v) => `list of ${v["0"]}`,
     "set of {}": (v) => `set of ${v["0"]}`,
     "array of {}": (v) => `array of ${v["0"]}`,
+    "[{}]": (v) => `[${v["0"]}]`,
     "map from {} to {}": (v) => `map from ${v["0"]} to ${v["1"]}`,
     "{} or null": (v) => `${v["0"]} or null`,
     "one of {}": (v) => `one of ${v["0"]}`,

@@ -38,6 +38,7 @@ export {
   type Guide,
   guideTo,
   makeGuide,
+  namedItems,
   propertyFacts,
   propertyRows,
   ShapeBody,

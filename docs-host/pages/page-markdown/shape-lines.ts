@@ -19,6 +19,7 @@ import {
   type Guide,
   guideTo,
   makeGuide,
+  namedItems,
   propertyFacts,
   propertyRows,
   valueFacts,
@@ -131,7 +132,7 @@ const linesOf = (types: Types, { descriptionOf, object, variants }: PartLines): 
     ...leaves<LinesAt>(() => []),
     enum: ({ values }) => enumLines(values),
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => recur(item),
+    list: (node, recur) => recur(namedItems(node, englishTexts) ?? node.item),
     set: ({ item }, recur) => recur(item),
     map: ({ key, value }, recur) => {
       const [ofKey, ofValue] = [recur(key), recur(value)];

@@ -1,14 +1,9 @@
 import { createActor, fromPromise } from "xstate";
 import { needsCertificate } from "#engine/auth";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
+import type { xmlText } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
-import {
-  type PlannedHeader,
-  type RequestCheck,
-  type RequestPlan,
-  requestChecker,
-  requestPlanner,
-} from "#engine/request";
+import { type PlannedHeader, plannerWith, type RequestCheck, type RequestPlan, requestChecker } from "#engine/request";
 import type { Schemas } from "#engine/schema-table";
 import { type Types, typesIn } from "#engine/shape";
 import { requestMachine } from "#machines";
@@ -24,6 +19,8 @@ export interface PlaygroundDeps extends ComposedFormDeps {
   readonly sendUnrecorded?: Send;
   /** Loads the schemas by which requests are checked; absent for none. */
   readonly loadSchemas?: () => Promise<Schemas | undefined>;
+  /** Writes the parts of a form that are XML; loaded for forms with such parts. */
+  readonly xml?: typeof xmlText | undefined;
 }
 
 /** The media types that the body of a playground and its answers were chosen to have. */
@@ -67,7 +64,7 @@ export function compose(form: EndpointForm, deps: PlaygroundDeps): Composition {
   );
   const load = form.hasSchemas && deps.loadSchemas;
   const check = requestChecker({ endpoint, globalHeaders, types, rules: rulesFor(types, shape, load) });
-  const plan = requestPlanner({ endpoint, globalHeaders, types });
+  const plan = plannerWith({ endpoint, globalHeaders, types, xml: deps.xml });
   const certificate = needsCertificate(form);
   const request = startRequest(deps, composed.auth, endpoint.responses);
   return {

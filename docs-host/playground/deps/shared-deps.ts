@@ -1,5 +1,6 @@
 import { apiIn, draftKey } from "#docs-host/site/page-data";
-import type { EndpointForm } from "#engine/model";
+import type { Endpoint, EndpointForm } from "#engine/model";
+import { isXmlType } from "#engine/request";
 import type { SplitsProps } from "#ui/shell";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
@@ -46,6 +47,14 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
+/** Returns true if a part of the form is XML. */
+const hasXmlPart = ({ endpoint: { request } = bare }: { readonly endpoint?: Pick<Endpoint, "request"> }): boolean =>
+  [request?.body, ...(request?.alternatives ?? [])].some(
+    (body) =>
+      body?.kind === "form-data" && Object.values(body.parts).some(({ contentType }) => contentType?.some(isXmlType)),
+  );
+const bare: Pick<Endpoint, "request"> = {};
+
 interface SharedDepsOptions
   extends Pick<SharedDeps, "habits" | "secrets" | "loadForm" | "injectionFor" | "shareLink" | "hasAnswerTools"> {
   /** The address of the form of another endpoint of the API of a form. */
@@ -60,13 +69,19 @@ interface SharedDepsOptions
 
 /** Creates the dependencies that several playgrounds share with their storage: all share their credentials. */
 export function sharedDeps(options: SharedDepsOptions): SharedDeps {
-  const { habits, secrets, loadForm, injectionFor, shareLink, siblingForm, siteUrl, hasAnswerTools } = options;
+  const { habits, secrets, injectionFor, shareLink, siblingForm, siteUrl, hasAnswerTools } = options;
   const { observe = (send) => send } = options;
   const calls = { ...network, ...(options.fetch && { fetch: options.fetch }) };
   /** One for all endpoints, since secrets in memory are gone with it. */
   const keeper = authStore(secrets, habits);
   /** Forms that hold passwords stay here alone, so that they are there after a look at another endpoint. */
   const inMemory: PlaygroundDeps["inMemory"] = new Map();
+  let xml: PlaygroundDeps["xml"];
+  const loadForm: LoadForm = async <Form>(url: string, signal?: AbortSignal) => {
+    const form = await options.loadForm<Form & Partial<EndpointForm>>(url, signal);
+    if (hasXmlPart(form)) ({ xmlText: xml } = await import("#engine/xml-text"));
+    return form;
+  };
   return {
     ...{ habits, secrets, loadForm, injectionFor, shareLink, hasAnswerTools },
     splits: splitsOf(habits),
@@ -76,6 +91,7 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
         observe((direct ? lazyDirectSender : lazyProxySender)(proxyUrl, { ...at, isRecorded }), target);
       return {
         ...(injection !== undefined && { injection }),
+        xml,
         given,
         api: at.apiId,
         draftKey: draftKey(target.referenceHref),

@@ -8,6 +8,7 @@ import {
   type PlaygroundCall,
   type PlaygroundPlace,
 } from "#docs-host/site/page-data";
+import { xmlText } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { acceptChoices, bodiesOf, contentTypeOf } from "#engine/request";
 import { MediaChoices, type TypeChoice } from "#ui/playground/media";
@@ -81,6 +82,7 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
       takeLoginAnswer: () => undefined,
       siteUrl: origin + base,
       log: nothing,
+      xml: xmlText,
     }),
   );
   return (

@@ -2,7 +2,7 @@ import { bindingsToJson } from "#engine/auth";
 import { type FormState, withParametersOf } from "#engine/form";
 import { equalJson, type Json } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
-import { acceptedTypes, requestPlanner, withContentType } from "#engine/request";
+import { acceptedTypes, plannerWith, withContentType } from "#engine/request";
 import type { SessionStore } from "../adapters/session-store.ts";
 import { type ChosenMedia, type Composition, compose, type PlaygroundDeps } from "../compose/index.ts";
 
@@ -38,7 +38,7 @@ export function accepting(from: Composition, media: ChosenMedia, accept: string 
   const { endpoint, globalHeaders } = from.form;
   const isKnown = accept !== undefined && acceptedTypes(endpoint).includes(accept);
   const planned = isKnown ? { ...endpoint, accept } : endpoint;
-  const plan = requestPlanner({ endpoint: planned, globalHeaders, types: from.types });
+  const plan = plannerWith({ endpoint: planned, globalHeaders, types: from.types, xml: from.deps.xml });
   return {
     ...from,
     media: { ...media, accept: isKnown ? accept : undefined },

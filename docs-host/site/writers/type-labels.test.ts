@@ -22,7 +22,7 @@ const labels: readonly TypeLabel[] = [
 
 /** Labels that a language writes as English does. */
 const shared: { readonly [tag: string]: readonly string[] } = { fr: ["date"], es: [], pt: [] };
-const wordless = /^(«first»|uuid|base64|«first» \(«second»\)|«first» «second»)$/i;
+const wordless = /^(«first»|\[«first»\]|uuid|base64|«first» \(«second»\)|«first» «second»)$/i;
 
 const namesIn = (text: string): string => (text.match(/«\w+»|"[^"]*"/g) ?? []).sort().join(" ");
 

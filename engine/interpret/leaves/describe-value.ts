@@ -39,11 +39,12 @@ export const quoted = (text: string): string => JSON.stringify(shorten(text));
 /** Maximum number of texts that a message lists; our choice. */
 const shownTexts = 8;
 
-/** Lists texts for a message, truncated if there are many: `"a", "b" or "c"`. */
-export const oneOf = (texts: readonly string[]): Phrase => ({
+/** Lists texts for a message, truncated if there are many: `"a", "b" or "c"`; `write` writes one in another way. */
+export const oneOf = (texts: readonly string[], write = quoted): Phrase => ({
   kind: "oneOf",
-  texts: texts.slice(0, shownTexts).map(quoted),
+  texts: texts.slice(0, shownTexts).map(write),
   more: Math.max(0, texts.length - shownTexts),
 });
 
-const shorten = (text: string): string => (text.length <= shownText ? text : `${text.slice(0, shownText)}…`);
+/** Truncates a text that is long. */
+export const shorten = (text: string): string => (text.length <= shownText ? text : `${text.slice(0, shownText)}…`);

@@ -2,7 +2,7 @@ import { exactText, isExact, isList, type Json, losslessDouble } from "#engine/j
 import type { DoubleShape, EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
 import { patternTest } from "../pattern/index.ts";
-import { foundValue, jsonPhrase, oneOf, quoted } from "./describe-value.ts";
+import { foundValue, jsonPhrase, oneOf, quoted, shorten } from "./describe-value.ts";
 import { compareDigits, integerRanges, isDigits } from "./digits.ts";
 import { isFileValue } from "./file-value.ts";
 import { isBase64, isUuid } from "./formats.ts";
@@ -138,13 +138,13 @@ export const uuidCheck = formatCheck(isUuid, "a UUID such as 123e4567-e89b-12d3-
 export const base64Check = formatCheck(isBase64, "base64 text");
 
 /** Checks a text of a closed list. */
-export function enumCheck({ values }: EnumShape): LeafCheck {
+export function enumCheck({ values, numeric }: EnumShape): LeafCheck {
   const known = new Set(values.map(({ value }) => value));
   // Built once per enum: an enum may have many values, and a list many wrong ones.
   let expected: Phrase | undefined;
   return (value) => {
     if (typeof value === "string" && known.has(value)) return fine;
-    expected ??= oneOf([...known]);
+    expected ??= oneOf([...known], numeric ? shorten : quoted);
     return one(typeof value === "string" ? "enum" : "type", expected, foundValue(value));
   };
 }

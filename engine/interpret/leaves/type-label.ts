@@ -30,6 +30,8 @@ export type TypeForm =
   | "list of {}"
   | "set of {}"
   | "array of {}"
+  /** A list with items by position. */
+  | "[{}]"
   | "map from {} to {}"
   | "{} or null"
   /** One or any of the listed types, or of so many. */

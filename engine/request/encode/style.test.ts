@@ -5,7 +5,8 @@ import type { Json } from "#engine/json";
 import { bareEndpoint, type Endpoint, type ParameterStyle } from "#engine/model";
 import { plain, secret } from "#engine/secret";
 import { typesFrom } from "#engine/shape";
-import { planRequest, planUrl } from "../plan.ts";
+import { planUrl } from "../plan.ts";
+import { planRequest } from "../request-planner.ts";
 import { styledHeader, styledPath, styledQuery } from "./style.ts";
 
 const list: Json = ["blue", "black", "brown"];

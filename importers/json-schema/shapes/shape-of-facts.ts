@@ -1,5 +1,4 @@
 import { idOf, type Shape, withExamples, withRules, withXml } from "#engine/shape";
-import type { Node } from "../../node.ts";
 import type { Context } from "../context.ts";
 import type { Facts, JsonType } from "../facts/index.ts";
 import { allowsNull, examplesOf, typesOf, xmlOf } from "../facts/index.ts";
@@ -96,14 +95,8 @@ function listShape(facts: Facts, context: Context): Shape {
 function itemShape({ items, positional }: Facts, { shapeOfAll }: Context): Shape {
   if (positional === undefined) return items === undefined ? anyValue : shapeOfAll(items);
   const { nodes, rest } = positional;
-  const first = nodes.map((node, i) => ({ ...labeled(node), displayName: nameOf(node, i), shape: shapeOfAll([node]) }));
+  const first = nodes.map((node) => ({ ...labeled(node), shape: shapeOfAll([node]) }));
   if (rest === false) return { kind: "undiscriminatedUnion", variants: first };
   const further = rest === true ? anyValue : shapeOfAll([rest]);
-  return { kind: "undiscriminatedUnion", variants: [...first, { displayName: "further items", shape: further }] };
-}
-
-/** Names an item by its number and its title. */
-function nameOf(node: Node, index: number): string {
-  const { displayName } = labeled(node);
-  return `item ${index + 1}${displayName === undefined ? "" : `: ${displayName}`}`;
+  return { kind: "undiscriminatedUnion", variants: [...first, { shape: further }] };
 }

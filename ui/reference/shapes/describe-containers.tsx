@@ -1,9 +1,19 @@
-import { type Algebra, type ItemLimits, type MemberLimits, requiredFirst, withTypeDescription } from "#engine/shape";
+import { typeLabel } from "#engine/interpret";
+import {
+  type Algebra,
+  type ItemLimits,
+  type ListShape,
+  type MemberLimits,
+  requiredFirst,
+  type Shape,
+  withTypeDescription,
+} from "#engine/shape";
 import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
 import { countFacts, type Fact, fact, maxFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
+import { namedItems } from "./named-items.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { propertyRows } from "./property-entry.tsx";
 import { PropertyList } from "./property-list.tsx";
@@ -99,10 +109,27 @@ const describeObject =
     };
   };
 
+/** Describes a list with items by position, each in its row; undefined for other lists. */
+function describeTuple({ types, texts }: DescribedParts, node: ListShape, recur: Recur): Description | undefined {
+  const items = namedItems(node, texts);
+  if (items === undefined) return undefined;
+  const text = typeLabel(types, texts.typeLabel)(node);
+  return {
+    ...recur(items),
+    ...{ label: text, text, joined: false, named: false },
+    facts: () => itemFacts(node, texts),
+    initial: () => undefined,
+    holds: () => texts.text("positionsCount", { count: items.variants.length }),
+  };
+}
+
+type Recur = (shape: Shape) => Description;
+
 /** Describes shapes that contain one shape for several values, and objects. */
 export const describeContainers = (guide: DescribedParts): Containers => ({
   nullable: describeNullable(guide),
   list: (node, recur) =>
+    describeTuple(guide, node, recur) ??
     containerOf(
       guide.types.words === "openapi" ? "arrayOfItem" : "listOfItem",
       recur(node.item),

@@ -59,15 +59,17 @@ export function ListControl({ control, shape, at, names }: ControlProps<"list">)
         at={at}
         fields={itemFields(at, control, length, names).map((field) => ({ ...field, holder, onRemove }))}
       />
-      <Button
-        elementRef={addButton}
-        variant="quiet"
-        icon="plus"
-        label={formText().actOn({ text: formText().addItem, name: names.name })}
-        onPress={onAdd}
-      >
-        {formText().addItem}
-      </Button>
+      {!(control.first && length === control.maxItems) && (
+        <Button
+          elementRef={addButton}
+          variant="quiet"
+          icon="plus"
+          label={formText().actOn({ text: formText().addItem, name: names.name })}
+          onPress={onAdd}
+        >
+          {formText().addItem}
+        </Button>
+      )}
     </LabeledGroup>
   );
 }
