@@ -41,7 +41,10 @@ export function startSession(options: SessionOptions): Session {
   const ended = new AbortController();
   const { signal } = ended;
   const fetching = source.kind === "address" ? fetchDescription(source.url, signal, options.begun) : undefined;
-  const worker = startWorkerClient({ source, server }, fetching);
+  const worker = startWorkerClient(
+    { source, server, shows: opensPlayground(options) ? "playground" : "page" },
+    fetching,
+  );
   const drawer = pageDrawer({ ...options, worker });
   const navigator = routeNavigator({ ...options, worker, fetching, drawer, signal });
   listenToLinks(view, signal, navigator.follow);
@@ -56,6 +59,9 @@ export function startSession(options: SessionOptions): Session {
     },
   };
 }
+
+/** Returns true if a playground is shown first. */
+const opensPlayground = ({ isInPlace, routes }: SessionOptions): boolean => isInPlace || routes.read()?.isOpen === true;
 
 interface NavigatorOptions extends SessionOptions {
   readonly worker: WorkerClient;

@@ -15,6 +15,8 @@ export interface OpenMessage {
   readonly source: Source;
   /** The base URL of an API without a server in its description. */
   readonly server: string | undefined;
+  /** The first thing that is shown, whose code loads while the description does. */
+  readonly shows: "page" | "playground";
 }
 
 /** A page of a reference: its markup and its location. */

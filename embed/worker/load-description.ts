@@ -52,6 +52,12 @@ export interface ReadDocument {
 /** Minimum length of a text that is imported in parts, in bytes: shorter ones are imported within 50 ms. */
 const minInParts = 512 * 1024;
 
+/** Loads the used importers; a bundler keeps others if the names are not given here. */
+async function loadImporters() {
+  const { importDescription, importDocument, readText } = await import("#importers");
+  return { importDescription, importDocument, readText };
+}
+
 /** The maximum size of a stored model, in bytes. */
 const maxPacked = 256 * 1024 * 1024;
 
@@ -91,6 +97,8 @@ async function loadStored(source: Source, deps: StoredDeps): Promise<LoadedAt> {
       return { ok: true, description: unpacked(stored), address: known.address };
     }
   }
+  // They load while the text does; a failure is reported when they are used.
+  loadImporters().catch(() => undefined);
   const body = await fetched.bytes();
   if (!body.ok) return body;
   const { address, etag, modified, isStorable } = fetched;
@@ -135,7 +143,7 @@ async function read(
     onStored(stored.hash);
     return { ok: true, description: unpacked(stored), address: name };
   }
-  const { importDescription, importDocument, readText } = await import("#importers");
+  const { importDescription, importDocument, readText } = await loadImporters();
   let parts = 0;
   const readPart = async (address: string): Promise<string> => {
     parts += 1;

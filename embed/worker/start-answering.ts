@@ -78,6 +78,7 @@ export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | Que
   let reference: Promise<OpenReference | undefined> = Promise.resolve(undefined);
   const quiet = waitForQuiet(quietTime);
   return (message) => {
+    preload(message);
     if (message.type === "open") {
       const opening = open(message, deps, quiet);
       reference = opening.first;
@@ -87,6 +88,18 @@ export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | Que
     } else void quiet.during(reference.then((open) => answer(open, message, deps.post)));
   };
 }
+
+/** Loads the code for an answer while the description is read; a failure is reported when it is used. */
+function preload(message: OpenMessage | QuestionMessage): void {
+  const isPage = message.type === "open" && message.shows === "page";
+  if (isPage) loadRendering().catch(() => undefined);
+  if (message.type === "ask" && message.about === "early" && needsMarkup(message.asked))
+    loadEarly().catch(() => undefined);
+}
+
+/** Returns true for a first screen that the page has not drawn itself. */
+const needsMarkup = ({ isNarrow, isSketched, shown }: EarlyQuestion): boolean =>
+  !isNarrow && !isSketched && shown === undefined;
 
 /** The opening of a description, which is undefined if it can't be read. */
 interface Opening {
