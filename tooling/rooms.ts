@@ -299,6 +299,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "codegen",
       "docs-project",
       "process",
+      "package/hooks",
     ],
     packages: [
       "ts-morph",
