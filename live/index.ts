@@ -5,6 +5,7 @@ export { type Frame, framesOf, framesText } from "./channels/index.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks, headerOf as headerValue, type Violation } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, coverageText, shareOf } from "./coverage/index.ts";
+export { callbackSettings, type DeliveryJudge, type DeliveryReport, deliveryJudge } from "./deliveries/index.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets, secretsOf } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
@@ -13,6 +14,7 @@ export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
 export type { FixedValue, OperationSettings, SettingsByEndpoint } from "./operation-settings.ts";
 export {
   type CheckedCall,
+  defaultSettle,
   type PhaseId,
   phaseIds,
   type RunDeps,

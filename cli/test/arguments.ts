@@ -11,6 +11,7 @@ import {
   testCommand,
 } from "../command-line/index.ts";
 import type { ConnectionOptions } from "./connection.ts";
+import { type ListenAddress, listenAddressOf } from "./listener.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
 import { type ReportPaths, reportFormats } from "./report-files.ts";
 
@@ -68,6 +69,8 @@ export interface TestOptions extends SharedOptions {
   readonly workers?: number;
   /** The phases to run; absent for all. */
   readonly phases?: ReadonlySet<PhaseId>;
+  /** The address that receives webhooks and callbacks. */
+  readonly listen?: ListenAddress;
   /** The file for all exchanges. */
   readonly har?: string;
   /** Milliseconds to wait for an answer of the server before the run. */
@@ -101,6 +104,12 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
   if (more.length > 0) return error(`test takes one API; unexpected: ${more.join(" ")}`);
   const checks = checksOf(values.check, values.without);
   if (typeof checks === "string") return error(checks);
+  const listen = values.listen === undefined ? undefined : listenAddressOf(values.listen);
+  if (values.listen !== undefined && listen === undefined) {
+    return error(
+      `--listen is ${JSON.stringify(values.listen)}; it must be a port or HOST:PORT, such as 127.0.0.1:9000`,
+    );
+  }
   const phases = phasesOf(values.phase);
   if (typeof phases === "string") return error(phases);
   const headers = headersOf(values.header ?? []);
@@ -131,6 +140,7 @@ export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions
       ...(limits.calls === undefined && { cases: defaultCases }),
       ...defined(limits),
       ...(phases && { phases }),
+      ...(listen && { listen }),
       ...(values.har !== undefined && { har: values.har }),
       allowWrites: values["allow-writes"],
       concurrency: concurrency ?? defaultConcurrency,

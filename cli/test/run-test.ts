@@ -1,5 +1,15 @@
 import { errorMessage } from "#engine/error-message";
-import { joinEndpoints, type RunReport, runLive, secretsOf } from "#live";
+import type { ApiModel } from "#engine/model";
+import {
+  callbackSettings,
+  type DeliveryReport,
+  defaultSettle,
+  joinEndpoints,
+  type RequestDeps,
+  type RunReport,
+  runLive,
+  secretsOf,
+} from "#live";
 import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
@@ -7,13 +17,14 @@ import type { TestOptions } from "./arguments.ts";
 import { readConnection } from "./connection.ts";
 import { type HarFile, type HarOptions, openHar } from "./har-file.ts";
 import { HookError, loadHooks, runHooks } from "./hooks.ts";
+import { type Listener, openListener } from "./listener.ts";
 import { type LiveApi, loadLiveApi } from "./live-api.ts";
 import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
 import { savedReport } from "./test-report.ts";
-import { type PrintedRun, textReport } from "./text-report.ts";
+import { deliveriesText, type PrintedRun, textReport } from "./text-report.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
 import { type WhyFailed, whyFailed } from "./why-failed.ts";
 
@@ -51,14 +62,17 @@ async function testWith(options: TestOptions, deps: TestDeps): Promise<ExitCode>
   const signal = deps.interruption();
   const loaded = await readyApi(options, { ...deps, signal });
   if (!loaded.ok) return refuse(deps, loaded.errors);
-  const { model, request, endpoints, connection, changing } = loaded;
-  const { baseUrl: server } = request;
+  const { model, endpoints, connection, changing } = loaded;
+  const { baseUrl: server } = loaded.request;
   const loadedHooks = options.hooks === undefined ? undefined : await loadHooks(options.hooks, deps.folder);
   if (loadedHooks?.ok === false) return refuse(deps, [loadedHooks.error]);
   const hooks = loadedHooks && runHooks(loadedHooks, model);
-  const secrets = secretsOf(request);
+  const secrets = secretsOf(loaded.request);
   const har = options.har === undefined ? undefined : await openedHar(options.har, { ...deps, secrets });
   if (typeof har === "string") return refuse(deps, [har]);
+  const listener = options.listen && (await openListener(options.listen, model));
+  if (typeof listener === "string") return refuse(deps, [listener]);
+  const request = listener === undefined ? loaded.request : withListener(loaded.request, model, listener);
   const begin = deps.date();
   const started = begin.toISOString();
   const enough = new AbortController();
@@ -91,23 +105,25 @@ async function testWith(options: TestOptions, deps: TestDeps): Promise<ExitCode>
   ).finally(http.close);
   deps.progress?.("");
   const incomplete = await har?.close();
+  const redact = redacted(secrets);
+  const deliveries = listener && (await received(listener, options, { ...deps, signal, redact }));
   const isEnough = enough.signal.aborted && !signal.aborted;
   const report: RunReport = { ...run, findings: joinEndpoints(run.findings), ...(isEnough && { ended: "done" }) };
-  const redact = redacted(secrets);
   const definition = definitionHash(model);
   if (report.ended === "unreachable") {
     return refuse(deps, [`no answer from ${server}: ${redact(report.reason ?? "the connection failed")}`]);
   }
   const failed = whyEnded(report, Object.keys(model.auths), options);
   const finished = { model, report, request, api: options.api, server, definition, started };
-  const saved = await savedReport({ ...finished, checks: [...options.checks], failed: failed?.text }, deps);
+  const checked = { ...finished, checks: [...options.checks], failed: failed?.text };
+  const saved = { ...(await savedReport(checked, deps)), ...(deliveries && { deliveries }) };
   const printed: PrintedRun = { model, report, request, options, server, failures: saved.failures };
   await writeReports(saved, options.reports, deps);
-  deps.out(options.json ? jsonReport(saved) : redact(textReport(printed)));
+  deps.out(options.json ? jsonReport(saved) : redact(textReport(printed)) + deliveriesText(deliveries));
   if (options.annotates) deps.out(githubAnnotations(saved));
   if (failed !== undefined) deps.err(`callboard: ${failed.text}\n`);
   if (incomplete !== undefined) deps.err(`callboard: ${incomplete}\n`);
-  if (report.findings.length > 0) return 1;
+  if (report.findings.length > 0 || deliveries?.some(({ issues }) => issues.length > 0)) return 1;
   if (incomplete !== undefined) return 2;
   return report.ended === "interrupted" ? 130 : (failed?.code ?? 0);
 }
@@ -126,6 +142,27 @@ async function readyApi(options: TestOptions, deps: TestDeps & { readonly signal
   const error =
     (await waitUntilReady(waiting, loaded.request.baseUrl, deps)) ?? (await loaded.changing.start(deps.signal));
   return error === undefined ? loaded : refused(error);
+}
+
+/** Returns the options of requests with the address of a listener wherever a callback takes one. */
+const withListener = (request: RequestDeps, model: ApiModel, { url }: Listener): RequestDeps => ({
+  ...request,
+  settings: callbackSettings(model, url, request.settings),
+});
+
+/** Waits for calls that come after the last request, and returns all without secrets. */
+async function received(
+  listener: Listener,
+  { settle = defaultSettle }: TestOptions,
+  deps: Pick<TestDeps, "sleep"> & { readonly signal: AbortSignal; readonly redact: (text: string) => string },
+): Promise<readonly DeliveryReport[]> {
+  await deps.sleep(settle, deps.signal);
+  await listener.close();
+  return listener.reports().map(({ webhook, received: count, issues }) => ({
+    webhook: deps.redact(webhook),
+    received: count,
+    issues: issues.map((one) => ({ ...one, message: deps.redact(one.message) })),
+  }));
 }
 
 /** Opens the archive of all exchanges; a text is an error. */

@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import {
   coverageText,
+  type DeliveryReport,
   type Exchange,
   endpointsText,
   type Finding,
@@ -74,6 +75,15 @@ export function textReport(run: PrintedRun): string {
     ...(notes.length === 0 ? [] : [`${notes.join("\n")}\n`]),
     `${closing}\n`,
   ].join("\n");
+}
+
+/** Writes what a listener received, one line for each webhook or callback, and its differences from the description. */
+export function deliveriesText(deliveries: readonly DeliveryReport[] | undefined): string {
+  const lines = (deliveries ?? []).flatMap(({ webhook, received, issues }) => [
+    `${printable(webhook)}: received ${counted(received, "time")}`,
+    ...issues.map(({ message, count }) => `  ${printable(message)} (${counted(count, "time")})`),
+  ]);
+  return lines.length === 0 ? "" : `\nWebhooks and callbacks\n${lines.join("\n")}\n`;
 }
 
 /** Lists the channels of a run that accept messages of the client. */

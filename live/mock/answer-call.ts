@@ -2,7 +2,14 @@ import { type Json, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
 import type { HeaderField } from "../exchange.ts";
-import { type CheckedCall, checkCall, headerOf, type PathTexts, type ReceivedRequest } from "../received/index.ts";
+import {
+  type CheckedCall,
+  checkCall,
+  headerOf,
+  type PathTexts,
+  type ReceivedRequest,
+  sentenceOf,
+} from "../received/index.ts";
 import { itemsOf } from "../resources/index.ts";
 import {
   acceptedBody,
@@ -17,7 +24,7 @@ import { missingCredentials } from "./missing-credentials.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
-import { bytesAnswer, type Problem, problemAnswer, sentenceOf } from "./problem.ts";
+import { bytesAnswer, type Problem, problemAnswer } from "./problem.ts";
 import { pagesOf } from "./stored-pages.ts";
 import { type Fits, type StoredAnswer, type StoredThings, type StoringCall, tagOf } from "./stored-things.ts";
 import { generatedValue } from "./value-of-answer.ts";

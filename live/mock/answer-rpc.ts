@@ -1,11 +1,11 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own, parseJson, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
-import { headerOf, issuesOf, paramsOf, type ReceivedRequest } from "../received/index.ts";
+import { headerOf, issuesOf, paramsOf, type ReceivedRequest, sentenceOf } from "../received/index.ts";
 import { defaultAnswer } from "./documented-answer.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { readPreferences } from "./preferences.ts";
-import { bytesAnswer, sentenceOf } from "./problem.ts";
+import { bytesAnswer } from "./problem.ts";
 import { generatedValue } from "./value-of-answer.ts";
 
 /** A method of JSON-RPC with its API. */

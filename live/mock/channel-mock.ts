@@ -3,11 +3,11 @@ import { decoderWithSelection, validator } from "#engine/interpret";
 import { type Json, parseJson, printJson } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Channel, type ChannelMessage } from "#engine/model";
 import { type Types, typesIn } from "#engine/shape";
-import { checkCall, type ReceivedRequest, routeFinder } from "../received/index.ts";
+import { checkCall, type ReceivedRequest, routeFinder, sentenceOf } from "../received/index.ts";
 import { missingCredentials } from "./missing-credentials.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 import { createTools, type MockTools } from "./mock-tools.ts";
-import { problemAnswer, sentenceOf } from "./problem.ts";
+import { problemAnswer } from "./problem.ts";
 import { randomFrom } from "./random.ts";
 
 /** The reaction of a mock server to a message: it sends texts, or closes the connection with a reason. */

@@ -1,5 +1,6 @@
 import { isList, isObject, type Json, objectOf } from "#engine/json";
-import { type Problem, placeOf } from "./problem.ts";
+import { placeOf } from "../received/index.ts";
+import type { Problem } from "./problem.ts";
 
 /** Names of properties that carry a sentence for people, in descriptions of errors. */
 const sentences = /^(?:message|msg|detail|details|description|error_?description|reason|error_?message)$/i;

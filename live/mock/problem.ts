@@ -1,6 +1,5 @@
 import type { Issue } from "#engine/interpret";
 import { type Json, objectOf, printJson } from "#engine/json";
-import { formatPath } from "#engine/shape";
 import type { HeaderField } from "../exchange.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 
@@ -12,26 +11,6 @@ export interface Problem {
   /** Issues of parts of the request; paths start at the parts of a form. */
   readonly issues?: readonly Issue[];
 }
-
-/** The names of the parts of a form with named members, for messages. */
-const partWords: ReadonlyMap<unknown, string> = new Map([
-  ["pathParameters", "path parameter"],
-  ["queryParameters", "query parameter"],
-  ["headers", "header"],
-]);
-
-/** The place of an issue in a request, in words: `body.name`, `query parameter "limit"`, `header "X-Tags", [1]`. */
-export function placeOf({ path }: Pick<Issue, "path">): string {
-  const [part, name, ...within] = path;
-  if (part === undefined) return "the request";
-  const word = partWords.get(part);
-  if (word === undefined || name === undefined) return formatPath(path);
-  return `${word} "${name}"${within.length === 0 ? "" : `, ${formatPath(within)}`}`;
-}
-
-/** Joins the issues of a request into one sentence or several. */
-export const sentenceOf = (issues: readonly Issue[]): string =>
-  issues.map((one) => `${placeOf(one)}: ${one.message}.`).join(" ");
 
 /** Returns a problem as JSON (RFC 9457), with its issues under `errors`. */
 export const problemValue = ({ status, title, detail, issues = [] }: Problem): Json =>

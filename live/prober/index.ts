@@ -2,6 +2,7 @@
 export { type Exchanger, exchangerOf } from "./exchanger.ts";
 export {
   type CheckedCall,
+  defaultSettle,
   type PhaseId,
   phaseIds,
   type RunDeps,

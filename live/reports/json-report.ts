@@ -14,6 +14,7 @@ export function jsonReport({ coverage, ...report }: TestReport): string {
     version: jsonReportVersion,
     passed:
       report.failures.length === 0 &&
+      (report.deliveries ?? []).every(({ issues }) => issues.length === 0) &&
       report.failed === undefined &&
       report.ended !== "unreachable" &&
       report.ended !== "interrupted",

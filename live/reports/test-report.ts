@@ -1,5 +1,6 @@
 import type { CheckId } from "../check-ids.ts";
 import type { Coverage } from "../coverage/index.ts";
+import type { DeliveryReport } from "../deliveries/index.ts";
 import type { Failure } from "../failures/index.ts";
 import type { UntriedPhase } from "../run/report.ts";
 
@@ -58,6 +59,8 @@ export interface TestReport {
   readonly failed?: string;
   /** The phases with tasks that were not tried, since the calls or the time of the run were used up. */
   readonly untried: readonly UntriedPhase[];
+  /** The webhooks and callbacks that a listener received; absent without one. */
+  readonly deliveries?: readonly DeliveryReport[];
   /** The reason of its end: all was tried, a budget was used, it was interrupted, or no request had an answer. */
   readonly ended: "done" | "calls" | "time" | "interrupted" | "unreachable";
 }

@@ -141,6 +141,11 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
       repeat: true,
       description: "write a report: html, json, junit or sarif; github alone prints annotations; may be repeated",
     },
+    listen: {
+      value: "PORT",
+      description:
+        "receive webhooks and callbacks at this port, or HOST:PORT, and compare them with the description; 0 is any free port",
+    },
     har: {
       value: "FILE",
       description: "write all requests and answers as an HTTP archive, without secrets",

@@ -1,0 +1,61 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { errorMessage } from "#engine/error-message";
+import type { ApiModel } from "#engine/model";
+import { type DeliveryReport, deliveryJudge } from "#live";
+
+/** An address to listen on. */
+export interface ListenAddress {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** A server that receives webhooks and callbacks during a run. */
+export interface Listener {
+  /** The address for the tested server, without a slash at its end. */
+  readonly url: string;
+  readonly reports: () => readonly DeliveryReport[];
+  readonly close: () => Promise<void>;
+}
+
+/** The longest body that is read, in bytes. Own choice. */
+const maxBody = 10_000_000;
+
+/** Reads `PORT` or `HOST:PORT`; 0 is any free port. An IPv6 address is in brackets. */
+export function listenAddressOf(text: string): ListenAddress | undefined {
+  const [, host = "127.0.0.1", digits = ""] = /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/i.exec(text.trim()) ?? [];
+  const port = Number(digits);
+  return digits === "" || port > 65_535 ? undefined : { host: host.replace(/^\[|\]$/g, ""), port };
+}
+
+/** Opens a listener, which answers each call with 204; a text is an error. */
+export async function openListener({ host, port }: ListenAddress, model: ApiModel): Promise<Listener | string> {
+  const judge = deliveryJudge(model);
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of request) {
+      size += part.length;
+      if (size <= maxBody) parts.push(part);
+    }
+    const { method = "", url: target = "/", rawHeaders } = request;
+    const headers = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : []));
+    judge.add({ method, target, headers, body: Buffer.concat(parts) });
+    response.writeHead(204).end();
+  });
+  const failed = await new Promise<Error | undefined>((resolve) => {
+    server.once("error", resolve);
+    server.listen(port, host, () => resolve(undefined));
+  });
+  if (failed !== undefined) return `--listen ${host}:${port}: ${errorMessage(failed)}`;
+  const opened = server.address() as AddressInfo; // it listens on a port
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${opened.port}`,
+    reports: judge.reports,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
