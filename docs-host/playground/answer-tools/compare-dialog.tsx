@@ -10,10 +10,10 @@ import { type AlignedLine, alignLines, type SkippedLines, withoutEqual } from ".
 import { answerLines } from "./answer-text.ts";
 import { type RecentAnswer, recentAnswers } from "./recent-answers.ts";
 
-/** So many rows are shown; the responses themselves have the rest. */
+/** Limit of shown rows; the responses themselves have the rest. Own choice. */
 const maxRows = 2_000;
 
-/** The signs of changed rows, which are not told apart by their color alone. */
+/** The signs of changed rows, since color alone must not carry a meaning (WCAG 1.4.1). */
 const signs = { changed: "≠", removed: "−", added: "+" } as const;
 
 const optionOf = ({ at, method, url, response }: RecentAnswer): Option => ({

@@ -12,7 +12,7 @@ export interface RecentAnswer {
   readonly response: SentResponse;
 }
 
-/** So many are kept, and so many bytes of bodies in all. */
+/** Limits of stored responses: their number, and the bytes of all bodies. Own choice. */
 const maxAnswers = 12;
 const maxBytes = 50_000_000;
 
