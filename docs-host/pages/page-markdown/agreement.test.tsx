@@ -230,3 +230,39 @@ const agree = (runs: number) =>
 it("every fact of a description is on its page, in its markdown, in its form and in its export", () => agree(20));
 
 it("every fact of a description is in all outputs, in many descriptions @nightly", () => agree(100));
+
+it("deprecated schemes, their descriptions and summaries of responses are in both pages", async () => {
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.2.0",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          get: {
+            security: [{ old: [] }, { old: [], other: [] }],
+            responses: {
+              200: { summary: "All plants.", description: "By name." },
+              404: { summary: "No plants." },
+            },
+          },
+        },
+      },
+      components: {
+        securitySchemes: {
+          old: { type: "apiKey", in: "header", name: "X-Key", deprecated: true, description: "Until May." },
+          other: { type: "http", scheme: "bearer", deprecated: true },
+        },
+      },
+    },
+    { id: "a" },
+  );
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint");
+  const { html, markdown } = outputsOf(model, endpoint);
+  for (const text of ["Deprecated. Until May.", "Deprecated.", "All plants.", "By name.", "No plants."]) {
+    expect(html).toContain(text);
+    expect(markdown).toContain(text);
+  }
+  expect(markdown.split("Until May.")).toHaveLength(2);
+  expect(markdown).toContain("\n  - other: Deprecated.");
+});

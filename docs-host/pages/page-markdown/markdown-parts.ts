@@ -35,8 +35,15 @@ export function authorization(
     const place = header.in === undefined ? "header" : header.in === "query" ? "query parameter" : "cookie";
     return `${plainInLine(header.title)}, sent as the ${place} ${codeText(`${header.name}: ${header.value}`)}${required(id)}`;
   };
+  const described = new Set<string>();
+  const about = (id: string): string => {
+    const description = Object.hasOwn(auths, id) ? auths[id]?.description : undefined;
+    if (description === undefined || described.has(id)) return "";
+    described.add(id);
+    return `\n  - ${plainInLine(id)}: ${plainInLine(description)}`;
+  };
   const ways = (security ?? auth.map((id) => [id])).map((ids) =>
-    ids.length === 0 ? "none" : ids.map(nameOf).join(" and "),
+    ids.length === 0 ? "none" : ids.map(nameOf).join(" and ") + ids.map(about).join(""),
   );
   const parameters = credentialParameters(target, globalHeaders).map(({ key }) => codeText(key));
   const none = parameters.length === 0 ? "No credentials are needed." : `Credentials: ${parameters.join(" or ")}`;
