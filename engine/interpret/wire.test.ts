@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { exact, type Json, printJson } from "#engine/json";
-import { type Property, type Shape, typesFrom, type Variant } from "#engine/shape";
+import { type DiscriminatedUnionShape, type Property, type Shape, typesFrom, type Variant } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
@@ -86,6 +86,11 @@ describe("a discriminant that other writers may leave out", () => {
       variants: [{ shape: { kind: "list", item: { kind: "long" } } }, { shape: { kind: "list", item: union(true) } }],
     };
     expect(decoder(types)(nested)([wire])).toEqual([form]);
+  });
+
+  it("is read with the tag of the default variant", () => {
+    const shape: Shape = { ...(union(true) as DiscriminatedUnionShape), defaultVariant: "leaf" };
+    expect(decoder(types)(shape)({ depth: 1 })).toEqual({ kind: "leaf", depth: 1 });
   });
 
   it("is read in a union inside a union, also under null or a name", () => {

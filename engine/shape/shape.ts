@@ -263,6 +263,8 @@ export interface DiscriminatedUnionShape extends AnyShape {
    * sent.
    */
   readonly isTagOptional?: true;
+  /** The discriminant of the variant that an object without a discriminant is of. */
+  readonly defaultVariant?: string;
   readonly variants: readonly Variant[];
 }
 

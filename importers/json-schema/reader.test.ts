@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exact, type Json, parseJson } from "#engine/json";
+import { exact, type Json, type JsonObject, parseJson } from "#engine/json";
 import type { Shape, TypeTable, UndiscriminatedUnionShape } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { member } from "../node.ts";
@@ -540,6 +540,60 @@ describe("a discriminator", () => {
       ],
     });
     expect(diagnostics).toEqual([]);
+  });
+
+  it("may be missing from values of its default variant, which need not declare it", async () => {
+    const discriminator: Json = { propertyName: "kind", mapping: { cat: "Cat" }, defaultMapping: "Other" };
+    for (const properties of [{ name: { type: "string" } }, { kind: { type: "string" } }]) {
+      const { shape, diagnostics } = await read(
+        { oneOf: [to("Cat"), to("Other")], discriminator },
+        { Cat: open, Other: { type: "object", properties } },
+      );
+      expect(shape).toMatchObject({
+        kind: "discriminatedUnion",
+        isTagOptional: true,
+        defaultVariant: "Other",
+        variants: [{ value: "cat" }, { value: "Other" }],
+      });
+      expect(diagnostics).toEqual([]);
+    }
+  });
+
+  it("is always present if its default variant requires it", async () => {
+    const discriminator: Json = { propertyName: "kind", defaultMapping: "Dog" };
+    const { shape } = await read({ oneOf: [to("Cat"), to("Dog")], discriminator }, { Cat: open, Dog: open });
+    expect(shape).not.toHaveProperty("defaultVariant");
+  });
+
+  it.each<[string, readonly string[], JsonObject]>([
+    ["by its own mapping", ["dog", "pug"], { mapping: { dog: "Dog", pug: "Pug" } }],
+    ["by the names of its schemas", ["Dog", "Pug"], {}],
+  ])("selects the variants of a union that its mapping names, %s", async (_, names, inner) => {
+    const mapping = { cat: "Cat", ...Object.fromEntries(names.map((name) => [name, "Dogs"])) };
+    const { shape, diagnostics } = await read(
+      { oneOf: [to("Cat"), to("Dogs")], discriminator: { propertyName: "kind", mapping } },
+      {
+        Cat: open,
+        Dog: open,
+        Pug: open,
+        Dogs: { oneOf: [to("Dog"), to("Pug")], discriminator: { propertyName: "kind", ...inner } },
+      },
+    );
+    expect(shape).toMatchObject({
+      kind: "discriminatedUnion",
+      variants: ["cat", ...names].map((value) => ({ value, shape: tagged(value) })),
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it("does not select the variants of a union if one value names several of them", async () => {
+    const mapping = { cat: "Cat", dog: "Dogs" };
+    const { shape, diagnostics } = await read(
+      { oneOf: [to("Cat"), to("Dogs")], discriminator: { propertyName: "kind", mapping } },
+      { Cat: open, Dog: open, Pug: open, Dogs: { anyOf: [to("Dog"), to("Pug")] } },
+    );
+    expect(shape).toEqual(oneOf(ref("Cat"), ref("Dogs")));
+    expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);
   });
 
   it.each<[string, Json]>([

@@ -43,4 +43,5 @@ export {
   propertyRows,
   ShapeBody,
   valueFacts,
+  variantShape,
 } from "./shapes/index.ts";

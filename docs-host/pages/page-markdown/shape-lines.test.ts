@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Property, type Shape, typesFrom } from "#engine/shape";
+import { type Property, type Shape, typesFrom, type Variant } from "#engine/shape";
 import { shapeLines } from "./shape-lines.ts";
 
 const text: Shape = { kind: "string" };
@@ -136,4 +136,24 @@ it("leaves out the properties of the other direction", () => {
       .inside(shape)
       .map((line) => /`(.*)`/.exec(line)?.[1]);
   expect([keysOf("sent"), keysOf("received"), keysOf()]).toEqual([["secret"], ["id"], ["id", "secret"]]);
+});
+
+it("writes the discriminant as optional in the default variant", () => {
+  const variant = (value: string): Variant => ({
+    value,
+    shape: { kind: "object", properties: [{ key: "kind", shape: { kind: "literal", value }, optional: false }] },
+  });
+  const union: Shape = {
+    kind: "discriminatedUnion",
+    discriminant: "kind",
+    isTagOptional: true,
+    defaultVariant: "other",
+    variants: [variant("cat"), variant("other")],
+  };
+  expect(shapeLines(typesFrom()).inside(union)).toEqual([
+    "- `kind`: `cat`",
+    '  - `kind` ("cat", required)',
+    "- `kind`: `other`",
+    '  - `kind` ("other", optional)',
+  ]);
 });

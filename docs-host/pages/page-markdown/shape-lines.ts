@@ -23,6 +23,7 @@ import {
   propertyFacts,
   propertyRows,
   valueFacts,
+  variantShape,
 } from "#ui/reference";
 import { englishTexts, htmlToMarkdown } from "#ui/text";
 import { codeText, plainInLine } from "./markdown-text.ts";
@@ -142,10 +143,11 @@ const linesOf = (types: Types, { descriptionOf, object, variants }: PartLines): 
       };
     },
     object: (shape, recur) => (place) => object(shape, recur, place),
-    discriminatedUnion: ({ discriminant, variants: all }, recur) => {
-      const named = all.map(({ displayName = "", ...one }) => ({
+    discriminatedUnion: (node, recur) => {
+      const named = node.variants.map(({ displayName = "", ...one }) => ({
         ...one,
-        name: `${codeText(discriminant)}: ${codeText(one.value)} ${plainInLine(displayName)}`.trim(),
+        shape: variantShape(node, one),
+        name: `${codeText(node.discriminant)}: ${codeText(one.value)} ${plainInLine(displayName)}`.trim(),
       }));
       return (place) => variants(named, recur, place);
     },

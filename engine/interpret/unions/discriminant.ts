@@ -23,16 +23,17 @@ export const tagFirst =
 
 /**
  * Creates the function that adds a missing discriminant to a value: the discriminant of the variant with the best
- * score; undefined if the union requires a discriminant. A value that has one is returned itself.
+ * score, or of the default variant; undefined if the union requires a discriminant. A value that has one is returned itself.
  */
 export function tagCompleter(
-  { discriminant, variants, isTagOptional }: DiscriminatedUnionShape,
+  { discriminant, variants, isTagOptional, defaultVariant }: DiscriminatedUnionShape,
   score: (shape: Shape) => (value: Json) => number,
 ): ((value: JsonObject) => JsonObject) | undefined {
   if (!isTagOptional) return undefined;
   const scores = variants.map(({ shape }) => score(shape));
   return (value) => {
     if (own(value, discriminant) !== undefined) return value;
+    if (defaultVariant !== undefined) return objectOf([[discriminant, defaultVariant], ...Object.entries(value)]);
     let [best, most] = [value, -1];
     for (const [i, { value: tag }] of variants.entries()) {
       const tagged = objectOf([[discriminant, tag], ...Object.entries(value)]);

@@ -17,6 +17,8 @@ export interface Discriminator {
   readonly property: string;
   /** Values with the references of their variants. */
   readonly mapping: readonly (readonly [value: string, reference: string])[];
+  /** The reference of the variant of values without the property, or with one that names no variant (OpenAPI 3.2). */
+  readonly defaultMapping?: string;
   readonly at: Node;
 }
 

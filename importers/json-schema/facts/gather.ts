@@ -359,5 +359,6 @@ export function readDiscriminator(node: Node): Discriminator | undefined {
     const reference = textOf(target);
     return reference === undefined ? [] : [[value, reference] as const];
   });
-  return { property, mapping, at: node };
+  const defaultMapping = textOf(keyword(node, "defaultMapping"));
+  return { property, mapping, ...(defaultMapping !== undefined && { defaultMapping }), at: node };
 }

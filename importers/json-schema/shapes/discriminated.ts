@@ -14,8 +14,18 @@ export type WriteObject = (facts: Facts) => ObjectShape;
 /** A schema among several alternatives, with all its keywords. */
 export interface Candidate {
   readonly node: Node;
+  /** Its facts, merged with the sibling keywords of the union. */
   readonly facts: Facts;
+  /** True if the variant alone implies the siblings. */
   readonly alone: boolean;
+  /** The unions inside the union of all candidates that it is a variant of, the outermost first. */
+  readonly unions?: readonly InnerUnion[];
+}
+
+/** A union that is a variant of another one. */
+export interface InnerUnion {
+  readonly node: Node;
+  readonly discriminator: Discriminator | undefined;
 }
 
 /** A candidate with the value that names it. */
@@ -29,6 +39,8 @@ export interface TaggedVariant extends Candidate {
 export interface Tagged {
   readonly property: string;
   readonly variants: readonly TaggedVariant[];
+  /** The schema of the variant that objects without the property are of. */
+  readonly fallback?: Node | undefined;
 }
 
 /**
@@ -39,28 +51,64 @@ export interface Tagged {
  */
 export function tagByNames(
   candidates: readonly Candidate[],
-  { property, mapping, at }: Discriminator,
+  discriminator: Discriminator,
   context: Context,
 ): Tagged | undefined {
-  const targets = new Map<string, string[]>();
-  for (const [value, reference] of mapping) {
-    const target = mappedSchema(reference, at, context.documents);
-    if (target !== undefined) targets.set(locationOf(target), [...(targets.get(locationOf(target)) ?? []), value]);
-  }
+  const { property, defaultMapping, at } = discriminator;
+  const namesIn = mappedNames(context);
+  const fallback = defaultMapping === undefined ? undefined : mappedSchema(defaultMapping, at, context.documents);
   const variants = candidates.flatMap((one): readonly TaggedVariant[] => {
-    const target = context.documents.follow(one.node);
-    const mapped = (target && targets.get(locationOf(target))) ?? [];
-    const constants = onlyTexts(one.facts, property, context);
+    const { node, facts, unions = [] } = one;
+    const inner = unions.flatMap((union) => union.discriminator ?? []).filter((other) => other.property === property);
+    const mapped = [discriminator, ...inner].map((by) => namesIn(by, node)).find(({ length }) => length > 0) ?? [];
+    const constants = onlyTexts(facts, property, context);
     const both = mapped.filter((value) => constants === undefined || constants.includes(value));
-    const values =
+    const target = context.documents.follow(node);
+    const explicit =
       both.length > 0 ? both : mapped.length > 0 ? mapped : (vendorValue(target?.value) ?? constants ?? []);
-    if (values.length > 0) return values.map((value) => ({ ...one, value, isExplicit: true }));
-    const name = nameOf(one.node);
-    return name === undefined ? [] : [{ ...one, value: name, isExplicit: false }];
+    const name = nameOf(node);
+    const values = explicit.length > 0 || name === undefined ? explicit : [name];
+    // A value that the mapping does not give to the union around a variant never selects the variant.
+    const around = unions.map((union) => namesIn(discriminator, union.node)).filter(({ length }) => length > 0);
+    return values
+      .filter((value) => around.every((names) => names.includes(value)))
+      .map((value) => ({ ...one, value, isExplicit: explicit.length > 0 }));
   });
-  const tagged = candidates.every(({ facts }) => holdsText(facts, property, context));
-  return tagged && areApart(variants, candidates) ? { property, variants } : undefined;
+  const tagged = candidates.every(
+    ({ node, facts }) =>
+      holdsText(facts, property, context) || (isOpen(facts, property) && isAt(node, fallback, context)),
+  );
+  return tagged && areApart(variants, candidates) ? { property, variants, fallback } : undefined;
 }
+
+/** Creates the function that returns the values which the mapping of a discriminator gives to a schema. */
+function mappedNames({ documents }: Context): (discriminator: Discriminator, node: Node) => readonly string[] {
+  const known = new Map<Discriminator, Map<string, string[]>>();
+  const read = ({ mapping, at }: Discriminator): Map<string, string[]> => {
+    const targets = new Map<string, string[]>();
+    for (const [value, reference] of mapping) {
+      const target = mappedSchema(reference, at, documents);
+      if (target !== undefined) targets.set(locationOf(target), [...(targets.get(locationOf(target)) ?? []), value]);
+    }
+    return targets;
+  };
+  return (discriminator, node) => {
+    const targets = known.get(discriminator) ?? read(discriminator);
+    known.set(discriminator, targets);
+    const target = documents.follow(node);
+    return (target && targets.get(locationOf(target))) ?? [];
+  };
+}
+
+/** Returns true if a node is a schema, or refers to it. */
+function isAt(node: Node, schema: Node | undefined, { documents }: Context): boolean {
+  const target = documents.follow(node);
+  return schema !== undefined && target !== undefined && locationOf(target) === locationOf(schema);
+}
+
+/** Returns true if an object may have a property that it does not declare. */
+const isOpen = ({ properties, extra }: Facts, property: string): boolean =>
+  !properties.has(property) && (extra === undefined || extra === true);
 
 /** Returns true if an object declares a property that may be a text. */
 function holdsText({ properties, required }: Facts, property: string, context: Context): boolean {
@@ -118,7 +166,11 @@ function vendorValue(target: Json | undefined): readonly string[] | undefined {
  * Returns the union of tagged variants. A variant that is a named type with the right constant stays a reference; other
  * variants are inlined, with the tag as the first property. If `objectOf` is given, all are inlined by it.
  */
-export function discriminatedShape({ property, variants }: Tagged, context: Context, objectOf?: WriteObject): Shape {
+export function discriminatedShape(
+  { property, variants, fallback }: Tagged,
+  context: Context,
+  objectOf?: WriteObject,
+): Shape {
   const made = variants.map((one): Variant => {
     const { node, facts, value } = one;
     // A title beside a reference is the title of the variant here.
@@ -134,10 +186,14 @@ export function discriminatedShape({ property, variants }: Tagged, context: Cont
     };
   });
   const isTagOptional = variants.some(({ facts }) => !facts.required.has(property));
+  const defaultVariant = variants.find(
+    ({ node, facts }) => !facts.required.has(property) && isAt(node, fallback, context),
+  )?.value;
   return {
     kind: "discriminatedUnion",
     discriminant: property,
     ...(isTagOptional && { isTagOptional }),
+    ...(defaultVariant !== undefined && { defaultVariant }),
     variants: made,
   };
 }

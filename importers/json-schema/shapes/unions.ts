@@ -1,4 +1,4 @@
-import { isObject, own } from "#engine/json";
+import { isObject, type Json, own } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
 import { keyword, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
@@ -15,6 +15,7 @@ import {
 } from "../facts/index.ts";
 import { readChoice } from "../rules/read-rules.ts";
 import {
+  type Candidate,
   discriminatedShape,
   type TaggedVariant,
   tagByConstants,
@@ -73,14 +74,6 @@ export function choiceShape(facts: Facts, context: Context, objectOf?: WriteObje
   return { shape, nullable };
 }
 
-/** A variant merged with the sibling keywords of the union. */
-interface Merged {
-  readonly node: Node;
-  readonly facts: Facts;
-  /** True if the variant alone implies the siblings. */
-  readonly alone: boolean;
-}
-
 /** A choice to expand: its variants, and the facts that apply to each of them. */
 interface Spread {
   readonly base: Facts;
@@ -92,7 +85,9 @@ interface Spread {
 function spread({ base, choice, variants, objectOf }: Spread, context: Context): Shape {
   const { keyword, discriminator, at } = choice;
   const merged = variants.map((node) => mergeVariant(base, node, context));
-  const described = discriminator && tagByNames(merged, discriminator, context);
+  const seen = new Set(context.spreading);
+  const flat = discriminator === undefined ? [] : merged.flatMap((one) => innerVariants(one, seen, context));
+  const described = discriminator && tagByNames(flat, discriminator, context);
   const tagged = described ?? tagByConstants(merged, context);
   if (tagged !== undefined) return discriminatedShape(tagged, context, objectOf);
   if (discriminator !== undefined && variants.length > 1) {
@@ -109,7 +104,23 @@ function spread({ base, choice, variants, objectOf }: Spread, context: Context):
   );
 }
 
-function mergeVariant(base: Facts, node: Node, context: Context): Merged {
+/**
+ * Returns the variants of a variant that is a union itself, merged with its other keywords; else the variant. `seen`
+ * has the unions expanded so far: each is expanded once.
+ */
+function innerVariants(one: Candidate, seen: Set<Json | undefined>, context: Context): readonly Candidate[] {
+  const { node, facts, unions = [] } = one;
+  const [choice, ...others] = facts.choices;
+  if (choice === undefined || others.length > 0 || seen.has(choice.at.value)) return [one];
+  seen.add(choice.at.value);
+  const base: Facts = { ...withoutExamples(facts), choices: [] };
+  const around = [...unions, { node, discriminator: choice.discriminator }];
+  return choice.variants.flatMap((variant) =>
+    innerVariants({ ...mergeVariant(base, variant, context), unions: around }, seen, context),
+  );
+}
+
+function mergeVariant(base: Facts, node: Node, context: Context): Candidate {
   const own = context.gather([node]);
   const alone = !restrictsMore(base, own);
   return { node, alone, facts: alone ? own : context.gather([node], base) };

@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { Schema, SchemaObject } from "#engine/schema-table";
-import { itemsOf, keyword, locationOf, type Node, textOf } from "../../node.ts";
+import { itemsOf, keyword, locationOf, type Node } from "../../node.ts";
 import { type Documents, mappedSchema, nameOf, referenceOf } from "../documents/index.ts";
 import { type Discriminator, readDiscriminator } from "../facts/index.ts";
 import { isSchema } from "./translate.ts";
@@ -17,8 +17,8 @@ export function withDiscriminator(schema: SchemaObject, node: Node, documents: D
   if (oneOf === undefined || discriminator === undefined) return schema;
   const variants = itemsOf(keyword(node, "oneOf")).filter(isSchema);
   // The default variant (OpenAPI 3.2) takes the values that name no other one.
-  const reference = textOf(keyword(at, "defaultMapping"));
-  const defaultVariant = reference === undefined ? undefined : mappedSchema(reference, at, documents);
+  const { defaultMapping } = discriminator;
+  const defaultVariant = defaultMapping === undefined ? undefined : mappedSchema(defaultMapping, at, documents);
   const anyOf = oneOf.map((variant, i) => named(variant, variants[i], discriminator, documents, defaultVariant));
   return rest.anyOf === undefined ? { ...rest, anyOf } : { ...rest, allOf: [...(rest.allOf ?? []), { anyOf }] };
 }

@@ -8,6 +8,7 @@ import type { DescribedParts } from "./guide-parts.ts";
 import { labelText } from "./label-text.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { VariantList, type VariantRow } from "./variant-list.tsx";
+import { variantShape } from "./variant-shape.ts";
 
 type Unions = Pick<Algebra<Description>, "discriminatedUnion" | "undiscriminatedUnion">;
 
@@ -53,29 +54,32 @@ const unionOf = (
 
 const describeDiscriminated =
   (guide: DescribedParts): Unions["discriminatedUnion"] =>
-  ({ variants, discriminant }, recur) => ({
-    ...unionOf(
-      variants.map((variant) => ({
-        variant: withTypeDescription(guide.types)(variant),
-        key: variant.value,
-        name: variant.value,
-        title: (
-          <>
-            <code className="variant-key">{variant.value}</code>
-            {variant.displayName !== undefined && variant.displayName !== variant.value ? (
-              <span className="variant-name">{variant.displayName}</span>
-            ) : null}
-          </>
-        ),
-        description: recur(variant.shape),
-      })),
-      guide,
-    ),
-    label: fillNodes(guide.texts.text("oneOfCountBy", { count: variants.length }), {
-      property: <code>{discriminant}</code>,
-    }),
-    text: guide.texts.text("oneOfCountBy", { count: variants.length, property: discriminant }),
-  });
+  (node, recur) => {
+    const { variants, discriminant } = node;
+    return {
+      ...unionOf(
+        variants.map((variant) => ({
+          variant: withTypeDescription(guide.types)(variant),
+          key: variant.value,
+          name: variant.value,
+          title: (
+            <>
+              <code className="variant-key">{variant.value}</code>
+              {variant.displayName !== undefined && variant.displayName !== variant.value ? (
+                <span className="variant-name">{variant.displayName}</span>
+              ) : null}
+            </>
+          ),
+          description: recur(variantShape(node, variant)),
+        })),
+        guide,
+      ),
+      label: fillNodes(guide.texts.text("oneOfCountBy", { count: variants.length }), {
+        property: <code>{discriminant}</code>,
+      }),
+      text: guide.texts.text("oneOfCountBy", { count: variants.length, property: discriminant }),
+    };
+  };
 
 const describeUndiscriminated =
   (guide: DescribedParts): Unions["undiscriminatedUnion"] =>

@@ -5,3 +5,4 @@ export { namedItems } from "./named-items.ts";
 export { accessWords, propertyFacts, propertyRows } from "./property-entry.tsx";
 export { ShapeBody } from "./shape-body.tsx";
 export { valueFacts } from "./value-facts.ts";
+export { variantShape } from "./variant-shape.ts";
