@@ -45,7 +45,9 @@ export async function partialReference(
     const own = await read(only.document);
     const complete = own?.endpoints.find(({ id }) => id === endpoint.id);
     if (own === undefined || complete === undefined) return undefined;
-    const endpoints = model.endpoints.map((one) => (one.id === endpoint.id ? complete : one));
+    // Headings of equal names are numbered by the tags of all operations, which only the outline has.
+    const { namespace } = endpoint;
+    const endpoints = model.endpoints.map((one) => (one.id === endpoint.id ? { ...complete, namespace } : one));
     const types = { ...model.types, ...own.types };
     const form = withModel(outline, { ...model, endpoints, types, ...schemasOf(own) });
     return { form, page: isAlone(only.references.page) ? form : undefined };
