@@ -16,7 +16,8 @@ export const pageDeps: PageDeps = {
       return href.startsWith("/") ? { href, isDead: true } : undefined;
     },
     file: (src) => {
-      if (src === "file:plan") return { url: "/files/plan", width: 400, height: 200, alt: "The plan" };
+      if (src.replace(/#.*/, "") === "file:plan")
+        return { url: "/files/plan", width: 400, height: 200, alt: "The plan" };
       return src.startsWith("https:") ? { url: src } : undefined;
     },
   },

@@ -52,6 +52,7 @@ describe("a link in a page that an author wrote", () => {
 
 it.each([
   ["file:f1", { url: "https://files.example/a.png", width: 20, height: 10 }],
+  ["file:f1#only-dark", { url: "https://files.example/a.png#only-dark", width: 20, height: 10 }],
   ["f1", { url: "https://files.example/a.png", width: 20, height: 10 }],
   ["https://a.example/b.png", { url: "https://a.example/b.png" }],
   ["http://a.example/b.png", { url: "https://a.example/b.png" }],

@@ -23,8 +23,9 @@ export function pageLinks(site: Site, slug: string, path: string): PageLinks {
   return {
     resolve,
     file: (src) => {
-      const file = site.files.get(src.replace(/^file:/, ""));
-      if (file !== undefined) return file;
+      const [, id = "", rest = ""] = /^(?:file:)?([^?#]*)(.*)$/s.exec(src) ?? [];
+      const file = site.files.get(id);
+      if (file !== undefined) return rest === "" ? file : { ...file, url: file.url + rest };
       if (dataImage.test(src)) return { url: src };
       const url = src.startsWith("//") ? `https:${src}` : src.replace(/^http:(?=\/\/)/i, "https:");
       return /^https:/i.test(url) && URL.canParse(url) ? { url } : undefined;

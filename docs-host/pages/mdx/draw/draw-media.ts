@@ -4,6 +4,9 @@ import { frameFeatures } from "../html/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { type Html, propsOf, sourceOf } from "./html-props.ts";
 
+/** Color schemes in fragments of images, as GitHub and Material for MkDocs read them: `logo.svg#only-dark`. */
+const schemeInFragment = /#(?:only-(light|dark)|gh-(light|dark)-mode-only)$/;
+
 /**
  * Draws an image with its size, so that the text below it does not move when it loads. One that can be opened larger
  * is enhanced by a script; an image of which there is no file is its description.
@@ -16,8 +19,13 @@ export function drawImage(node: Html, context: DrawContext): ReactNode {
   const isOn = (flag: unknown): boolean => flag !== undefined && flag !== false && flag !== "false";
   const isZoomed = isOn(enablezoom) || (context.isZooming && !isOn(nozoom) && !context.isInLink());
   const size = sizeOf({ width, height }, file);
+  const { className, ...props } = propsOf({ ...node, attributes }, context, size.style);
+  const [, only, github] = schemeInFragment.exec(String(src)) ?? [];
+  const scheme = only ?? github;
+  const classes = [className, scheme === undefined ? undefined : `only-${scheme}`].filter((name) => name !== undefined);
   return createElement("img", {
-    ...propsOf({ ...node, attributes }, context, size.style),
+    ...props,
+    ...(classes.length > 0 && { className: classes.join(" ") }),
     ...size.attributes,
     src: file.url,
     alt: words,
