@@ -14,6 +14,7 @@ const files: { readonly [type: string]: () => Uint8Array } = {
     new TextEncoder().encode(
       '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><circle cx="32" cy="32" r="28" fill="green"/></svg>',
     ),
+  "application/pdf": onePage,
   "audio/wav": silence,
   "audio/x-wav": silence,
 };
@@ -43,6 +44,28 @@ function silence(): Uint8Array {
     view.setUint16(at, value, true);
   text(36, "data");
   return bytes;
+}
+
+/** One page with a line of text (PDF 1.4, ISO 32000-1). */
+function onePage(): Uint8Array {
+  const text = "BT /F1 24 Tf 20 90 Td (Sample) Tj ET";
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+    `<</Length ${text.length}>>stream\n${text}\nendstream`,
+    "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+  ];
+  let file = "%PDF-1.4\n";
+  let offsets = "";
+  for (const [index, object] of objects.entries()) {
+    // All is ASCII: offsets in characters are offsets in bytes.
+    offsets += `${String(file.length).padStart(10, "0")} 00000 n \n`;
+    file += `${index + 1} 0 obj${object}endobj\n`;
+  }
+  const count = objects.length + 1;
+  const table = `xref\n0 ${count}\n0000000000 65535 f \n${offsets}trailer<</Size ${count}/Root 1 0 R>>\n`;
+  return new TextEncoder().encode(`${file}${table}startxref\n${file.length}\n%%EOF\n`);
 }
 
 /** Returns the bytes of a file: its example, a small file of its type, or a text that names its type. */
