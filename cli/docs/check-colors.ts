@@ -10,6 +10,7 @@ export function checkColors({ colors }: DocsProject, site: Site): readonly DocsD
     if (place === undefined) return [];
     const { file, line, column } = place;
     const advice = "choose a color with more contrast for this scheme, or leave it so";
-    return [{ code: "color", severity: "warning", message, advice, file, line, column }];
+    // The advice follows in the same line.
+    return [{ code: "color", severity: "warning", message: message.replace(/\.$/, ""), advice, file, line, column }];
   });
 }

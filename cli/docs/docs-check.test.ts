@@ -329,6 +329,15 @@ describe("a check of a docs project", () => {
     expect(await check({ "openapi.yaml": plants })).toEqual([0, "2 operations: no errors, no warnings\n"]);
   });
 
+  it("finds headings by ids that their authors wrote in braces", async () => {
+    const [code, output] = await check(
+      project("# Home {#start}\n\n## Light {#sun}\n\n[a](#sun) [b](care.mdx#pot) [c](#light)\n"),
+    );
+    expect(code).toBe(1);
+    expect(output).toContain("no heading or part named #light");
+    expect(output).not.toMatch(/#sun|#start|expression/);
+  });
+
   it("ends with 2 where there is nothing to check", async () => {
     const [code, output] = await check({ "notes.txt": "a" }, "--json");
     expect(code).toBe(2);

@@ -229,6 +229,29 @@ it("docusaurus: released versions are versions of the site, the last one first",
   });
 });
 
+it("docusaurus: drafts are not published, concatenated titles are read, and a title that must be run is listed", async () => {
+  const files = {
+    "docs/start.md": "# Start {#start}\n",
+    "docs/secret.md": "---\ndraft: true\n---\n# Secret\n",
+    "docs/more/later.md": "---\ndraft: true\n---\n# Later\n",
+    "docs/more/now.md": "# Now\n",
+  };
+  const config = (title: string): string => `module.exports = { title: ${title}, presets: [["classic", {}]] };\n`;
+  const result = await converted({ ...files, "docusaurus.config.js": config(`"Fern" + ("s " + "docs")`) });
+  expect(result.docs?.("docs.yml")).toMatchObject({ title: "Ferns docs" });
+  expect(JSON.stringify(result.docs?.("docs.yml"))).toContain("Now");
+  expect(JSON.stringify(result.docs?.("docs.yml"))).toContain('"Start"');
+  expect(JSON.stringify(result.docs?.("docs.yml"))).not.toMatch(/secret|later/i);
+  expect(result.notes).toEqual([
+    "docs/more/later.md:2 is a draft, which is not published",
+    "docs/secret.md:2 is a draft, which is not published",
+  ]);
+  const unread = await converted({ ...files, "docusaurus.config.js": config("process.env.TITLE") });
+  expect(unread.notes).toContain(
+    "docusaurus.config.js:1 the title `process.env.TITLE` is not a literal, and is not run",
+  );
+});
+
 it(".vitepress/config.ts: sidebars of folders, bases, functions that only return a value, and moved folders", async () => {
   const result = await converted(
     {

@@ -16,6 +16,8 @@ export interface FolderPlace {
   readonly prefix: string;
   /** Returns the address of a page by its path in `root`. */
   readonly addressOf?: (path: string) => string;
+  /** Returns true for a page that the generator does not publish. */
+  readonly isLeftOut?: (path: string) => boolean;
 }
 
 /** Numbers that order files, as in `02-setup.md`; not dates or versions. */
@@ -45,7 +47,7 @@ export function itemsOfFolder(source: SourceFolder, place: FolderPlace): readonl
           );
           return [{ position: positionOf(valueAt(category, "position"), name), name, items }];
         }
-        if (!/\.mdx?$/i.test(name)) return [];
+        if (!/\.mdx?$/i.test(name) || place.isLeftOut?.(path) === true) return [];
         const file = joinPath(root, path);
         const matter = frontMatter(source, file);
         const address = place.addressOf?.(path) ?? joinPath(prefix, addressOfPath(path));

@@ -22,8 +22,8 @@ const maxDepth = 200;
 
 /**
  * Reads the value that a JavaScript or TypeScript file exports, without running it: literals, names of the same file and
- * of imported files of the project, templates, spreads, and functions that only return a value. Everything else is
- * `Unread` in its place.
+ * of imported files of the project, templates, concatenations, spreads, and functions that only return a value.
+ * Everything else is `Unread` in its place.
  */
 export const readProgram = (folder: SourceFolder, file: string): unknown =>
   new ProgramReader(folder).readExport(file, "default", 0);
@@ -123,6 +123,10 @@ class ProgramReader {
       ts.isAwaitExpression(node)
     ) {
       return this.read(module, node.expression, next);
+    }
+    if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+      const [left, right] = [this.read(module, node.left, next), this.read(module, node.right, next)];
+      return typeof left === "string" && typeof right === "string" ? left + right : this.unread(module, node);
     }
     if (ts.isTemplateExpression(node)) return this.readTemplate(module, node, next);
     if (ts.isArrayLiteralExpression(node)) {
