@@ -108,6 +108,8 @@ it.each<[text: string, ...mistakes: string[]]>([
   ["a <!-- never closed", '2: unexpected "!" after <'],
   ["a <b", "2: this tag is incomplete"],
   ["a <5", '2: unexpected "5" after <'],
+  ["## a {#b}\n\n## c { #d .e }"],
+  ["## a {b {#c}", "5: expected an expression and a closing brace"],
   ["a {b", "2: expected an expression and a closing brace"],
   ["a <b>c", "2: <b> has no closing tag and ends with the text around it"],
   ["<Note>\n\na", "0: <Note> has no closing tag and is left out"],

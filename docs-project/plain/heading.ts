@@ -1,5 +1,5 @@
 import type { Nodes } from "mdast";
-import { parseTree } from "#mdx/syntax";
+import { parseTree, splitHeadingId } from "#mdx/syntax";
 
 /** A heading in HTML, as many README files have it. */
 const htmlHeading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i;
@@ -11,7 +11,7 @@ export function headingIn(content: string): string | undefined {
   const tree = parseTree(content);
   const heading = tree?.children.find((node) => node.type === "heading" && node.depth === 1);
   const text = heading === undefined ? (htmlHeading.exec(content)?.[1] ?? "").replace(/<[^>]*>/g, "") : textOf(heading);
-  return text.trim().replace(/\s+/g, " ") || undefined;
+  return (splitHeadingId(text)?.text ?? text).trim().replace(/\s+/g, " ") || undefined;
 }
 
 /** A text without any of these has no such heading, and is not parsed. */

@@ -1,4 +1,5 @@
 import type { Nodes, Parents, Root } from "mdast";
+import { splitHeadingId } from "./heading-id.ts";
 import { nest } from "./nest.ts";
 import type { MarkNode, Report } from "./tree.ts";
 
@@ -29,7 +30,9 @@ export function mistakesIn(tree: Root, text: string): readonly Mistake[] {
     else if (node.type === "text") textMistake(node, text, add);
     if (!("children" in node) || isAddress(node, text)) return;
     unmatched.push(...unmatchedTags(node));
-    for (const child of node.children) visit(child);
+    for (const child of node.children) {
+      if (child.type !== "text" || !isHeadingId(child, node, text)) visit(child);
+    }
   };
   visit(tree);
   if (unmatched.length > 0) {
@@ -49,6 +52,13 @@ export function mistakesIn(tree: Root, text: string): readonly Mistake[] {
 /** Returns true for a bare address. Its text has no marks. */
 const isAddress = ({ type, position }: Nodes, text: string): boolean =>
   type === "link" && text[position?.start.offset ?? 0] !== "[";
+
+/** Returns true for the last text of a heading if its only brace starts the id of the heading. */
+const isHeadingId = ({ position }: Nodes, parent: Parents, text: string): boolean => {
+  if (parent.type !== "heading" || parent.children.at(-1)?.position !== position) return false;
+  const split = splitHeadingId(text.slice(position?.start.offset, position?.end.offset));
+  return split !== undefined && !/[<{\\]/.test(split.text);
+};
 
 type Add = (message: string, offset: number | undefined) => void;
 

@@ -1,6 +1,7 @@
 import { idPrefix } from "#docs-host/site/author-styles";
 import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
 import { claimName, type RichText, slugOf } from "#engine/text";
+import { splitHeadingId } from "#mdx/syntax";
 import type { TocEntry } from "#ui/reference";
 import { markdownReader } from "./markdown-reader.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";
@@ -44,12 +45,10 @@ function namedHeading(heading: SafeElement): {
   readonly inner: SafeElement["children"];
 } {
   const last = heading.children.at(-1);
-  const [end, ownId] = (last?.type === "text" && /\s*\[#([^\s[\]]+)\]\s*$/.exec(last.value)) || [];
-  if (last?.type !== "text" || end === undefined || ownId === undefined) {
-    return { text: textOf(heading), inner: heading.children };
-  }
-  const inner = [...heading.children.slice(0, -1), { ...last, value: last.value.slice(0, -end.length) }];
-  return { text: textOf({ ...heading, children: inner }), ownId, inner };
+  const split = last?.type === "text" ? splitHeadingId(last.value) : undefined;
+  if (last?.type !== "text" || split === undefined) return { text: textOf(heading), inner: heading.children };
+  const inner = [...heading.children.slice(0, -1), { ...last, value: split.text }];
+  return { text: textOf({ ...heading, children: inner }), ownId: split.id, inner };
 }
 
 /**

@@ -44,6 +44,15 @@ describe("markdown", () => {
       '<a href="/known/x"><h2 id="start">Start</h2></a>',
     ],
     ["written ids", "## Limits [#my-id]", 'id="my-id"', "not:[#"],
+    ["ids in braces", "## Limits {#my-id}", 'id="my-id"', ">Limits</a>"],
+    ["ids with attributes", "## Limits { #my-id .big }", 'id="my-id"', ">Limits</a>"],
+    [
+      "an image of one color scheme",
+      "![Plan](file:plan#only-light) ![Plan](file:plan#gh-dark-mode-only)",
+      'class="only-light"',
+      'class="only-dark"',
+    ],
+    ["braces that are no id", "## Limits {#}", "Limits {#}"],
     [
       "ids in one namespace with components",
       '## Do\n\n<Steps><Step title="Do">x</Step></Steps>',

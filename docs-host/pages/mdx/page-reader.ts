@@ -7,7 +7,7 @@ import type { TocEntry } from "#ui/reference";
 import type { DrawComponent, MdxNode, PageFacts, ReferenceDrawing } from "./component.ts";
 import type { PageLinks } from "./draw/draw-context.ts";
 import { drawPage } from "./draw/draw-page.ts";
-import { plainText } from "./draw/plain-text.ts";
+import { plainText, splitHeading } from "./draw/plain-text.ts";
 import { cachedNodes as pageNodes } from "./nodes/cached-nodes.ts";
 
 /** A page that an author wrote. */
@@ -151,7 +151,7 @@ function withoutTitle(
 ): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
   const [first, ...others] = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
   if (first?.kind !== "html" || first.tag !== "h1") return { title, rest: nodes };
-  const heading = plainText(first.children);
+  const heading = plainText(splitHeading(first.children).children);
   return title === undefined || title === heading ? { title: title ?? heading, rest: others } : { title, rest: nodes };
 }
 

@@ -1,5 +1,5 @@
 import type { ElementContent, Properties } from "hast";
-import { codeOptions, type MdxNode } from "../mdx/index.ts";
+import { codeOptions, type MdxNode, splitHeading } from "../mdx/index.ts";
 import { componentTrees } from "./component-trees.ts";
 import { codeTrees, element, markdownTree, type TreeDeps, textTree } from "./trees.ts";
 
@@ -35,7 +35,7 @@ type Html = Extract<MdxNode, { readonly kind: "html" }>;
 
 function htmlTrees({ tag, attributes, children }: Html, deps: TreeDeps): readonly ElementContent[] {
   if (unread.has(tag)) return [];
-  const inside = nodeTrees(headingText(tag, children), deps);
+  const inside = nodeTrees(/^h[1-6]$/.test(tag) ? splitHeading(children).children : children, deps);
   const text = (name: string): string | undefined => {
     const value = attributes[name];
     return typeof value === "string" ? value : undefined;
@@ -55,12 +55,4 @@ function htmlTrees({ tag, attributes, children }: Html, deps: TreeDeps): readonl
     Object.entries(attributes).filter(([name]) => ["align", "start", "type", "checked", "title"].includes(name)),
   );
   return [element(tag, inside, kept as Properties)];
-}
-
-/** Leaves out the id that an author gave to a heading, as in `## Rate limits [#limits]`. */
-function headingText(tag: string, children: readonly MdxNode[]): readonly MdxNode[] {
-  const last = children.at(-1);
-  return /^h[1-6]$/.test(tag) && last?.kind === "text"
-    ? [...children.slice(0, -1), { ...last, text: last.text.replace(/\s*\[#[^\s[\]]+\]\s*$/, "") }]
-    : children;
 }

@@ -8,7 +8,7 @@ import { tableFrame } from "../components/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 import { drawFrame, drawImage, drawMedia, drawSource } from "./draw-media.ts";
 import { type Html, propsOf } from "./html-props.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText, splitHeading } from "./plain-text.ts";
 
 /** Elements that take no anchor inside, and have it before them. */
 const closed = new Set("audio br details dl embed hr iframe img input ol picture svg table ul video wbr".split(" "));
@@ -78,17 +78,9 @@ const plainSource = ({ children }: Html): string =>
 /** The class of the heading above footnotes, which is read but not seen. */
 const hiddenClass = "unseen";
 
-/** An id that an author wrote at the end of a heading, as in `## Rate limits [#limits]`. */
-const writtenId = /\s*\[#([^\s[\]]+)\]\s*$/;
-
 /** Draws a heading in its place in the outline. It is in the contents and links to itself. */
 const drawHeading: Draw = (node, context) => {
-  const last = node.children.at(-1);
-  const [end, written] = (last?.kind === "text" ? writtenId.exec(last.text) : null) ?? [];
-  const children =
-    last?.kind === "text" && end !== undefined
-      ? [...node.children.slice(0, -1), { ...last, text: last.text.slice(0, -end.length) }]
-      : node.children;
+  const { children, id: written } = splitHeading(node.children);
   const { id: own, ...attributes } = node.attributes;
   const ownId = written ?? (typeof own === "string" && own !== "" ? own : undefined);
   const title = plainText(children);

@@ -1,3 +1,4 @@
+import { splitHeadingId } from "#mdx/syntax";
 import type { MdxNode } from "../component.ts";
 
 /** Returns the text of nodes without marks. */
@@ -13,4 +14,15 @@ function textOf(node: MdxNode): string {
   if (node.kind === "html" && node.tag === "style") return "";
   const inside = node.children.map(textOf).join("");
   return node.kind === "component" || blocks.test(node.tag) ? ` ${inside} ` : inside;
+}
+
+/** Separates the id that an author wrote at the end of a heading from the heading's children. */
+export function splitHeading(children: readonly MdxNode[]): {
+  readonly children: readonly MdxNode[];
+  readonly id?: string;
+} {
+  const last = children.at(-1);
+  const split = last?.kind === "text" ? splitHeadingId(last.text) : undefined;
+  if (last?.kind !== "text" || split === undefined) return { children };
+  return { children: [...children.slice(0, -1), { ...last, text: split.text }], id: split.id };
 }
