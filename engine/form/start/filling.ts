@@ -25,16 +25,20 @@ export type Slot = { readonly key: string } & (
 export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
   const [start, read] = [initialProperties(types, undefined, use), decoderWithSelection(types, { doubles: "exact" })];
   const hasExample = exampleFinder(types);
-  const slot = (property: Property, value: Json | undefined): readonly Slot[] => {
+  const slot = (property: Property, value: Json | undefined, isParameter?: boolean): readonly Slot[] => {
     const { key, shape, optional, access } = property;
     if (access === "READ_ONLY") return [];
     if (value !== undefined) return [{ key, filled: sendable(shape, read(shape)(value)) }];
-    return optional && !(use === "all" && hasExample(property)) ? [] : [{ key, property }];
+    if (optional && !(use === "all" && hasExample(property))) return [];
+    // A parameter can't be `null`: it starts as an optional property that the reader adds does.
+    return [{ key, property: isParameter && shape.kind !== "unknown" ? { ...property, optional: true } : property }];
   };
   const sendable = sendableOf(types);
   /** The slots of a request part that is an object; none if it declares no properties. */
   const part = (key: string, properties: readonly Property[], find: Finder): readonly Slot[] =>
-    properties.length === 0 ? [] : [{ key, slots: properties.flatMap((one) => slot(one, find(one))) }];
+    properties.length === 0
+      ? []
+      : [{ key, slots: properties.flatMap((one) => slot(one, find(one), key !== "messages")) }];
   /** Fills all slots of a form at once, since initial values share one budget. */
   const fill = (slots: readonly Slot[]): ValueWithSelection => {
     const wanted = propertiesIn(slots);

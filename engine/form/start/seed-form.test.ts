@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { exact, type Json } from "#engine/json";
+import { exact, type Json, type JsonObject } from "#engine/json";
 import type { Endpoint, RequestBody } from "#engine/model";
 import { type Property, type Shape, typesFrom } from "#engine/shape";
 import { endpointOf, exampleOf } from "../endpoint.testing.ts";
@@ -61,6 +61,24 @@ describe("seedForm without an example", () => {
     expect(seed({ request: { body: { kind: "octet-stream", optional: false, contentType: "a/b" } } }).value).toEqual(
       {},
     );
+  });
+
+  it("starts required parameters with a value rather than null, or without one", () => {
+    const nullable = (item: Shape): Shape => ({ kind: "nullable", item });
+    const color = nullable({ kind: "enum", values: [{ value: "red" }, { value: "blue" }] });
+    const parameters = [
+      required("color", color),
+      required("name", nullable(text)),
+      required("page", nullable({ kind: "integer", minimum: 1 })),
+      required("none", { kind: "unknown", value: null }),
+      optional("more", nullable(text)),
+    ];
+    const parts = { pathParameters: parameters, queryParameters: parameters, requestHeaders: parameters };
+    const { pathParameters, queryParameters, headers } = seed(parts).value as JsonObject;
+    for (const one of [pathParameters, queryParameters, headers])
+      expect(one).toEqual({ name: "", page: 1, none: null });
+    const withExample = seed({ ...parts, examples: [exampleOf({ queryParameters: { color: null } })] }).value;
+    expect(withExample).toMatchObject({ queryParameters: { color: null } });
   });
 
   it("selects the first variant of a union", () => {
