@@ -88,6 +88,17 @@ describe("closureOf", () => {
     ],
     ["a form", { request: { body: { kind: "form-data", shape: { kind: "object", properties: tree }, parts: {} } } }],
     ["an answer", { responses: [{ statusCode: 200, body: { kind: "json", shape: ref("Tree") } }] }],
+    [
+      "an event of a stream",
+      {
+        responses: [
+          {
+            statusCode: 200,
+            body: { kind: "stream", shape: { kind: "string" }, event: { kind: "object", properties: tree } },
+          },
+        ],
+      },
+    ],
     ["a stream", { responses: [{ statusCode: 200, body: { kind: "stream", shape: ref("Tree") } }] }],
     ["an error", { errors: [{ name: "E", statusCode: 400, shape: ref("Tree"), examples: [] }] }],
   ])("includes only the types that %s uses", (_, parts) => expect(typesWith(parts)).toEqual(["Item", "Tree"]));

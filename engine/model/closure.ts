@@ -109,7 +109,10 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
   const { request } = endpoint;
   return [
     ...propertiesOf(endpoint).map(({ shape }) => shape),
-    ...bodiesOf(endpoint).flatMap((body) => ("shape" in body && body.shape !== undefined ? [body.shape] : [])),
+    ...bodiesOf(endpoint).flatMap((body) => [
+      ...("shape" in body && body.shape !== undefined ? [body.shape] : []),
+      ...("event" in body && body.event !== undefined ? [body.event] : []),
+    ]),
     ...[request?.body, ...(request?.alternatives ?? [])].flatMap((body) =>
       body?.kind === "json" && body.content !== undefined ? [body.content] : [],
     ),

@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#engine/json";
-import type { Documented, Property, Shape } from "#engine/shape";
+import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
 import type { Content } from "./content.ts";
 
 /** A method of HTTP: a token, in its own case (RFC 9110 §9.1). An API may have methods that no standard names. */
@@ -124,6 +124,8 @@ export type ResponseBody =
       readonly terminator?: string;
       /** The framing of the values: events (WHATWG HTML §9.2), lines, or none for text as it arrives. */
       readonly format?: "sse" | "ndjson" | "text";
+      /** The fields of an event, if the description has them: its data, which is the value, and its name, id and retry time. */
+      readonly event?: ObjectShape;
     } & Content);
 
 /** The body of an answer in one media type, with the example of that. */

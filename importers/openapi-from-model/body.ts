@@ -209,6 +209,8 @@ function contentOf(
         : [[body.contentType, {}]];
     case "stream": {
       if (body.terminator !== undefined) reportLoss(writing, at, "the terminator of a stream cannot be represented");
+      if (body.event !== undefined)
+        reportLoss(writing, at, "the fields of an event cannot be represented; only its data is written");
       if (body.format === undefined)
         reportLoss(writing, at, "a stream without a declared format is written as server-sent events");
       const types = { sse: "text/event-stream", ndjson: "application/x-ndjson", text: "text/plain" } as const;

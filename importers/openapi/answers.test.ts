@@ -73,6 +73,31 @@ it.each<[string, string, JsonObject, object]>([
   expect(responses[0]?.body).toMatchObject({ kind: "stream", shape });
 });
 
+it("reads the fields of events, with their data as it is read", async () => {
+  const text: Json = { type: "string" };
+  const read = async (itemSchema: Json) => {
+    const content = { "text/event-stream": { itemSchema } };
+    const { responses } = await responding({ 200: { description: "", content } });
+    return responses[0]?.body;
+  };
+  const data: Json = { ...(text as JsonObject), contentSchema: row };
+  const fields = { event: text, id: { ...(text as JsonObject), description: "Last id." }, retry: { type: "integer" } };
+  const body = await read({ type: "object", required: ["data", "event"], properties: { ...fields, data } });
+  expect(body).toMatchObject({
+    shape: rowShape,
+    event: {
+      kind: "object",
+      properties: [
+        { key: "event", optional: false },
+        { key: "id", optional: true, description: "Last id." },
+        { key: "retry", optional: true },
+        { key: "data", optional: false, shape: rowShape },
+      ],
+    },
+  });
+  expect(await read(row)).not.toHaveProperty("event");
+});
+
 it("reads a file of OpenAPI 2.0 as a file, whatever its media type", async () => {
   const description = {
     swagger: "2.0",

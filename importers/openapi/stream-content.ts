@@ -1,4 +1,4 @@
-import type { Content } from "#engine/model";
+import type { Content, ResponseBody } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import { isThere, member, type Node } from "../node.ts";
 import type { Media } from "./media.ts";
@@ -9,13 +9,22 @@ import type { Scope } from "./scope.ts";
  * Returns the content of a body; of a stream, the content of each row. A stream has a schema of its items (OpenAPI 3.2
  * `itemSchema`), or of all of them as a list, or in many descriptions of each row itself. Rows of events are their data.
  */
-export function streamContent({ node, kind }: Media, scope: Scope): Content {
+export function streamContent({ node, kind }: Media, scope: Scope): StreamContent {
   const { schemas } = scope;
   const [schema, declared] = [member(node, "schema"), member(node, "itemSchema")];
   if (kind !== "sse" && kind !== "ndjson") return schemas.contentOf(isThere(declared) ? declared : schema);
   const item = isThere(declared) ? declared : itemOf(schema, scope);
-  return schemas.contentOf(kind === "sse" ? dataOf(item, scope) : item);
+  if (kind !== "sse") return schemas.contentOf(item);
+  const data = dataOf(item, scope);
+  const content = schemas.contentOf(data ?? item);
+  if (data === undefined) return content;
+  const { properties } = schemas.objectOf(schemas.factsOf(item));
+  const shown = properties.map((one) => (one.key === "data" ? { ...one, shape: content.shape } : one));
+  return { ...content, event: { kind: "object", properties: shown } };
 }
+
+/** The content of a stream, and of the events around it. */
+type StreamContent = Content & Pick<Extract<ResponseBody, { readonly kind: "stream" }>, "event">;
 
 /** Returns the schema of an item of a list; the schema itself for anything else. */
 function itemOf(schema: Node, { schemas }: Scope): Node {
@@ -29,17 +38,17 @@ const fields: ReadonlySet<string> = new Set(["event", "data", "id", "retry", "co
 
 /**
  * Returns the schema of the data of an event, if a schema describes the event with its fields (OpenAPI 3.2 "Server-Sent
- * Events"): the schema of its content, for text that contains JSON.
+ * Events"): the schema of its content, for text that contains JSON. Returns undefined if it describes the data itself.
  */
-function dataOf(item: Node, { schemas, documents }: Scope): Node {
+function dataOf(item: Node, { schemas, documents }: Scope): Node | undefined {
   const { properties } = schemas.factsOf(item);
   const [data] = properties.get("data") ?? [];
   const isEvent = data !== undefined && [...properties.keys()].every((key) => fields.has(key));
-  if (!isEvent) return item;
+  if (!isEvent) return undefined;
   const facts = schemas.factsOf(data);
   const isText = facts.types === undefined || facts.types.has("string");
   // Without a field beside `data`, an object with that key may be the data itself.
-  if (properties.size === 1 && !isText) return item;
+  if (properties.size === 1 && !isText) return undefined;
   const content = member(documents.follow(data) ?? data, "contentSchema");
   const isJson = facts.contentType === undefined || isJsonType(facts.contentType);
   return isThere(content) && isJson ? content : data;

@@ -266,3 +266,26 @@ it("deprecated schemes, their descriptions and summaries of responses are in bot
   expect(markdown.split("Until May.")).toHaveLength(2);
   expect(markdown).toContain("\n  - other: Deprecated.");
 });
+
+it("the fields of server-sent events are in both pages", async () => {
+  const fields = { event: "Event name.", id: "Event id.", retry: "Event delay.", data: "Event data." };
+  const properties = Object.fromEntries(
+    Object.entries(fields).map(([key, description]) => [key, { type: "string", description }]),
+  );
+  const itemSchema = { type: "object", required: ["data"], properties };
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.2.0",
+      info: { title: "Plants", version: "1" },
+      paths: { "/plants": { get: { responses: { 200: { content: { "text/event-stream": { itemSchema } } } } } } },
+    },
+    { id: "a" },
+  );
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint");
+  for (const output of Object.values(outputsOf(model, endpoint)))
+    for (const [key, description] of Object.entries(fields)) {
+      expect(output).toContain(key);
+      expect(output).toContain(description);
+    }
+});

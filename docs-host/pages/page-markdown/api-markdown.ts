@@ -145,7 +145,8 @@ const bodyKinds: {
 function bodyBlock(body: ResponseBody, lines: ShapeLines): string {
   // The compiler can't see that the writer chosen by `kind` takes just this body; the mapped type promises it.
   const write = bodyKinds[body.kind] as (body: ResponseBody) => string;
-  return blocks(write(body), "shape" in body ? shapeBlock(body.shape, lines) : undefined);
+  const shape = "shape" in body ? (("event" in body ? body.event : undefined) ?? body.shape) : undefined;
+  return blocks(write(body), shape && shapeBlock(shape, lines));
 }
 
 /** Writes bodies, each after its media type. */

@@ -181,6 +181,8 @@ function responseBody(
       if (body.format !== undefined) {
         reportLoss(writing, location, "the format of a stream (events or lines) cannot be represented");
       }
+      if (body.event !== undefined)
+        reportLoss(writing, location, "the fields of an event cannot be represented; only its data is written");
       return {
         type: "stream",
         shape: writer.shape(body.shape, location),

@@ -34,7 +34,7 @@ const drawers: Drawers = {
               end: <code>{body.terminator}</code>,
             })}
       </p>
-      <ShapeBody shape={body.shape} guide={guide} at={at} bodies={bodies} />
+      <ShapeBody shape={body.event ?? body.shape} guide={guide} at={at} bodies={bodies} />
     </>
   ),
 };
