@@ -33,7 +33,7 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
   const things: Creation[] = [];
   let drop = (): void => {};
   const dropping = (prefix: string, ids: readonly string[]) => (): void => {
-    const at = things.findIndex((one) => one.prefix === prefix && one.ids.join("\n") === ids.join("\n"));
+    const at = things.findIndex((one) => isSame(one, prefix, ids));
     if (at !== -1) things.splice(at, 1);
     drop = () => {};
   };
@@ -57,9 +57,15 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
         const { prefix, collection } = slot;
         const { value, from } = created;
         const outer = prefix === path ? ids.slice(0, -1) : ids;
-        things.push({ prefix, collection, ids: [...outer, idText(value)], exchange, ...(from && { from }) });
+        const all = [...outer, idText(value)];
+        // A PUT on a known resource replaces it, and can't be what a replay starts with.
+        if (endpoint.method === "PUT" && things.some((one) => isSame(one, prefix, all))) continue;
+        things.push({ prefix, collection, ids: all, exchange, ...(from && { from }) });
         if (things.length > maxThings) things.shift();
       }
     },
   };
 }
+
+const isSame = (one: Creation, prefix: string, ids: readonly string[]): boolean =>
+  one.prefix === prefix && one.ids.join("\n") === ids.join("\n");
