@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { defined } from "#engine/item-at";
 import { bareEndpoint } from "#engine/model";
 import type { CheckId } from "../check-ids.ts";
 import type { Exchange } from "../exchange.ts";
@@ -43,4 +44,19 @@ it.each<readonly [CheckId, number]>([
   const checked = (now: number) => checkReplay(failure, [exchangeOf(now)], { target, secrets: [] });
   expect(checked(status)).toMatchObject({ check, cause: String(status) });
   expect(checked(200)).toBeUndefined();
+});
+
+it("sees that a sent secret is still shown in a place without documentation, and that it is gone or masked", () => {
+  const failure = { ...failureOf("write-only-shown", "pin as code"), at: ["code"] };
+  const shown = (body: string): Exchange => {
+    const { call, request } = exchangeOf(201);
+    return {
+      ...{ request, call: { ...call, form: { value: { body: { pin: "8264" } }, selection: {} } } },
+      received: { kind: "answer", status: 201, headers: [], body: new TextEncoder().encode(body), time: 0 },
+    };
+  };
+  const checked = (body: string) => checkReplay(failure, [shown(body)], { target: defined(target), secrets: [] });
+  expect(checked('{"code": "8264"}')).toBe(failure);
+  expect(checked('{"code": "****"}')).toBeUndefined();
+  expect(checked('{"id": 1}')).toBeUndefined();
 });

@@ -92,7 +92,13 @@ const cases: readonly Case[] = [
     "kept name",
     [get({ name: "Moss" }), patched, get({ name: "Moss" })],
     [get({ name: "Moss" }), patched, get({ name: "Fern" })],
-    [get({ name: "Moss" }), patched, ["GET", 404]],
+    [get({ name: "Moss" }), patched, ["GET", 404, { title: "Not found" }]],
+  ],
+  [
+    "update-lost",
+    "kept tags",
+    [get({ tags: ["a"] }), patched, get({ tags: ["a"] })],
+    [get({ tags: ["a"] }), patched, get({ name: "Fern" })],
   ],
   [
     "update-lost",
