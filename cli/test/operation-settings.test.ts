@@ -155,6 +155,8 @@ it.each<readonly [object, string]>([
 it.each([
   ["limit=1", "--value limit must begin with path., query., header. or body."],
   ["query.limit", "--value must be PLACE=VALUE, such as query.limit=10"],
+  ["query.limit=51", "can't be that value: the description has maximum 50"],
+  ["query.limit=soon", 'can\'t be that value: the description has type ["integer"]'],
   ["query.other=1", "--value query.other is not a place of the requests"],
 ])("refuses --value %s", async (value, message) => {
   const folder = folderWith({ "openapi.yaml": description });

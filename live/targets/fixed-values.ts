@@ -49,7 +49,9 @@ export function readFixedValue(target: Target, { name, at }: ValuePlace, given: 
   const values = [...(parsed?.ok ? [parsed.value] : []), given];
   const valid = values.find((value) => found.issues(value).length === 0);
   if (valid !== undefined) return { fixed: { at: found.at, value: found.decode(valid) } };
-  const [issue] = values.map((value) => found.issues(value)[0]).reverse();
+  // A text that is read as JSON too breaks a type in one of the readings: the other one says what is wrong.
+  const issues = values.flatMap((value) => found.issues(value)[0] ?? []).reverse();
+  const issue = issues.find((one) => !one.startsWith(typeIssue)) ?? issues[0];
   return { error: `${name} of ${target.name} can't be that value: ${issue ?? "it is not valid"}` };
 }
 
@@ -92,6 +94,8 @@ function bodyPart({ endpoint, types }: Target, at: Path): FoundPart | undefined 
   const check = book.validatorOf(schema);
   return { at, issues: (value) => check(value).map(ruleText), decode: (value) => value };
 }
+
+const typeIssue = "the description has type ";
 
 /** Names the rule that a value breaks. */
 const ruleText = ({ keyword, schema }: ReturnType<SchemaValidator>[number]): string => {
