@@ -1,5 +1,4 @@
 import type { McpServer } from "@modelcontextprotocol/server";
-import { z } from "zod";
 import {
   baseUrlAt,
   fillRequest,
@@ -9,6 +8,7 @@ import {
   requestInput,
   type Site,
   toolFailure,
+  toolInput,
   toolText,
 } from "#docs-host/server/mcp";
 import type { Endpoint } from "#engine/model";
@@ -43,7 +43,7 @@ export function addCallTool(server: McpServer, { site, targets, options, credent
       title: "Call an endpoint",
       annotations: { readOnlyHint: !options.allowWrites, destructiveHint: options.allowWrites, openWorldHint: true },
       description: `Checks values against the documentation of an endpoint, sends the request, and returns status, headers and body of the response. Credentials are added: do not pass any. ${options.allowWrites ? "Requests may change data." : "Only methods that change nothing are sent."}`,
-      inputSchema: z.object(requestInput),
+      inputSchema: toolInput(requestInput),
     },
     async (input) => {
       const read = readRequest(site(), input);

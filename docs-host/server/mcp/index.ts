@@ -8,6 +8,7 @@ export {
   readRequest,
   requestInput,
   toolFailure,
+  toolInput,
   toolText,
 } from "./mcp-tools.ts";
 export { baseUrlAt, fillRequest } from "./plan-request.ts";

@@ -40,6 +40,14 @@ const offset = z.number().int().min(0).optional().describe("Where to read on, if
 const endpointNameText = name(
   "Method and path, such as `GET /plants/{id}`; `api::GET /plants/{id}` in one of several APIs. list_endpoints lists them",
 );
+/** Takes the named arguments only: a call that names one wrongly, such as `query`, would be sent without its values. */
+export const toolInput = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys" && Array.isArray(issue.keys)
+        ? `unknown ${issue.keys.map((key) => `"${key}"`).join(", ")}; arguments are ${Object.keys(shape).join(", ")}`
+        : undefined,
+  });
 const values = (words: string) => z.record(z.string(), z.unknown()).optional().describe(words);
 
 /** None of the tools changes anything, here or elsewhere. */
@@ -76,7 +84,7 @@ function addSearch(server: McpServer, { site: current, origin, indexes }: ToolDe
     {
       ...{ title: `Search ${first.title}`, annotations },
       description: "Finds pages, endpoints, types and entries of changelogs by words, names and paths.",
-      inputSchema: z.object({
+      inputSchema: toolInput({
         query: z.string().min(1).max(maxQueryLength),
         kind: z.enum(searchKinds).optional(),
         limit: z.number().int().min(1).max(maxHits).optional(),
@@ -117,7 +125,7 @@ function addPages(server: McpServer, { site: current, origin, markdownOf }: Tool
     {
       ...{ title: "Read a page", annotations },
       description: "Returns a page as markdown.",
-      inputSchema: z.object({ address: name("The address of the page, whole or from its first slash"), offset }),
+      inputSchema: toolInput({ address: name("The address of the page, whole or from its first slash"), offset }),
     },
     async ({ address, offset: from }) => {
       const site = current();
@@ -137,7 +145,7 @@ function addEndpoints(server: McpServer, { site: current, markdownOf }: ToolDeps
       ...{ title: "List endpoints", annotations },
       description:
         "Lists the endpoints of an API with their titles, and its channels and webhooks, under the headings of the navigation.",
-      inputSchema: z.object({
+      inputSchema: toolInput({
         api: name("The id or name of one of several APIs; all by default").optional(),
         filter: name("Words that have to be in the name, title, description or heading").optional(),
         offset,
@@ -159,7 +167,7 @@ function addEndpoints(server: McpServer, { site: current, markdownOf }: ToolDeps
       ...{ title: "Read an endpoint", annotations },
       description:
         "Returns the reference of an endpoint, a channel or a webhook as markdown: parameters, bodies, answers, errors and an example.",
-      inputSchema: z.object({ endpoint: endpointNameText, offset }),
+      inputSchema: toolInput({ endpoint: endpointNameText, offset }),
     },
     async ({ endpoint, offset: from }) => {
       const site = current();
@@ -215,7 +223,7 @@ function addRequests(server: McpServer, { site: current }: ToolDeps): void {
       ...{ title: "Plan a request", annotations },
       description:
         "Checks values against the documentation of an endpoint, and returns method, URL, headers, body and cURL command. Sends nothing. Credentials are placeholders: do not pass any.",
-      inputSchema: z.object(requestInput),
+      inputSchema: toolInput(requestInput),
     },
     async (input) => {
       const read = readRequest(current(), input);

@@ -131,6 +131,11 @@ describe.each(clients)("%s", (_, connect) => {
       ["read_endpoint", { endpoint: "GET /nowhere" }, "There is no endpoint"],
       ["list_endpoints", { api: "moon" }, 'There is no API "moon". APIs: plants'],
       ["search", { query: "x".repeat(201) }, "query"],
+      [
+        "plan_request",
+        { endpoint: "POST /gardens/{gardenId}/plants", query: { limit: 1 } },
+        'unknown "query"; arguments are',
+      ],
       ["plan_request", { endpoint: "POST /gardens/{gardenId}/plants", server: "Moon" }, "Servers: Production"],
     ])("%s %o fails with %s", async (name, values, expected) => {
       const { text, isError } = await call(name, values);
