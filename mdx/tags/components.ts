@@ -259,6 +259,9 @@ export const components = {
 export const aliases = {
   Buttons: "ButtonGroup",
   Cards: "CardGroup",
+  // Names of Mintlify.
+  Columns: "CardGroup",
+  ResponseField: "ParamField",
   CodeBlocks: "CodeGroup",
   CodeWalkthrough: "Walkthrough",
   ScrollWalkthrough: "Walkthrough",

@@ -13,6 +13,19 @@ const check = (_: string, source: string, ...parts: readonly string[]): void => 
   }
 };
 
+it("reads components by their names in Mintlify", () => {
+  const { html, diagnostics } = drawn(
+    '<ResponseField name="id" type="string" required>Its id.</ResponseField>\n\n<Columns cols={3}>\n<Card title="One">a</Card>\n</Columns>',
+  );
+  expect(diagnostics).toEqual([]);
+  expect(html).toMatch(/property-name">id<\/code>.*required.*string.*Its id\./s);
+  expect(html).toBe(
+    drawn(
+      '<ParamField name="id" type="string" required>Its id.</ParamField>\n\n<CardGroup cols={3}>\n<Card title="One">a</Card>\n</CardGroup>',
+    ).html,
+  );
+});
+
 describe("markdown", () => {
   it.each<Case>([
     ["tables", "| a | b |\n|---|--:|\n| 1 | 2 |", '<th data-cell="short">a</th>', "<td", ">2</td>"],

@@ -13,7 +13,7 @@ it("draws every name of the library", () => {
     "StickyTable SearchableTable StickySearchableTable EndpointRequestSnippet EndpointResponseSnippet",
     "EndpointSchemaSnippet RunnableEndpoint Schema SchemaSnippet WebhookPayloadSnippet Mermaid Json Column ColumnGroup",
     "Bleed Availability SearchBar ClientLibraries CallToAction Prompt Walkthrough CodeWalkthrough ScrollWalkthrough",
-    "Substep",
+    "Substep Columns ResponseField",
   ];
   expect([...componentNames].sort()).toEqual(names.flatMap((some) => some.split(" ")).sort());
 });
