@@ -44,8 +44,8 @@ export interface CallToAnswer {
   /** True if all values are drawn where there is no example. */
   readonly isDynamic: boolean;
   readonly anyCredential: boolean;
-  /** Stores what calls create, if the server does. */
-  readonly store?: StoredThings;
+  /** Stores what calls create. */
+  readonly store: StoredThings;
 }
 
 /** Answers a call as its description says. A preferred status is returned without checking the request. */
@@ -78,7 +78,7 @@ export function answerCall(call: CallToAnswer): MockAnswer {
       return refusal(call, { status, title, detail: sentenceOf(issues), issues });
     }
     case "valid": {
-      const stored = call.store?.(storing(call, checked), fitting(call));
+      const stored = call.store(storing(call, checked, preferences), fitting(call));
       return stored?.kind === "refused" ? refusal(call, stored.problem) : preferred(call, preferences, checked, stored);
     }
   }
@@ -117,16 +117,22 @@ function preferred(
 
 type StoredValue = Extract<StoredAnswer, { readonly kind: "answer" }>;
 
-const storing = (call: CallToAnswer, checked: CheckedCall & { readonly kind: "valid" }): StoringCall => ({
-  ...{ endpoint: call.endpoint, request: call.request, checked },
+const storing = (
+  call: CallToAnswer,
+  checked: CheckedCall & { readonly kind: "valid" },
+  preferences: Preferences,
+): StoringCall => ({
+  ...{ endpoint: call.endpoint, request: call.request, checked, types: call.tools.types },
   usual: (endpoint) => {
     const isOwn = endpoint === call.endpoint;
     const of = isOwn ? call : { ...call, endpoint, texts: {} };
     const documented = defaultAnswer(endpoint);
     const [body] = documented.bodies;
     if (body?.body.kind !== "json") return undefined;
-    const example = exampleOf(of, documented, { body, name: undefined });
-    const { tools, seed, isDynamic } = call;
+    const drawn = preferences.dynamic === true;
+    const example = drawn ? undefined : exampleOf(of, documented, { body, name: undefined });
+    const { tools, seed } = call;
+    const isDynamic = drawn || call.isDynamic;
     return example ?? generatedValue(body, { tools, seed, isDynamic, call: isOwn ? checked : undefined });
   },
 });
@@ -169,7 +175,7 @@ function documentedAnswer(
   if (tag !== undefined && isKnown && isRead) return bytesAnswer(304, all);
   if (body === "any" || hasNoContent(status)) return bytesAnswer(status, all);
   const isDynamic = preferences.dynamic === true || call.isDynamic;
-  if (stored?.value !== undefined && body.body.kind === "json") {
+  if (stored?.value !== undefined && preferences.example === undefined && body.body.kind === "json") {
     return writeAnswer(body, stored.value, { status, headers: all, types: tools.types });
   }
   const example =

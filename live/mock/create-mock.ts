@@ -42,7 +42,7 @@ export interface MockOptions {
   readonly errorRate: number;
   /** True if any value is a credential; otherwise malformed and made-up ones are refused. */
   readonly anyCredential?: boolean;
-  /** True if calls read, list and change what earlier calls created. */
+  /** True if there is nothing but what lists have and calls created; otherwise other ids have answers too. */
   readonly isStateful?: boolean;
   /** Recorded answers, which are returned where there is one. */
   readonly cassette: Cassette;
@@ -63,7 +63,7 @@ export function createMock(
     model,
     tools: createTools(typesIn(model)),
     find: routeFinder(model.endpoints),
-    ...(isStateful && { store: storedThings(model) }),
+    store: storedThings(model, { createdOnly: !isStateful }),
   }));
   return (request, count) => {
     const recorded = recordedAnswer(request, cassette);

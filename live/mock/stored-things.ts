@@ -1,6 +1,7 @@
 import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
+import type { Shape, Types } from "#engine/shape";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
@@ -13,7 +14,8 @@ import {
   slotsOf,
 } from "../resources/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
-import { freshId } from "./fresh-id.ts";
+import { defaultAnswer } from "./documented-answer.ts";
+import { withFreshId } from "./fresh-id.ts";
 import type { Problem } from "./problem.ts";
 import { pagesOf } from "./stored-pages.ts";
 
@@ -22,6 +24,7 @@ export interface StoringCall {
   readonly endpoint: Endpoint;
   readonly request: ReceivedRequest;
   readonly checked: CheckedCall & { readonly kind: "valid" };
+  readonly types: Types;
   /** Returns the value that an endpoint answers with if nothing is stored. */
   readonly usual: (endpoint: Endpoint) => Json | undefined;
 }
@@ -50,6 +53,8 @@ interface Things {
   readonly stored: Map<string, Json>;
   /** Ids that are or were in use. */
   readonly used: Set<string>;
+  /** Ids of things that calls created, also of removed ones. */
+  readonly created: Set<string>;
 }
 
 /** The resource that an endpoint is about. */
@@ -58,13 +63,22 @@ interface Place {
   readonly isList: boolean;
 }
 
+/** Things of a collection; own choice. The one that was created first makes room for a new one. */
+const maxThings = 10_000;
+
+/** Options of a storage. */
+export interface StorageOptions {
+  /** True if only created things are read, listed, changed and removed; other ids have their usual answers. */
+  readonly createdOnly: boolean;
+}
+
 /** Creates the empty storage of an API. */
-export function storedThings(model: ApiModel): StoredThings {
+export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): StoredThings {
   const targets = targetsOf(model);
   const found = resourcesOf(targets);
-  const resources = [...found, ...listsOnly(targets, found)];
+  const resources = [...found, ...collectionsOnly(targets, found)];
   const collections = new Map<string, Things>();
-  const known = new Map<string, string>();
+  const known = new Map<string, StoredAnswer>();
   return (call, fits) => {
     const { endpoint, checked, request } = call;
     const place = placeOf(endpoint, resources);
@@ -75,36 +89,40 @@ export function storedThings(model: ApiModel): StoredThings {
     const things = thingsAt(collections, [resource.slot.prefix, ...values.slice(0, outer)], () =>
       firstItems(resource, call.usual),
     );
-    const sendable = sendableIn(targets.find((one) => one.endpoint.id === endpoint.id));
-    const of = { things, resource, call, fits, sendable };
+    const sendable = namesIn(endpoint.request?.body, call.types);
+    const of = { things, resource, call, fits, sendable, createdOnly };
     const above = resources.find(({ slot }) => slot.prefix === slotsOf(endpoint)[outer - 1]?.prefix);
     const around =
       above &&
       thingsAt(collections, [above.slot.prefix, ...values.slice(0, outer - 1)], () => firstItems(above, call.usual));
-    const missing = around && !around.stored.has(idText(values[outer - 1] ?? ""));
-    if (missing) return missingAnswer(idText(values[outer - 1] ?? ""));
+    const outside = idText(values[outer - 1] ?? "");
+    const isKnown = !createdOnly || around?.created.has(outside);
+    if (around !== undefined && isKnown && !around.stored.has(outside)) return missingAnswer(outside);
     if (place.isList) {
-      if (endpoint.method === "GET") return listed(of);
+      if (endpoint.method === "GET") return createdOnly && things.created.size === 0 ? undefined : listed(of);
       if (endpoint.id !== resource.create.endpoint.id) return undefined;
       const key = headerOf(request, "Idempotency-Key");
       const before = key === undefined ? undefined : known.get(`${endpoint.id} ${key}`);
-      const made = created(of, before);
-      if (key !== undefined && made.id !== undefined) known.set(`${endpoint.id} ${key}`, made.id);
-      return made.answer;
+      if (before !== undefined) return before;
+      const answer = created(of);
+      if (known.size >= maxThings) known.clear();
+      if (key !== undefined && answer !== undefined) known.set(`${endpoint.id} ${key}`, answer);
+      return answer;
     }
     return about(of, idText(values[outer] ?? ""), values.length > outer + 1 || isPart(endpoint, resource));
   };
 }
 
-/** Finds the collections that calls create in and list, but that have no path for one thing. */
-const listsOnly = (targets: readonly Target[], found: readonly Resource[]): readonly Resource[] =>
+/** Finds the collections that calls create in, but that have no path for one thing: they list things, or return 201. */
+const collectionsOnly = (targets: readonly Target[], found: readonly Resource[]): readonly Resource[] =>
   targets.flatMap((create): readonly Resource[] => {
     const collection = plainPath(create.endpoint);
     const list = targets.find(({ endpoint }) => endpoint.method === "GET" && plainPath(endpoint) === collection);
-    if (create.endpoint.method !== "POST" || list === undefined || found.some((one) => one.create === create))
-      return [];
+    const isCreation = list !== undefined || defaultAnswer(create.endpoint).status === 201;
+    if (create.endpoint.method !== "POST" || !isCreation || found.some((one) => one.create === create)) return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
-    return [{ slot, create, list, updates: [], parts: [], children: [], links: { create: [], read: [], list: [] } }];
+    const links = { create: [], read: [], list: [] };
+    return [{ slot, create, updates: [], parts: [], children: [], links, ...(list && { list }) }];
   });
 
 const missingAnswer = (id: string): StoredAnswer => ({
@@ -112,7 +130,7 @@ const missingAnswer = (id: string): StoredAnswer => ({
   problem: { status: 404, title: "Not Found", detail: `Nothing with the id ${id} is stored.` },
 });
 
-interface Storing {
+interface Storing extends StorageOptions {
   readonly things: Things;
   readonly resource: Resource;
   readonly call: StoringCall;
@@ -121,11 +139,13 @@ interface Storing {
   readonly sendable: ReadonlySet<string>;
 }
 
-function sendableIn(target: Target | undefined): ReadonlySet<string> {
-  const body = target?.endpoint.request?.body;
-  if (target === undefined || body?.kind !== "json") return new Set();
+function namesIn(
+  body: { readonly kind: string; readonly shape?: Shape } | undefined,
+  types: Types,
+): ReadonlySet<string> {
+  if (body?.kind !== "json" || body.shape === undefined) return new Set();
   let { shape } = body;
-  while (shape.kind === "ref") shape = target.types.get(shape.id)?.shape ?? { kind: "unknown" };
+  while (shape.kind === "ref") shape = types.get(shape.id)?.shape ?? { kind: "unknown" };
   return new Set((plainForm(shape)?.properties ?? []).map(({ key }) => key));
 }
 
@@ -154,7 +174,7 @@ function thingsAt(
   const known = collections.get(key);
   if (known !== undefined) return known;
   const stored = new Map(first());
-  const things = { stored, used: new Set(stored.keys()) };
+  const things = { stored, used: new Set(stored.keys()), created: new Set<string>() };
   collections.set(key, things);
   return things;
 }
@@ -169,6 +189,10 @@ function firstItems({ list, slot }: Resource, usual: StoringCall["usual"]): read
     return id === undefined ? [] : [[idText(id), item] as const];
   });
 }
+
+/** Returns the path of a thing that a request created. */
+const locationOf = ({ target }: ReceivedRequest, id: Json): string =>
+  `${target.replace(/[?#].*$/, "").replace(/\/$/, "")}/${encodeURIComponent(idText(id))}`;
 
 /** Returns the name of the property with the id of a thing. */
 const idKey = (slot: Slot, value: Json | undefined): string | undefined =>
@@ -186,41 +210,41 @@ function listed({ things, call, fits }: Storing): StoredAnswer | undefined {
   return undefined;
 }
 
-/** Creates a thing, or answers with the one that an idempotency key has created. */
-function created(
-  of: Storing,
-  before: string | undefined,
-): { readonly id?: string; readonly answer: StoredAnswer | undefined } {
-  const { things, resource, call, fits } = of;
+function store({ stored, used, created }: Things, id: string, value: Json): void {
+  stored.set(id, value);
+  used.add(id);
+  created.add(id);
+  if (stored.size <= maxThings) return;
+  const [oldest = id] = created;
+  for (const one of [stored, used, created]) one.delete(oldest);
+}
+
+/** Creates a thing; undefined if it can't have a new id. */
+function created(of: Storing): StoredAnswer | undefined {
+  const { things, resource, call, fits, createdOnly } = of;
   const { endpoint, request } = call;
   const { slot } = resource;
-  const path = (id: string): string =>
-    `${request.target.replace(/[?#].*$/, "").replace(/\/$/, "")}/${encodeURIComponent(id)}`;
-  const old = before === undefined ? undefined : things.stored.get(before);
-  if (before !== undefined && old !== undefined) {
-    return { id: before, answer: { kind: "answer", value: old, revision: revisionOf(old), location: path(before) } };
-  }
   const usual = call.usual(endpoint);
-  const value = sentOver(usual, of);
-  const key = idKey(slot, value) ?? "id";
-  const first = isObject(value) ? own(value, key) : undefined;
-  for (const id of freshId(first, things.used.size)) {
-    const next = isObject(value) && first !== undefined ? { ...value, [key]: id } : value;
-    if (things.used.has(idText(id)) || (usual !== undefined && !fits(endpoint, next))) continue;
-    things.used.add(idText(id));
-    things.stored.set(idText(id), isObject(next) && first === undefined ? { ...next, [key]: id } : next);
-    const location = path(idText(id));
-    return { id: idText(id), answer: { kind: "answer", value: next, revision: revisionOf(next), location } };
-  }
-  return { answer: undefined };
+  const sent = sentOver(usual, of);
+  const key = idKey(slot, usual ?? sent) ?? "id";
+  const made = withFreshId(sent, key, things.used, (next) => usual === undefined || fits(endpoint, next));
+  if (made === undefined) return undefined;
+  const { id, value: next } = made;
+  const isShown = isObject(next) && own(next, key) !== undefined;
+  store(things, idText(id), isObject(next) && !isShown ? { ...next, [key]: id } : next);
+  // An example is returned unchanged, apart from its id.
+  const example = createdOnly && isObject(usual) && isShown ? withMember(usual, key, id) : next;
+  const value = fits(endpoint, example) ? example : next;
+  return { kind: "answer", value, revision: revisionOf(next), location: locationOf(request, id) };
 }
 
 /** Reads, changes or removes a thing, or checks that it is there. */
 function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefined {
-  const { things, resource, call, fits } = of;
+  const { things, resource, call, fits, createdOnly } = of;
   const { endpoint, request, checked } = call;
   const before = things.stored.get(id);
   const creates = endpoint.id === resource.create.endpoint.id;
+  if (createdOnly && !creates && !things.created.has(id)) return undefined;
   if (before === undefined && !creates) {
     return missingAnswer(id);
   }
@@ -232,12 +256,11 @@ function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefi
   }
   const shown = (value: Json): StoredAnswer => ({
     kind: "answer",
-    value: overlaid(call.usual(endpoint), value, endpoint, fits),
+    value: overlaid(call.usual(endpoint), value, call, fits),
     revision: revisionOf(value),
   });
-  const store = (value: Json): StoredAnswer => {
-    things.stored.set(id, value);
-    things.used.add(id);
+  const changed = (value: Json): StoredAnswer => {
+    store(things, id, value);
     return shown(value);
   };
   switch (endpoint.method) {
@@ -246,10 +269,10 @@ function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefi
       return undefined;
     case "PUT": {
       const base = before ?? call.usual(endpoint);
-      return store(sentOver(base, before === undefined ? of : { ...of, fits: anything }));
+      return changed(sentOver(base, before === undefined ? of : { ...of, fits: anything }));
     }
     case "PATCH":
-      return store(
+      return changed(
         patched(before ?? {}, checked.body ?? {}, /merge-patch/i.test(headerOf(request, "Content-Type") ?? "")),
       );
     default:
@@ -269,15 +292,16 @@ function isStale(thing: Json, request: ReceivedRequest, { read }: Resource): boo
 /** Writes the entity tag of a revision. */
 export const tagOf = (revision: number): string => `"${revision.toString(16)}"`;
 
-/** Returns a value with what was sent, and without what could have been sent and was not. */
-function sentOver(usual: Json | undefined, { call, fits, sendable }: Storing): Json {
+/** Returns a value with what was sent, and without what could have been sent and was not, apart from its id. */
+function sentOver(usual: Json | undefined, { call, fits, sendable, resource }: Storing): Json {
   const { endpoint } = call;
   const sent = call.checked.body;
   if (!isObject(sent)) return usual ?? {};
   if (!isObject(usual)) return usual ?? sent;
-  let value = merged(usual, sent, endpoint, fits);
+  const id = idKey(resource.slot, usual) ?? "id";
+  let value = merged(usual, sent, call, fits);
   for (const key of Object.keys(usual)) {
-    if (!sendable.has(key) || own(sent, key) !== undefined) continue;
+    if (!sendable.has(key) || key === id || own(sent, key) !== undefined) continue;
     const rest = objectOf(Object.entries(value).filter(([name]) => name !== key));
     if (fits(endpoint, rest)) value = rest;
   }
@@ -285,16 +309,19 @@ function sentOver(usual: Json | undefined, { call, fits, sendable }: Storing): J
 }
 
 /** Returns a stored value if it fits, or else the default value with the stored members that fit. */
-function overlaid(usual: Json | undefined, stored: Json, endpoint: Endpoint, fits: Fits): Json {
-  if (usual === undefined || fits(endpoint, stored)) return stored;
-  return isObject(usual) && isObject(stored) ? merged(usual, stored, endpoint, fits) : usual;
+function overlaid(usual: Json | undefined, stored: Json, call: StoringCall, fits: Fits): Json {
+  if (usual === undefined || fits(call.endpoint, stored)) return stored;
+  return isObject(usual) && isObject(stored) ? merged(usual, stored, call, fits) : usual;
 }
 
-/** Returns an object with those members of another one that fit. */
-function merged(usual: JsonObject, other: JsonObject, endpoint: Endpoint, fits: Fits): JsonObject {
+/** Returns an object with those members of another one that fit, and that it has or may have. */
+function merged(usual: JsonObject, other: JsonObject, { endpoint, types }: StoringCall, fits: Fits): JsonObject {
+  const shown = namesIn(defaultAnswer(endpoint).bodies[0]?.body, types);
   let value = usual;
   for (const [key, member] of Object.entries(other)) {
-    const next = withMember(value, key, member);
+    const isKnown = own(value, key) !== undefined;
+    if (!isKnown && !shown.has(key)) continue;
+    const next = isKnown ? withMember(value, key, member) : objectOf([...Object.entries(value), [key, member]]);
     if (fits(endpoint, next)) value = next;
   }
   return value;
