@@ -1,6 +1,6 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -51,6 +51,8 @@ let server: Server;
 let sum: unknown;
 /** The address of the webhook of the user, if it is set. */
 let webhook: string | undefined;
+/** True if the server sends the start of a callback, and closes the connection. */
+let isBreaking = false;
 const hooks = new Set<string>();
 
 beforeAll(async () => {
@@ -69,6 +71,7 @@ beforeAll(async () => {
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify(value),
       }).catch(() => undefined);
+    if (isBreaking) await sendStart(hook);
     if (hook.startsWith("http://127.0.0.1:")) await post(`${hook}/done`, { id: 7, sum });
     if (webhook !== undefined) await post(webhook, { id: 7 });
   });
@@ -78,6 +81,17 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
   rmSync(folder, { recursive: true });
 });
+
+/** Sends the start of a request, and closes the connection. */
+async function sendStart(address: string): Promise<void> {
+  const { port, hostname, pathname } = new URL(address);
+  if (hostname !== "127.0.0.1") return;
+  const socket = connect(Number(port), hostname);
+  socket.on("error", () => {});
+  socket.write(`POST ${pathname} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\n{"id`);
+  await new Promise((resolve) => setImmediate(resolve));
+  await new Promise((resolve) => socket.end(resolve));
+}
 
 function sentIn(body: string): { readonly hook?: string } {
   try {
@@ -115,6 +129,17 @@ it("sends its address where a callback is expected, and accepts a callback that 
   expect(deliveries).toContainEqual({ webhook: "order.paid", received: expect.any(Number), issues: [] });
   expect(deliveries.find((one: { webhook: string }) => one.webhook === "order.paid").received).toBeGreaterThan(0);
   expect(passed).toBe(true);
+  expect(run.code).toBe(0);
+});
+
+it("ignores a request that ends early", async () => {
+  sum = 12.5;
+  isBreaking = true;
+  const run = await test("--listen", "0", "--json");
+  isBreaking = false;
+  expect(JSON.parse(run.text).deliveries).toContainEqual(
+    expect.objectContaining({ webhook: "order.paid", issues: [] }),
+  );
   expect(run.code).toBe(0);
 });
 

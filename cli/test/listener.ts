@@ -34,9 +34,14 @@ export async function openListener({ host, port }: ListenAddress, model: ApiMode
   const server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     let size = 0;
-    for await (const part of request) {
-      size += part.length;
-      if (size <= maxBody) parts.push(part);
+    try {
+      for await (const part of request) {
+        size += part.length;
+        if (size <= maxBody) parts.push(part);
+      }
+    } catch {
+      // The sender closed the connection before the end of its request, so there is nothing to check or to answer.
+      return;
     }
     const { method = "", url: target = "/", rawHeaders } = request;
     const headers = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : []));
