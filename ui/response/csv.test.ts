@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isTable, readTable } from "./csv.ts";
 
-const read = (text: string, type = "text/csv", max = 100) => readTable(text, type, max);
+const read = (text: string, type = "text/csv", rows = 100) => readTable(text, type, { rows, values: 100 }).rows;
 
 describe("a table as text", () => {
   it.each([
@@ -39,12 +39,28 @@ describe("a table as text", () => {
     ['a,b"c"\n', [["a", 'b"c"']]],
     ["", []],
     ["\n\r\n", []],
+    ['a\n""\nb', [["a"], [""], ["b"]]],
+    ['a;"b,c,d"\n', [["a", "b,c,d"]]],
   ])("%j is %j", (text, rows) => expect(read(text)).toEqual(rows));
 
   it("has the delimiter of its media type", () =>
     expect(read("a,b\tc", "text/tab-separated-values")).toEqual([["a,b", "c"]]));
 
   it("ends after so many rows", () => expect(read("a\n1\n2\n3", "text/csv", 2)).toEqual([["a"], ["1"]]));
+
+  it("ends after so many values, also in one row", () => {
+    const limits = { rows: 10, values: 3 };
+    expect(readTable(",".repeat(1000), "text/csv", limits)).toEqual({ rows: [["", "", ""]], isCut: true });
+    expect(readTable("a,b\n1,2\n3,4", "text/csv", limits)).toEqual({ rows: [["a", "b"], ["1"]], isCut: true });
+  });
+
+  it.each([
+    ["a\n1\n", false],
+    ["a\n1\n\n", false],
+    ["a\n1\n2", true],
+  ])("%j has more than two rows: %s", (text, isCut) =>
+    expect(readTable(text, "text/csv", { rows: 2, values: 100 }).isCut).toBe(isCut),
+  );
 
   it.each([
     ["text/csv", true],

@@ -5,8 +5,9 @@ import { responseText } from "#locales/messages/response";
 import { ExternalText } from "#ui/text";
 import { readTable } from "./csv.ts";
 
-/** So much of a table is shown; the text view has all of it. */
+/** Limits of the shown part, without the head; the text view has all of it. More values would block the page for seconds. */
 const maxRows = 1_000;
+const maxValues = 20_000;
 const maxBytes = 2_000_000;
 
 /** Props of the table: its text or its bytes, and its media type. */
@@ -18,12 +19,12 @@ export interface TablePreviewProps {
 
 /** A body in CSV as a table. The first row is its head. */
 export function TablePreview({ content, charset, type }: TablePreviewProps): ReactElement {
-  const isCut = content.length > maxBytes;
-  const rows = useMemo(() => {
+  const isLong = content.length > maxBytes;
+  const { rows, isCut } = useMemo(() => {
     const start = content.slice(0, maxBytes);
-    const text = typeof start === "string" ? start : (decodeText(start, charset) ?? "");
-    return readTable(text, type, maxRows + 1);
-  }, [content, charset, type]);
+    const text = typeof start === "string" ? start : (decodeText(start, charset, isLong) ?? "");
+    return readTable(text, type, { rows: maxRows + 1, values: maxValues });
+  }, [content, charset, type, isLong]);
   const [head = [], ...body] = rows;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys too
@@ -53,9 +54,7 @@ export function TablePreview({ content, charset, type }: TablePreviewProps): Rea
           ))}
         </tbody>
       </table>
-      {(isCut || body.length === maxRows) && (
-        <p className="play-quiet">{responseText().firstRows({ count: body.length })}</p>
-      )}
+      {(isLong || isCut) && <p className="play-quiet">{responseText().firstRows({ count: body.length })}</p>}
     </section>
   );
 }
