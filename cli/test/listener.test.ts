@@ -90,7 +90,7 @@ async function sendStart(address: string): Promise<void> {
   socket.on("error", () => {});
   socket.write(`POST ${pathname} HTTP/1.1\r\nHost: a.example\r\nContent-Length: 100\r\n\r\n{"id`);
   await new Promise((resolve) => setImmediate(resolve));
-  await new Promise((resolve) => socket.end(resolve));
+  await new Promise((resolve) => socket.end(() => resolve(undefined)));
 }
 
 function sentIn(body: string): { readonly hook?: string } {
