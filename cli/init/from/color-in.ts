@@ -1,7 +1,9 @@
 /** Returns the literal value of a custom property in a style sheet, from the rules for the dark scheme or from the others. */
 export function colorIn(styles: string, property: string, isDark: boolean): string | undefined {
-  const rules = styles.replace(/\/\*[\s\S]*?\*\//g, "").matchAll(/([^{}]+)\{([^{}]*)\}/g);
-  for (const [, selector = "", body = ""] of rules) {
+  const blocks = styles.replace(/\/\*[\s\S]*?(?:\*\/|$)/g, "").split("}");
+  for (const block of blocks) {
+    const [body = "", selector] = block.split("{").reverse();
+    if (selector === undefined) continue;
     if (/dark/.test(selector) !== isDark) continue;
     const value = body
       .split(";")

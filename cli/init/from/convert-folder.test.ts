@@ -514,6 +514,66 @@ it(".gitbook.yaml: groups, pages below pages and redirects", async () => {
   expect(result.notes).toEqual(["text/care/water.md:3 blocks of GitBook (`{% hint %}`) in 1 page are not converted"]);
 });
 
+it("versions with titles of the same letters are different files", async () => {
+  const versions = ["v 1", "V-1", "v-1"].map((version) => ({ version, pages: ["a"] }));
+  const result = await converted({
+    "docs.json": JSON.stringify({ name: "x", navigation: { versions } }),
+    "a.md": "# A",
+  });
+  expect(result.written).toEqual(["docs.yml", "versions/v-1.yml", "versions/V-1-2.yml", "versions/v-1-3.yml"]);
+});
+
+/** Names that each contain the name before twice. */
+const doubled = (first: string, twice: (name: string) => string): string =>
+  [`const a0 = ${first};`, ...Array.from({ length: 60 }, (_, i) => `const a${i + 1} = ${twice(`a${i}`)};`)].join("\n");
+
+it.each<[string, Files]>([
+  [
+    "imports of itself",
+    { "docusaurus.config.js": `import me from "./docusaurus.config.js";\nexport default [me, me, me];\n` },
+  ],
+  [
+    "doubled lists",
+    { "docusaurus.config.js": `${doubled("[1]", (a) => `[...${a}, ...${a}]`)}\nexport default { presets: a60 };\n` },
+  ],
+  [
+    "doubled categories",
+    {
+      "docusaurus.config.js": `module.exports = { presets: [["classic", { docs: { sidebarPath: "./sidebars.js" } }]] };\n`,
+      "sidebars.js": `${doubled('["a"]', (a) => `[{ b: ${a} }, { c: ${a} }]`)}\nmodule.exports = { docs: a60 };\n`,
+    },
+  ],
+  [
+    "a doubled template",
+    { "docusaurus.config.js": `${doubled('"abc"', (a) => `\`\${${a}}\${${a}}\``)}\nexport default { title: a60 };\n` },
+  ],
+  ["deep lists", { "docusaurus.config.js": `export default ${"[".repeat(20_000)}${"]".repeat(20_000)};\n` }],
+  [
+    "files that refer to each other twice",
+    Object.fromEntries([
+      ["docs.json", `{ "navigation": [{ "$ref": "./a0.json" }] }`],
+      ...Array.from({ length: 40 }, (_, i) => {
+        const next = `{ "$ref": "./a${i + 1}.json" }`;
+        return [`a${i}.json`, `[${next}, ${next}]`] as const;
+      }),
+    ]),
+  ],
+  ["a text without an end", { "docs.json": `{ "navigation": [] }"${'\\"'.repeat(200_000)}` }],
+  ["a line of open links", { "mkdocs.yml": "nav: [a.md]\n", "docs/a.md": "](".repeat(200_000) }],
+  [
+    "a style sheet without rules",
+    {
+      "docusaurus.config.js": `module.exports = { presets: [["classic", { theme: { customCss: "./a.css" } }]] };\n`,
+      "a.css": "a".repeat(400_000),
+    },
+  ],
+])("ends soon for %s", async (_, files) => {
+  const folder = projectOf(files);
+  const read = parseOptions(["--from", ".", "--json"]);
+  if (read.kind !== "options") throw new Error(JSON.stringify(read));
+  expect(await runInit(read.options, { folder, out: () => {}, err: () => {}, ask: undefined })).toBe(0);
+});
+
 it.each<[string, Files]>([
   ["no settings", { "a.md": "# A\n" }],
   ["a docs.json of something else", { "docs.json": `{ "a": 1 }` }],

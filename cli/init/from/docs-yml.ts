@@ -8,7 +8,9 @@ type Yaml = { readonly [key: string]: unknown };
 /** Returns the files of a docs project for a converted site, by their paths: `docs.yml`, and one for each version. */
 export function docsYmlFiles(site: ConvertedSite): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
-  const fileNames = (site.versions ?? []).map(({ title }) => `versions/${fileName(title)}.yml`);
+  const fileNames = uniqueNames((site.versions ?? []).map(({ title }) => fileName(title))).map(
+    (name) => `versions/${name}.yml`,
+  );
   const navigation =
     site.versions === undefined
       ? navigationYaml(site.items, site.tabs, "")
@@ -122,18 +124,25 @@ function navigationYaml(
 }
 
 /** Returns a different key for each tab. */
-function tabKeys(tabs: readonly ConvertedTab[]): readonly string[] {
+const tabKeys = (tabs: readonly ConvertedTab[]): readonly string[] =>
+  uniqueNames(
+    tabs.map(
+      ({ title }) =>
+        title
+          .toLowerCase()
+          .replace(/[^\p{L}\p{N}]+/gu, "-")
+          .replace(/^-|-$/g, "") || "tab",
+    ),
+  );
+
+/** Adds numbers to names so that all differ, also on disks that ignore case. */
+function uniqueNames(names: readonly string[]): readonly string[] {
   const used = new Set<string>();
-  return tabs.map(({ title }) => {
-    const base =
-      title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, "-")
-        .replace(/^-|-$/g, "") || "tab";
-    let key = base;
-    for (let number = 2; used.has(key); number++) key = `${base}-${number}`;
-    used.add(key);
-    return key;
+  return names.map((base) => {
+    let name = base;
+    for (let number = 2; used.has(name.toLowerCase()); number++) name = `${base}-${number}`;
+    used.add(name.toLowerCase());
+    return name;
   });
 }
 

@@ -21,7 +21,7 @@ const titleKeys = ["sidebarTitle", "title"];
 
 /** Converts `docs.json`, or its older form `mint.json`. */
 export function convertMintlify(folder: SourceFolder, file: string): ConvertedSite {
-  const config = withReferences(folder, file, readData(folder, file), []);
+  const config = withReferences(folder, file, readData(folder, file));
   const root = posix.dirname(file);
   const library = textAt(config, "icons", "library");
   const place: Place = { folder, file, root, hasIcons: library === undefined || library === "fontawesome" };
@@ -49,19 +49,29 @@ export function convertMintlify(folder: SourceFolder, file: string): ConvertedSi
   };
 }
 
+/** Limit of followed references: files that refer to each other twice would have no end. */
+const maxReferences = 1000;
+
 /** Replaces `{ $ref: "./fr.json" }` by the contents of the file. */
-function withReferences(folder: SourceFolder, file: string, value: unknown, above: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((one) => withReferences(folder, file, one, above));
+function withReferences(
+  folder: SourceFolder,
+  file: string,
+  value: unknown,
+  above: readonly string[] = [],
+  followed = { count: 0 },
+): unknown {
+  if (Array.isArray(value)) return value.map((one) => withReferences(folder, file, one, above, followed));
   if (!isRecord(value)) return value;
   const reference = textAt(value, "$ref");
   if (reference === undefined) {
     return Object.fromEntries(
-      Object.entries(value).map(([key, one]) => [key, withReferences(folder, file, one, above)]),
+      Object.entries(value).map(([key, one]) => [key, withReferences(folder, file, one, above, followed)]),
     );
   }
   const path = joinPath(posix.dirname(file), reference);
-  if (folder.isFile(path) && !above.includes(path)) {
-    return withReferences(folder, path, readData(folder, path), [...above, path]);
+  followed.count += 1;
+  if (folder.isFile(path) && !above.includes(path) && followed.count <= maxReferences) {
+    return withReferences(folder, path, readData(folder, path), [...above, path], followed);
   }
   folder.note(file, reference, `${reference} can't be read`);
   return undefined;

@@ -7,7 +7,7 @@ const syntaxes: readonly { readonly name: string; readonly pattern: RegExp }[] =
   { name: "admonitions of MkDocs (`!!! note`)", pattern: /^ *(?:!!!|\?\?\?\+?) +[a-z]/ },
   { name: 'tabs of MkDocs (`=== "Tab"`)', pattern: /^ *===[!+]? +"/ },
   { name: "snippets of MkDocs (`--8<--`)", pattern: /^ *-{1,}8<-{1,}/ },
-  { name: "attributes of MkDocs (`{ .class }`)", pattern: /\{: ?[.#]?[\w-]|\]\([^)]*\)\{ *[.#]\w/ },
+  { name: "attributes of MkDocs (`{ .class }`)", pattern: /\{: ?[.#]?[\w-]|\]\([^()]*\)\{ *[.#]\w/ },
   { name: "containers (`:::note`)", pattern: /^ *:{3,} *[a-z]/i },
   { name: "blocks of GitBook (`{% hint %}`)", pattern: /\{%-? *[a-z]/ },
   { name: "includes of mdBook (`{{#include}}`)", pattern: /\{\{ *#[a-z]/ },

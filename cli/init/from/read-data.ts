@@ -21,6 +21,8 @@ export function readData(folder: SourceFolder, file: string): unknown {
   }
 }
 
-/** Removes comments of JSON outside of its texts. */
+/** Removes comments of JSON outside of its texts. A text or a comment without an end ends with the file. */
 const withoutComments = (text: string): string =>
-  text.replace(/"(?:\\.|[^"\\])*"|\/\/[^\n]*|\/\*[\s\S]*?\*\//g, (part) => (part.startsWith('"') ? part : ""));
+  text.replace(/"(?:\\[\s\S]?|[^"\\])*(?:"|$)|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$)/g, (part) =>
+    part.startsWith('"') ? part : "",
+  );

@@ -20,18 +20,30 @@ interface Module extends Names {
 /** Limit of nested values; configurations are flatter. */
 const maxDepth = 200;
 
+/** Limit of the values in one value, and of the characters of a template: names can double both in each line. */
+const maxSize = 100_000;
+
 /**
  * Reads the value that a JavaScript or TypeScript file exports, without running it: literals, names of the same file and
  * of imported files of the project, templates, concatenations, spreads, and functions that only return a value.
  * Everything else is `Unread` in its place.
  */
-export const readProgram = (folder: SourceFolder, file: string): unknown =>
-  new ProgramReader(folder).readExport(file, "default", 0);
+export function readProgram(folder: SourceFolder, file: string): unknown {
+  try {
+    return new ProgramReader(folder).readExport(file, "default", 0);
+  } catch (error) {
+    // The parser of TypeScript has no limit of nesting but the stack. A file without a value is reported by its reader.
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
 
 /** Reads values of files that import each other. */
 class ProgramReader {
   private readonly modules = new Map<string, Module | undefined>();
   private readonly declared = new Map<ts.Node, unknown>();
+  /** Numbers of values in lists and objects. */
+  private readonly sizes = new WeakMap<object, number>();
   private readonly folder: SourceFolder;
 
   constructor(folder: SourceFolder) {
@@ -89,7 +101,17 @@ class ProgramReader {
     return this.defaultOf(module, depth);
   }
 
+  /** Reads the default export of a module once. One that needs itself has no value. */
   private defaultOf(module: Module, depth: number): unknown {
+    const { source } = module;
+    if (!this.declared.has(source)) {
+      this.declared.set(source, undefined);
+      this.declared.set(source, this.readDefault(module, depth));
+    }
+    return this.declared.get(source);
+  }
+
+  private readDefault(module: Module, depth: number): unknown {
     let found: unknown;
     for (const statement of module.source.statements) {
       if (ts.isExportAssignment(statement)) found = this.read(module, statement.expression, depth);
@@ -130,13 +152,17 @@ class ProgramReader {
     }
     if (ts.isTemplateExpression(node)) return this.readTemplate(module, node, next);
     if (ts.isArrayLiteralExpression(node)) {
-      return node.elements.flatMap((element): readonly unknown[] => {
+      const list = node.elements.flatMap((element): readonly unknown[] => {
         if (!ts.isSpreadElement(element)) return [this.read(module, element, next)];
         const spread = this.read(module, element.expression, next);
         return Array.isArray(spread) ? spread : [spread instanceof Unread ? spread : this.unread(module, element)];
       });
+      return this.limited(module, node, list, list);
     }
-    if (ts.isObjectLiteralExpression(node)) return this.readObject(module, node, next);
+    if (ts.isObjectLiteralExpression(node)) {
+      const object = this.readObject(module, node, next);
+      return this.limited(module, node, object, Object.values(object));
+    }
     if (ts.isIdentifier(node)) return this.readName(module, node, next);
     if (ts.isPropertyAccessExpression(node)) {
       const value = this.read(module, node.expression, next);
@@ -157,6 +183,14 @@ class ProgramReader {
     return this.unread(module, node);
   }
 
+  /** Returns a list or an object with its members, or no value if it contains too many in all. */
+  private limited(module: Module, node: ts.Node, value: object, members: readonly unknown[]): unknown {
+    const inside = members.map((one) => (typeof one === "object" && one !== null ? (this.sizes.get(one) ?? 1) : 1));
+    const size = inside.reduce((sum, one) => sum + one, 1);
+    this.sizes.set(value, size);
+    return size > maxSize ? this.unread(module, node) : value;
+  }
+
   /** Reads a declaration once. One that needs itself has no value. */
   private readDeclared(module: Module, node: ts.Node, depth: number): unknown {
     if (!this.declared.has(node)) {
@@ -172,11 +206,12 @@ class ProgramReader {
       const value = this.read(module, span.expression, depth);
       if (typeof value !== "string" && typeof value !== "number") return this.unread(module, node);
       text += `${value}${span.literal.text}`;
+      if (text.length > maxSize) return this.unread(module, node);
     }
     return text;
   }
 
-  private readObject(module: Module, node: ts.ObjectLiteralExpression, depth: number): unknown {
+  private readObject(module: Module, node: ts.ObjectLiteralExpression, depth: number): object {
     const entries: [string, unknown][] = [];
     for (const property of node.properties) {
       if (ts.isSpreadAssignment(property)) {

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { join, posix, relative, sep } from "node:path";
+import { isAbsolute, join, posix, relative, sep } from "node:path";
 import { frontMatterOf, headingIn, titled } from "#docs-project";
 import type { ConvertedPage, Note } from "./converted-site.ts";
 import { isRecord, textOf } from "./values.ts";
@@ -22,12 +22,15 @@ const maxBytes = 4_000_000;
 /** Opens the folder of a docs project. Only files of its repository are read; without a repository, files in it. */
 export function openSourceFolder(root: string): SourceFolder {
   const notes: Note[] = [];
+  const known = new Set<string>();
+  const texts = new Map<string, string>();
   const limit = repositoryAround(realpathSync(root));
   const inside = (path: string): string | undefined => {
     try {
       const file = realpathSync(join(root, path));
       const way = relative(limit, file);
-      return way === ".." || way.startsWith(`..${sep}`) ? undefined : file;
+      // On Windows, the path to another drive is absolute.
+      return way === ".." || way.startsWith(`..${sep}`) || isAbsolute(way) ? undefined : file;
     } catch {
       // Missing files are reported by those who ask for them.
       return undefined;
@@ -40,9 +43,11 @@ export function openSourceFolder(root: string): SourceFolder {
     return stats.isFile() && stats.size <= maxBytes ? readFileSync(file, "utf8").replace(/^\uFEFF/, "") : undefined;
   };
   const lineOf = (file: string, near: string): number | undefined => {
-    const lines = (text(file) ?? "").split("\n");
-    const found = lines.findIndex((line) => line.includes(near));
-    return found === -1 ? undefined : found + 1;
+    // A file may have thousands of notes.
+    const whole = texts.get(file) ?? text(file) ?? "";
+    texts.set(file, whole);
+    const found = whole.indexOf(near);
+    return found === -1 ? undefined : whole.slice(0, found).split("\n").length;
   };
   return {
     text,
@@ -60,8 +65,9 @@ export function openSourceFolder(root: string): SourceFolder {
     },
     note: (file, near, message) => {
       const line = typeof near === "string" ? lineOf(file, near) : near;
-      const isKnown = notes.some((one) => one.file === file && one.line === line && one.message === message);
-      if (!isKnown) notes.push({ file, line, message });
+      const key = JSON.stringify([file, line, message]);
+      if (!known.has(key)) notes.push({ file, line, message });
+      known.add(key);
     },
   };
 }
