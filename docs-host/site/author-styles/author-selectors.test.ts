@@ -15,6 +15,15 @@ it.each([
   expect(selectingAuthorNames(selector)).toBe(expected),
 );
 
+it.each([
+  ["[", 60_000],
+  ['\\"', 60_000],
+])("reads %j many times in linear time", (part, count) => {
+  const selector = `"${part.repeat(count)}`;
+  expect(selectingAuthorNames(selector)).toBe(selector);
+  expect(selectingAuthorNames(part.repeat(count))).toBe(part.repeat(count));
+});
+
 it("classes that the site has too are those of the author only with a prefix", () => {
   expect(authorClasses("card  masthead only-light\n flex dark:hidden page-text")).toBe(
     "card doc-masthead doc-only-light flex dark:hidden page-text",
