@@ -127,7 +127,7 @@ function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | u
   const seen = new Set<string>();
   const open: Json[] = [part];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
-    if (isList(value)) open.push(...value);
+    if (isList(value)) pushAll(open, value);
     if (!isObject(value)) continue;
     if (global.some((key) => own(value, key) !== undefined)) return undefined;
     for (const target of targetsIn(value)) {
@@ -140,9 +140,14 @@ function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | u
         found.push(...(subtypes.get(next) ?? []));
       }
     }
-    open.push(...Object.values(value));
+    pushAll(open, Object.values(value));
   }
   return new Set([...seen].flatMap((target) => component.exec(decodedUri(target))?.[0] ?? []));
+}
+
+/** Adds values to a list, also more than fit into the arguments of a call. */
+function pushAll(list: Json[], values: readonly Json[]): void {
+  for (const value of values) list.push(value);
 }
 
 const schemas = "#/components/schemas/";
