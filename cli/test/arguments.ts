@@ -10,10 +10,10 @@ import {
   parseCommand,
   testCommand,
 } from "../command-line/index.ts";
-import type { ConnectionOptions } from "./connection.ts";
 import { type ListenAddress, listenAddressOf } from "./listener.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
 import { type ReportPaths, reportFormats } from "./report-files.ts";
+import type { ConnectionOptions } from "./send/connection.ts";
 
 /** Options of tests and of replays. */
 interface SharedOptions extends ConnectionOptions {

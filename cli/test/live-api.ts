@@ -9,12 +9,12 @@ import {
   type CredentialSource,
   changingCredentials,
   commandSource,
-} from "./changing-credentials.ts";
-import { type Connection, type ConnectionOptions, dispatcherTo, readConnection } from "./connection.ts";
-import { readCredentials } from "./credentials.ts";
-import { oauthSource } from "./oauth-source.ts";
+} from "./credentials/changing-credentials.ts";
+import { readCredentials } from "./credentials/credentials.ts";
+import { oauthSource } from "./credentials/oauth-source.ts";
 import { readOperationSettings } from "./operation-settings.ts";
 import { selectEndpoints } from "./select-endpoints.ts";
+import { type Connection, type ConnectionOptions, dispatcherTo, readConnection } from "./send/connection.ts";
 
 /** The address of the running API, or a sentence about an error. */
 type ServerAddress = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };

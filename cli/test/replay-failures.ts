@@ -16,14 +16,14 @@ import { ignoreDataAround } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
 import { counted, printable } from "../text.ts";
 import type { ReplayOptions } from "./arguments.ts";
-import type { ChangingCredentials } from "./changing-credentials.ts";
-import type { Connection } from "./connection.ts";
+import type { ChangingCredentials } from "./credentials/changing-credentials.ts";
 import { failureFiles, readFailure } from "./failure-files.ts";
 import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { loadLiveApi } from "./live-api.ts";
-import { liveSend } from "./live-send.ts";
 import { redacted } from "./redacted.ts";
 import type { ExitCode, TestDeps } from "./run-test.ts";
+import type { Connection } from "./send/connection.ts";
+import { liveSend } from "./send/live-send.ts";
 import { requestBuilder } from "./test-report.ts";
 
 /** A failure with the path of its file, as it is printed. */

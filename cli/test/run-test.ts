@@ -14,19 +14,19 @@ import { githubAnnotations, jsonReport } from "#live/reports";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import type { TestOptions } from "./arguments.ts";
-import { readConnection } from "./connection.ts";
 import { type HarFile, type HarOptions, openHar } from "./har-file.ts";
 import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { type Listener, openListener } from "./listener.ts";
 import { type LiveApi, loadLiveApi } from "./live-api.ts";
-import { liveSend } from "./live-send.ts";
 import { progressText } from "./progress-text.ts";
 import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
+import { readConnection } from "./send/connection.ts";
+import { liveSend } from "./send/live-send.ts";
+import { type WhyFailed, whyFailed } from "./send/why-failed.ts";
 import { savedReport } from "./test-report.ts";
 import { deliveriesText, type PrintedRun, textReport } from "./text-report.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
-import { type WhyFailed, whyFailed } from "./why-failed.ts";
 
 /** The dependencies of the command. */
 export interface TestDeps extends DescriptionAccess {

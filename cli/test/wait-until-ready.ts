@@ -1,9 +1,9 @@
 import { isWebAddress } from "#engine/host";
 import type { Received } from "#live";
 import type { TestOptions } from "./arguments.ts";
-import type { Connection } from "./connection.ts";
-import { httpSend } from "./http-send.ts";
 import { durationText } from "./progress-text.ts";
+import type { Connection } from "./send/connection.ts";
+import { httpSend } from "./send/http-send.ts";
 
 /** The platform of waiting. */
 export interface WaitDeps {

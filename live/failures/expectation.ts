@@ -12,7 +12,7 @@ import type { Finding } from "../finding.ts";
 import type { AnswerPart, Expectation } from "./failure.ts";
 import { isStatus, jsonIn } from "./is-met.ts";
 import { listedExpectation } from "./lists/index.ts";
-import type { Redactor } from "./redact.ts";
+import type { Redactor } from "./redact/redact.ts";
 import { isOfType, valueTypeAt } from "./value-type.ts";
 
 type Answer = Extract<Received, { readonly kind: "answer" }>;

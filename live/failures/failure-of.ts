@@ -4,14 +4,14 @@ import type { Step } from "../call.ts";
 import type { Finding } from "../finding.ts";
 import { resourcesOf, undoStep } from "../resources/index.ts";
 import { targetsOf } from "../targets/index.ts";
-import { exchangeSecrets } from "./exchange-secrets.ts";
 import { expectationOf } from "./expectation.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
-import { type Redactor, readable } from "./redact.ts";
-import { type FieldSecrets, fieldRedactors } from "./redact-fields.ts";
-import { redactForm } from "./redact-form.ts";
-import { redactReceived } from "./redact-request.ts";
-import { type BuildRequest, redactStepRequest } from "./redact-step-request.ts";
+import { exchangeSecrets } from "./redact/exchange-secrets.ts";
+import { type Redactor, readable } from "./redact/redact.ts";
+import { type FieldSecrets, fieldRedactors } from "./redact/redact-fields.ts";
+import { redactForm } from "./redact/redact-form.ts";
+import { redactReceived } from "./redact/redact-request.ts";
+import { type BuildRequest, redactStepRequest } from "./redact/redact-step-request.ts";
 
 /** The facts of a run that are the same for all its findings. */
 export interface RunFacts extends Pick<Failure, "api" | "server" | "definition" | "seed"> {

@@ -1,6 +1,5 @@
 export { type BoundCall, bindCall } from "./bind-call.ts";
 export { checkReplay, type ReplayFacts } from "./check-replay.ts";
-export { type GivenCredentials, namedSecrets, secretsOf } from "./exchange-secrets.ts";
 export type {
   AnswerPart,
   Expectation,
@@ -18,8 +17,9 @@ export type {
 export { failureFromText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
 export { failureOf, type RunFacts } from "./failure-of.ts";
 export { failureText } from "./failure-text.ts";
-export { echoRedactor, partsOf, readable, redactor } from "./redact.ts";
-export { type RedactedExchange, redactExchange } from "./redact-exchange.ts";
-export type { BuildRequest } from "./redact-step-request.ts";
+export { type GivenCredentials, namedSecrets, secretsOf } from "./redact/exchange-secrets.ts";
+export { echoRedactor, partsOf, readable, redactor } from "./redact/redact.ts";
+export { type RedactedExchange, redactExchange } from "./redact/redact-exchange.ts";
+export type { BuildRequest } from "./redact/redact-step-request.ts";
 export { type ReplayDeps, type Replayed, type ReplayOutcome, type ReplayVerdict, replayFailure } from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";

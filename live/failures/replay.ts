@@ -6,8 +6,8 @@ import type { RunHooks } from "../prober/options.ts";
 import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { isFine, removalOf } from "./lists/index.ts";
-import { withSecrets } from "./redact-form.ts";
-import type { BuildRequest } from "./redact-step-request.ts";
+import { withSecrets } from "./redact/redact-form.ts";
+import type { BuildRequest } from "./redact/redact-step-request.ts";
 
 /** The cause and the message of a failure. */
 export type Shown = Pick<Finding, "cause" | "message">;

@@ -12,7 +12,7 @@ export { inputText, needsFreshId } from "./input-text.ts";
 export { keyName } from "./key-name.ts";
 export { limitsText } from "./limits-text.ts";
 export { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
-export { documentedOptions, withNull } from "./options.ts";
+export { documentedOptions, namedVariant, withNull } from "./options.ts";
 export { drawnProperties, menuLength } from "./outline.ts";
 export { readNumber } from "./read-number.ts";
 export { makeTools, type Tools } from "./tools.ts";

@@ -31,6 +31,7 @@ import {
   joinIds,
   limitsText,
   menuLength,
+  namedVariant,
   needsFreshId,
   propertyFields,
   sharesChooserName,
@@ -262,18 +263,23 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
   const selected = nullOption?.isSelected ? variants.length : tools.variant(shape, value, selection, at);
   const variant = selected === undefined ? undefined : variants[selected];
   const key = `${names.input}:discriminant`;
+  const stranger = selected === undefined ? namedVariant(discriminant, value) : undefined;
+  const strangerId = `${names.input}:stranger`;
   const choice = choosing(props, {
     presentation,
     options: documentedOptions(withNull(variants, nullOption !== undefined), variantLabel, tools.prose),
     selected,
     label: formText().variantOf({ name: names.name }),
-    describedBy: joinIds(discriminant && key, names.describedBy),
+    describedBy: joinIds(discriminant && key, names.describedBy, stranger !== undefined && strangerId),
   });
   const chooser =
     discriminant === undefined
       ? choice
       : row(props, create("code", { id: key, class: "form-type" }, discriminant), choice);
-  if (variant === undefined) return stack(props, chooser);
+  if (variant === undefined) {
+    const text = stranger === undefined ? undefined : formText().noSuchVariant({ named: stranger });
+    return stack(props, chooser, text && create("p", { id: strangerId, class: "form-hint" }, text));
+  }
   const inner = tools.control(variant.shape);
   const limits = limitsText(inner, tools);
   const hint = `${names.input}:limits`;

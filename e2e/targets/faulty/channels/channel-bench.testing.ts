@@ -1,5 +1,5 @@
 import { checkIds, type Finding, runLive } from "#live";
-import { channelSend } from "../../../../cli/test/channel-send.ts";
+import { channelSend } from "../../../../cli/test/send/channel-send.ts";
 import { startChannel } from "./index.ts";
 
 /** The time without a message that ends a conversation, in milliseconds: servers of the bench answer before a ping. */

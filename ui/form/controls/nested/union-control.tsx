@@ -1,11 +1,11 @@
 import { type ReactElement, useCallback, useEffect, useMemo } from "react";
 import type { FormState } from "#engine/form";
-import { isObject, type Json, own, printJson } from "#engine/json";
+import type { Json } from "#engine/json";
 import { formText } from "#locales/messages/form";
 import { Prose } from "#ui/prose";
 import { type ControlProps, useDerived, useForm, useRulesHint } from "../../context/index.ts";
 import { Choosing, ControlView, useOptions } from "../../field/index.ts";
-import { joinIds, limitsText, withNull } from "../../model/index.ts";
+import { joinIds, limitsText, namedVariant, withNull } from "../../model/index.ts";
 
 const labelOf = ({ label }: { readonly label: string }): string => label;
 
@@ -58,11 +58,8 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
   const { discriminant } = control;
   const omit = useMemo(() => (discriminant === undefined ? undefined : [discriminant]), [discriminant]);
   const deriveStranger = useCallback(
-    (value: Json | undefined, selection: FormState["selection"]) => {
-      const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
-      if (named === undefined || tools.variant(shape, value, selection, at) !== undefined) return undefined;
-      return typeof named === "string" ? named : printJson(named);
-    },
+    (value: Json | undefined, selection: FormState["selection"]) =>
+      tools.variant(shape, value, selection, at) === undefined ? namedVariant(discriminant, value) : undefined,
     [tools, shape, at, discriminant],
   );
   const stranger = useDerived(at, deriveStranger);

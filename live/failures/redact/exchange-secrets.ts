@@ -1,9 +1,9 @@
 import { isList, isObject, type Json, parseJson } from "#engine/json";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
-import { utf8Text } from "../body-text.ts";
-import type { Exchange, HeaderField } from "../exchange.ts";
-import type { RequestDeps } from "../requests/index.ts";
-import type { NamedSecret } from "./failure.ts";
+import { utf8Text } from "../../body-text.ts";
+import type { Exchange, HeaderField } from "../../exchange.ts";
+import type { RequestDeps } from "../../requests/index.ts";
+import type { NamedSecret } from "../failure.ts";
 
 /**
  * Names of members of answers that hold a session or a token of a caller. A form may use them for something else. The

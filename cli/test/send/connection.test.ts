@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import { createServer as createTlsServer } from "node:https";
 import { type AddressInfo, connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { makeCertificate } from "../../docs-host/proxy/certificate.testing.ts";
-import { folderWith, runCommand } from "./run-command.testing.ts";
+import { makeCertificate } from "../../../docs-host/proxy/certificate.testing.ts";
+import { folderWith, runCommand } from "../run-command.testing.ts";
 
 const description = `openapi: 3.1.0
 info: { title: Garden, version: "1" }

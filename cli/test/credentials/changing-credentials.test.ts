@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { bodyOf, folderWith, runCommand, startServer } from "./run-command.testing.ts";
+import { bodyOf, folderWith, runCommand, startServer } from "../run-command.testing.ts";
 
 const description = (scheme: string): string => `openapi: 3.1.0
 info: { title: Garden, version: "1" }

@@ -1,6 +1,6 @@
-import type { Exchange } from "../exchange.ts";
+import type { Exchange } from "../../exchange.ts";
+import type { FailureStep, NamedSecret } from "../failure.ts";
 import { exchangeSecrets } from "./exchange-secrets.ts";
-import type { FailureStep, NamedSecret } from "./failure.ts";
 import { fieldRedactors } from "./redact-fields.ts";
 import { redactReceived, redactRequest } from "./redact-request.ts";
 

@@ -1,9 +1,9 @@
 import { decodedQuery } from "#engine/decode-uri";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
 import { base64, plain, read, type Sensitive } from "#engine/secret";
-import type { HeaderField, SentCredentials } from "../exchange.ts";
+import type { HeaderField, SentCredentials } from "../../exchange.ts";
+import type { NamedSecret, RedactedHeader, RedactedPart, RedactedText } from "../failure.ts";
 import { isCredentialCookie, isSecretMember } from "./exchange-secrets.ts";
-import type { NamedSecret, RedactedHeader, RedactedPart, RedactedText } from "./failure.ts";
 import { asText, echoRedactor, inOrder, partsOf, type Redactor, redactor } from "./redact.ts";
 import { secretForms } from "./secret-forms.ts";
 

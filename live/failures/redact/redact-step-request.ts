@@ -1,7 +1,7 @@
-import type { Call, Step } from "../call.ts";
-import type { SentRequest } from "../exchange.ts";
-import { withTaken } from "./bind-call.ts";
-import type { RedactedPart, RedactedRequest, RedactedText } from "./failure.ts";
+import type { Call, Step } from "../../call.ts";
+import type { SentRequest } from "../../exchange.ts";
+import { withTaken } from "../bind-call.ts";
+import type { RedactedPart, RedactedRequest, RedactedText } from "../failure.ts";
 import { asText, partsOf, type Redactor } from "./redact.ts";
 import type { FieldRedactors } from "./redact-fields.ts";
 import { redactRequest } from "./redact-request.ts";

@@ -4,8 +4,8 @@ import { createServer as createTlsServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { expect, it, onTestFinished } from "vitest";
-import { makeCertificate } from "../../docs-host/proxy/certificate.testing.ts";
-import { someOf } from "../../tooling/tier.ts";
+import { makeCertificate } from "../../../docs-host/proxy/certificate.testing.ts";
+import { someOf } from "../../../tooling/tier.ts";
 import { httpSend } from "./http-send.ts";
 
 const paused = [

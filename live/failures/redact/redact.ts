@@ -1,4 +1,4 @@
-import type { NamedSecret, RedactedPart, RedactedText } from "./failure.ts";
+import type { NamedSecret, RedactedPart, RedactedText } from "../failure.ts";
 import { secretForms } from "./secret-forms.ts";
 
 /** Replaces the secrets of a text by their names. */

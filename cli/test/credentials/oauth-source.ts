@@ -20,8 +20,8 @@ import { jwtEnd } from "#engine/auth";
 import { errorMessage } from "#engine/error-message";
 import { isSecureUrl, parseUrl } from "#engine/host";
 import type { ApiModel, OAuthFlow, OAuthFlows } from "#engine/model";
+import { redacted } from "../redacted.ts";
 import type { CredentialSource } from "./changing-credentials.ts";
-import { redacted } from "./redacted.ts";
 
 /** A client of an OAuth server as it is given: `ID:SECRET`, and a refresh token. */
 export interface OAuthClient {

@@ -1,6 +1,6 @@
-import { latin1Text, utf8Text } from "../body-text.ts";
-import type { Received, SentRequest } from "../exchange.ts";
-import type { RedactedAnswer, RedactedBody, RedactedPart, RedactedRequest } from "./failure.ts";
+import { latin1Text, utf8Text } from "../../body-text.ts";
+import type { Received, SentRequest } from "../../exchange.ts";
+import type { RedactedAnswer, RedactedBody, RedactedPart, RedactedRequest } from "../failure.ts";
 import { type Redactor, readable } from "./redact.ts";
 import type { FieldRedactors } from "./redact-fields.ts";
 

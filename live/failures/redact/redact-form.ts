@@ -1,8 +1,8 @@
 import type { FormState } from "#engine/form";
 import { isExact, isList, isObject, type Json, objectOf } from "#engine/json";
 import { isCredentialHeader } from "#engine/request";
+import type { NamedSecret } from "../failure.ts";
 import { isSecretMember } from "./exchange-secrets.ts";
-import type { NamedSecret } from "./failure.ts";
 import { readable } from "./redact.ts";
 import type { FieldRedactors } from "./redact-fields.ts";
 
