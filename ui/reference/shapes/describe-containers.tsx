@@ -10,9 +10,8 @@ import {
 } from "#engine/shape";
 import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { type Description, plain, rowSize } from "./description.ts";
-import { countFacts, type Fact, fact, maxFacts } from "./facts.ts";
+import { countFacts, type Fact, fact, labelText, maxFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
-import { labelText } from "./label-text.ts";
 import { namedItems } from "./named-items.ts";
 import { measuredOnce, sumOf } from "./opening.ts";
 import { propertyRows } from "./property-entry.tsx";

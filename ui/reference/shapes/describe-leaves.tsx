@@ -3,9 +3,8 @@ import { type Json, numberFromText } from "#engine/json";
 import type { LeafAlgebra, Shape } from "#engine/shape";
 import { type Description, nothing, plain, rowSize } from "./description.ts";
 import { EnumValues } from "./enum-values.tsx";
-import { countFacts, fact, numberFacts } from "./facts.ts";
+import { countFacts, fact, labelText, numberFacts } from "./facts.ts";
 import type { DescribedParts } from "./guide-parts.ts";
-import { labelText } from "./label-text.ts";
 import { sumOf } from "./opening.ts";
 
 /** Up to this many values of an enum are shown without a click (docs/behavior.md#reference-pages). */

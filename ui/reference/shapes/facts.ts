@@ -1,3 +1,4 @@
+import { inEnglish, type Phrase } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { shortRule } from "#engine/rules";
 import type { NumberLimits, Rule } from "#engine/shape";
@@ -66,3 +67,6 @@ export function exampleFact(examples: readonly Json[], { text }: Texts): readonl
 /** Returns a fact if there is something to say. */
 export const fact = (term: string, text: string | number | undefined, code = false): readonly Fact[] =>
   text === undefined ? [] : [{ term, text: String(text), ...(code ? { code } : {}) }];
+
+/** Writes the label of a type in the language of a page. */
+export const labelText = ({ typeLabel = inEnglish }: Texts, label: Phrase): string => typeLabel(label);
