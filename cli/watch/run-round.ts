@@ -4,9 +4,9 @@ import type { Round } from "#live/watch";
 import { definitionHash } from "../check/replay-file.ts";
 import type { DescriptionAccess } from "../register/load-description.ts";
 import { failureFileName } from "../test/failure-files.ts";
-import { httpSend } from "../test/send/http-send.ts";
 import { type LiveApi, loadLiveApi } from "../test/live-api.ts";
 import { redacted } from "../test/redacted.ts";
+import { httpSend } from "../test/send/http-send.ts";
 import { failuresOf } from "../test/test-report.ts";
 import type { WatchOptions } from "./read-arguments.ts";
 
