@@ -6,7 +6,7 @@ import { withValueAt } from "../cases/index.ts";
 import type { ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
 
-/** Items of a page if the request does not say. Own choice. */
+/** Items of a page if the request does not say, up to the maximum of its parameter. Own choice. */
 const defaultSize = 20;
 
 /** The members of a list that count all of its items, and that say if there are more. */
@@ -64,7 +64,10 @@ function pageOf(
   };
   const kinds = ["size", "number", "offset", "token"] as const;
   const hasPages = kinds.some((kind) => pageParameter({ endpoint }, kind) !== undefined);
-  const size = numberIn("size") ?? (hasPages ? defaultSize : all.length);
+  const sizeShape = pageParameter({ endpoint }, "size")?.shape;
+  const maxSize =
+    sizeShape !== undefined && "maximum" in sizeShape ? Number(sizeShape.maximum ?? defaultSize) : defaultSize;
+  const size = numberIn("size") ?? (hasPages ? Math.min(defaultSize, maxSize) : all.length);
   const number = numberIn("number");
   const shape = pageParameter({ endpoint }, "number")?.shape;
   const first = shape !== undefined && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
