@@ -18,7 +18,6 @@ export {
   type PhaseId,
   phaseIds,
   type RunDeps,
-  type RunHooks,
   type RunOptions,
   type RunProgress,
 } from "./prober/index.ts";
@@ -32,6 +31,7 @@ export {
 } from "./requests/index.ts";
 export { type CalledEndpoint, type RunReport, type UntriedPhase, untriedText, wasLockedOut } from "./run/report.ts";
 export { runLive } from "./run/run-live.ts";
+export type { RunHooks } from "./run-hooks.ts";
 export {
   type ChannelTarget,
   channelTargetsOf,

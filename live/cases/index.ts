@@ -8,4 +8,3 @@ export { rareCases } from "./rare-cases.ts";
 export { isValidCall } from "./request-verdict.ts";
 export { randomOf, seedFor } from "./seed.ts";
 export { boundaryCases, callOf, exampleCases, firstCases, plainForm, validCases } from "./valid-cases.ts";
-export { withValueAt } from "./with-value-at.ts";

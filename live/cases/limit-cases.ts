@@ -7,11 +7,11 @@ import type { Call } from "../call.ts";
 import { messageInEnglish } from "../finding-message.ts";
 import { readingTools } from "../received/index.ts";
 import { type Target, withFixed } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import type { Case } from "./case.ts";
 import { faultOf, refusable } from "./refusable.ts";
 import { partsOf, type RequestPart } from "./request-parts.ts";
 import { requestVerdict } from "./request-verdict.ts";
-import { withValueAt } from "./with-value-at.ts";
 
 /** Cases of an endpoint. Own choices: a hundred fields would take the budget. */
 const maxValid = 250;

@@ -4,7 +4,7 @@ import type { Property } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { readingTools } from "../received/index.ts";
 import { isFixed, type Target } from "../targets/index.ts";
-import { withValueAt } from "./with-value-at.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 /** The name of the header (draft-ietf-httpapi-idempotency-key-header), with or without a prefix. */
 const keyName = /^(?:x-)?idempotency-key$/i;

@@ -3,10 +3,10 @@ import { isExact, isList, isObject, type Json, objectOf, own } from "#engine/jso
 import { type Path, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { defaultValue } from "./default-value.ts";
 import { plainerValues } from "./plainer-values.ts";
 import { requestVerdict } from "./request-verdict.ts";
-import { withValueAt } from "./with-value-at.ts";
 
 /**
  * Lists valid forms with less in them: first without one of the members that nobody filled in, then with one value as

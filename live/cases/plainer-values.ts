@@ -1,6 +1,6 @@
 import { equalJson, isList, isObject, type Json, own } from "#engine/json";
 import type { Path } from "#engine/shape";
-import { withValueAt } from "./with-value-at.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 /**
  * Lists values that have one more part as a plain value has it. So a value that shows a fault comes to differ from a

@@ -8,9 +8,9 @@ import type { Call } from "../call.ts";
 import { createMessage, type MessageParts } from "../finding-message.ts";
 import { type CallIssue, readingTools } from "../received/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { partsOf } from "./request-parts.ts";
 import { requestVerdict } from "./request-verdict.ts";
-import { withValueAt } from "./with-value-at.ts";
 
 /** Names the broken rule of an issue and its place. */
 export function faultOf({ code, keyword = code, path }: CallIssue): MessageParts {

@@ -2,7 +2,7 @@ import { isObject, own } from "#engine/json";
 import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
-import type { RunHooks } from "../prober/options.ts";
+import type { RunHooks } from "../run-hooks.ts";
 import { bindCall } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
 import { isFine, removalOf } from "./lists/index.ts";

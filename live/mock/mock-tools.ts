@@ -3,8 +3,8 @@ import { type Sample, type SamplePart, sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Shape, Types } from "#engine/shape";
 import { instanceOf, schemaBook } from "#engine/testing";
-import { withValueAt } from "../cases/index.ts";
 import { type ReadingTools, readingTools } from "../received/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { type VaryValue, valueVariation } from "./vary-value.ts";
 
 /** The interpreters of the types of one API. They are created once, since answers need them again and again. */

@@ -2,9 +2,9 @@ import { decodedQuery } from "#engine/decode-uri";
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import type { Path } from "#engine/shape";
-import { withValueAt } from "../cases/index.ts";
 import type { ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 /** Items of a page if the request does not say, up to the maximum of its parameter. Own choice. */
 const defaultSize = 20;

@@ -6,7 +6,6 @@ export {
   type PhaseId,
   phaseIds,
   type RunDeps,
-  type RunHooks,
   type RunOptions,
   type RunProgress,
 } from "./options.ts";

@@ -2,9 +2,10 @@ import type { FormState } from "#engine/form";
 import type { Intent } from "../cases/index.ts";
 import type { CheckId } from "../check-ids.ts";
 import type { Violation } from "../checks/index.ts";
-import type { Exchange, Send, SentRequest } from "../exchange.ts";
+import type { Exchange, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RequestDeps } from "../requests/index.ts";
+import type { RunHooks } from "../run-hooks.ts";
 import type { Target } from "../targets/index.ts";
 
 /** Milliseconds before a server must show stored changes. Own choice: replicas and indexes lag behind. */
@@ -77,15 +78,6 @@ export interface CheckedCall {
   readonly exchange: Exchange;
   readonly intent: Intent;
   readonly violations: readonly Violation[];
-}
-
-/** Functions of a user, called for each request of a run. An error that one throws ends the run. */
-export interface RunHooks {
-  /** Returns the request to send instead; `endpoint` is the id. */
-  readonly before?: (request: SentRequest, endpoint: string) => Promise<SentRequest>;
-  readonly after?: (exchange: Exchange) => Promise<void>;
-  /** Lists what the own checks of the user find. */
-  readonly check?: (exchange: Exchange) => Promise<readonly Violation[]>;
 }
 
 /** Follows a run call by call. */

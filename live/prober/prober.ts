@@ -15,11 +15,12 @@ import type { Exchange, SentRequest } from "../exchange.ts";
 import { secretsOf } from "../failures/index.ts";
 import { planCall, requestOf } from "../requests/index.ts";
 import { createdThings } from "../resources/index.ts";
+import type { RunHooks } from "../run-hooks.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
-import { checksFor, maxTimeFor, type RunHooks, type RunObserver, type RunOptions } from "./options.ts";
+import { checksFor, maxTimeFor, type RunObserver, type RunOptions } from "./options.ts";
 import { preparedFinding } from "./prepared-finding.ts";
 import { shrinkCase } from "./shrink-case.ts";
 

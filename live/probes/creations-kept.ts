@@ -1,10 +1,11 @@
 import { isObject, own } from "#engine/json";
-import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { callOf, plainForm } from "../cases/index.ts";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Reply } from "../prober/index.ts";
 import { findValues, idText, itemsOf, parameterOf, plainPath, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Calls at the same time. Own choice: enough for counters that are read and written in two steps. */

@@ -1,8 +1,9 @@
 import { equalJson } from "#engine/json";
 import type { Call } from "../call.ts";
-import { keyHeader, withValueAt } from "../cases/index.ts";
+import { keyHeader } from "../cases/index.ts";
 import { isAccepted, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
+import { withValueAt } from "../with-value-at.ts";
 import type { Probe } from "./probe.ts";
 
 /** Sends a request twice with the same idempotency key, for endpoints with such a header. */

@@ -3,10 +3,10 @@ import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
-import { withValueAt } from "../cases/index.ts";
 import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
 import { isFixed, type Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 /** The data of a list page that the next page needs. */
 export interface Page {

@@ -3,12 +3,13 @@ import { decoder } from "#engine/interpret";
 import { type Json, printJson } from "#engine/json";
 import { isSamePath, type Path, type Shape, valueAt } from "#engine/shape";
 import type { Step, StepInput } from "../call.ts";
-import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { callOf, plainForm } from "../cases/index.ts";
 import { headerOf, violation } from "../checks/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { createMessage } from "../finding-message.ts";
 import { pathOf } from "../last-segment.ts";
 import { findValues, idText, type Link, propertyNames } from "../resources/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 import type { Operation } from "./operation.ts";
 import { expressionValue } from "./runtime-expression.ts";

@@ -1,9 +1,10 @@
 import type { FormState } from "#engine/form";
 import type { Call, CallCredentials, Step, StepInput } from "../call.ts";
-import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { callOf, plainForm } from "../cases/index.ts";
 import { bindCall } from "../failures/index.ts";
 import { parameterOf, slotsOf } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import type { ChildInstance, ResourceInstance, Running } from "./sequence-state.ts";
 
 /** A call about a thing as it is made, and as a step that can be made again. */

@@ -3,9 +3,10 @@ import { isObject, type Json, objectOf, own, parseJson, printJson } from "#engin
 import { memoizeWeak } from "#engine/memoize-weak";
 import { mediaType } from "#engine/request";
 import { fold, leaves, type Types } from "#engine/shape";
-import { plainForm, seedFor, validCases, withValueAt } from "../cases/index.ts";
+import { plainForm, seedFor, validCases } from "../cases/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import type { Operation } from "./operation.ts";
 
 type Create = Extract<Operation, { readonly kind: "create" }>;

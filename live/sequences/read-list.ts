@@ -1,6 +1,6 @@
 import { printJson } from "#engine/json";
 import type { Call, CallCredentials } from "../call.ts";
-import { callOf, plainForm, withValueAt } from "../cases/index.ts";
+import { callOf, plainForm } from "../cases/index.ts";
 import {
   findValues,
   hasPages,
@@ -12,6 +12,7 @@ import {
   slotsOf,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 import { bodyOf, isFine, makeStep, type Running } from "./sequence-state.ts";
 

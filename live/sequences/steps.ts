@@ -1,7 +1,7 @@
 import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
 import type { Call } from "../call.ts";
-import { callOf, seedFor, withValueAt } from "../cases/index.ts";
+import { callOf, seedFor } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import {
@@ -17,6 +17,7 @@ import {
   shownProperties,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
 import { instanceCall } from "./instance-call.ts";

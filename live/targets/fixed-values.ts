@@ -1,19 +1,11 @@
 import { decoder } from "#engine/interpret";
-import { isObject, type Json, parseJson } from "#engine/json";
+import { type Json, parseJson } from "#engine/json";
 import type { SchemaValidator } from "#engine/schema";
-import { type Path, type Property, valueAt } from "#engine/shape";
+import type { Path, Property } from "#engine/shape";
 import { schemaStep } from "#engine/testing";
-import { withValueAt } from "../cases/with-value-at.ts";
 import type { FixedValue } from "../operation-settings.ts";
 import { readingTools } from "../received/index.ts";
 import type { Target } from "./target.ts";
-
-/** Returns the value of a form with fixed values. A member of a body that is not sent is left out. */
-export const withFixed = (form: Json, fixed: readonly FixedValue[]): Json =>
-  fixed.reduce((value, one) => {
-    const isSent = one.at[0] !== "body" || isObject(valueAt(value, one.at.slice(0, -1)));
-    return isSent ? withValueAt(value, one.at, one.value) : value;
-  }, form);
 
 /** Returns true if a place of the form has a fixed value. */
 export const isFixed = ({ fixed }: Pick<Target, "fixed">, section: string, key: string): boolean =>

@@ -8,7 +8,7 @@ import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
 import type { FixedValue, SettingsByEndpoint } from "../operation-settings.ts";
 import { type AnswerReader, answerReader } from "./documented-answer.ts";
-import { withFixed } from "./fixed-values.ts";
+import { withFixed } from "./with-fixed.ts";
 
 /** An endpoint of a running API, with the data for its calls. */
 export interface Target {

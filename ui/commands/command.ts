@@ -1,4 +1,4 @@
-import { fold } from "../search/fold.ts";
+import { fold } from "#ui/search";
 
 /** An action that readers find by its name. `keys` are the keys that do the same, such as `Ctrl` and `Enter`. */
 export interface Command {

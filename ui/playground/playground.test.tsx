@@ -94,6 +94,7 @@ describe("the form pane", () => {
     const { events } = drawPlayground({ generated });
     await openTools();
     expect(screen.getAllByRole("menuitem").map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^Duplicate in a new tab/),
       expect.stringMatching(/^Open failure file/),
       "Run generated tests",
       "CommandsCtrl+K",

@@ -1,1 +1,2 @@
+export { fold } from "./fold.ts";
 export { searchAll, searcher, sliceSize } from "./search.ts";

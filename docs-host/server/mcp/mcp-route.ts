@@ -46,7 +46,7 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
     // The protocol takes a tenth of a second to load, which no other page waits for.
     const [{ answerMessage }, { mcpServer }] = await Promise.all([
       import("./answer-message.ts"),
-      import("./mcp-tools.ts"),
+      import("./tools/index.ts"),
     ]);
     const isShared = loaded.site.forMembers === undefined && loaded.site.isPrivate !== true;
     const tools = { site: () => site, origin, indexes, markdownOf, isShared };

@@ -1,7 +1,8 @@
 import type { Call } from "../../call.ts";
-import { seedFor, validCases, withCalls, withValueAt } from "../../cases/index.ts";
+import { seedFor, validCases, withCalls } from "../../cases/index.ts";
 import { choosesId, resourcesOf } from "../../resources/index.ts";
 import { freshId } from "../../sequences/index.ts";
+import { withValueAt } from "../../with-value-at.ts";
 import { type Task, type TaskDeps, tryAndLearn } from "./task.ts";
 
 /** Things that are created in each collection, so that lists have pages. Own choice. */

@@ -1,7 +1,8 @@
 /** The tools for assistants, over any transport of the Model Context Protocol. */
 export { lenientTypes, type Site } from "#docs-host/site/model";
-export { markdownCache } from "../discovery/markdown-cache.ts";
-export { searchIndexes } from "../search/index.ts";
+export { markdownCache } from "../../discovery/markdown-cache.ts";
+export { searchIndexes } from "../../search/index.ts";
+export { readMessage } from "../read-message.ts";
 export {
   maxAnswerLength,
   mcpServer,
@@ -12,4 +13,3 @@ export {
   toolText,
 } from "./mcp-tools.ts";
 export { baseUrlAt, fillRequest } from "./plan-request.ts";
-export { readMessage } from "./read-message.ts";
