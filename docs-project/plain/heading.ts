@@ -1,5 +1,6 @@
 import type { Nodes } from "mdast";
-import { parseTree, splitHeadingId } from "#mdx/syntax";
+import { splitHeadingId } from "#mdx/headings";
+import { parseTree } from "#mdx/syntax";
 
 /** A heading in HTML, as many README files have it. */
 const htmlHeading = /<h1\b[^>]*>([\s\S]*?)<\/h1>/i;

@@ -1,6 +1,5 @@
 /** The syntax of pages: MDX that reads invalid parts as text. */
 
-export { splitHeadingId } from "./heading-id.ts";
 export { type Mistake, mistakesIn } from "./mistakes.ts";
 export {
   allowNativeParser,

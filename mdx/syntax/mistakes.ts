@@ -1,5 +1,5 @@
 import type { Nodes, Parents, Root } from "mdast";
-import { splitHeadingId } from "./heading-id.ts";
+import { splitHeadingId } from "#mdx/headings";
 import { nest } from "./nest.ts";
 import type { MarkNode, Report } from "./tree.ts";
 

@@ -1,7 +1,7 @@
 import { idPrefix } from "#docs-host/site/author-styles";
 import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
 import { claimName, type RichText, slugOf } from "#engine/text";
-import { splitHeadingId } from "#mdx/syntax";
+import { splitHeadingId } from "#mdx/headings";
 import type { TocEntry } from "#ui/reference";
 import { markdownReader } from "./markdown-reader.ts";
 import { type ResolveLink, richNodes } from "./rich-text.ts";

@@ -1,4 +1,4 @@
-import { splitHeadingId } from "#mdx/syntax";
+import { splitHeadingId } from "#mdx/headings";
 import type { MdxNode } from "../component.ts";
 
 /** Returns the text of nodes without marks. */
