@@ -10,7 +10,7 @@ import {
   toolFailure,
   toolInput,
   toolText,
-} from "#docs-host/server/mcp/tools";
+} from "#docs-host/server/mcp-tools";
 import type { Endpoint } from "#engine/model";
 import { decodeText, isCredentialHeader, isSendableHeader, mediaParameter } from "#engine/request";
 import { namedSecrets, planCall, type Received, type SchemeValues, type Send, sentRequest, targetsOf } from "#live";

@@ -3,7 +3,7 @@ import type { McpServer } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Logger } from "pino";
 import { modelSource } from "#docs-host/server";
-import { markdownCache, mcpServer, type Site, searchIndexes } from "#docs-host/server/mcp/tools";
+import { markdownCache, mcpServer, type Site, searchIndexes } from "#docs-host/server/mcp-tools";
 import type { ApiModel } from "#engine/model";
 import { logBug } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";

@@ -6,7 +6,7 @@ import {
   serializeMessage,
   type Transport,
 } from "@modelcontextprotocol/server";
-import { readMessage } from "#docs-host/server/mcp/tools";
+import { readMessage } from "#docs-host/server/mcp-tools";
 import { errorMessage } from "#engine/error-message";
 
 /**

@@ -10,7 +10,7 @@ import { sentChecks } from "#engine/sent-checks";
 import { type Types, typesIn } from "#engine/shape";
 import { importDocument } from "#importers";
 import { curlSnippet } from "#snippets";
-import { describeRequest } from "../../docs-host/server/mcp/tools/plan-request.ts";
+import { describeRequest } from "../../docs-host/server/mcp-tools/plan-request.ts";
 
 /** The effects of a field of a description; `reported` is a diagnostic. */
 export const effects = ["rendered", "sent", "judged", "reported"] as const;

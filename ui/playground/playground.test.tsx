@@ -107,7 +107,7 @@ describe("the form pane", () => {
     cleanup();
     drawPlayground();
     await openTools();
-    expect(screen.getAllByRole("menuitem")).toHaveLength(3);
+    expect(screen.getAllByRole("menuitem")).toHaveLength(4);
   });
 
   it("states that an endpoint has no parameters", () => {

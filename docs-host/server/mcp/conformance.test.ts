@@ -11,8 +11,8 @@ import { getRequestListener } from "@hono/node-server";
 import { type CallToolResult, fromJsonSchema, McpServer } from "@modelcontextprotocol/server";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { command } from "../../../tooling/command.testing.ts";
+import { readMessage } from "../mcp-tools/read-message.ts";
 import { answerMessage } from "./answer-message.ts";
-import { readMessage } from "./read-message.ts";
 
 const root = resolve(import.meta.dirname, "../../..");
 

@@ -8,7 +8,6 @@ import { readersSite } from "../readers-site.ts";
 import type { SearchIndexes } from "../search/index.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";
 import { asksForEvents } from "./asks-for-events.ts";
-import { readMessage } from "./read-message.ts";
 
 /** The dependencies of the endpoint that assistants call. */
 export interface McpDeps {
@@ -40,14 +39,14 @@ export function mcpRoute({ login, origin, indexes, operator }: McpDeps): Middlew
       return sendNotFound(c, "this site does not answer assistants");
     }
     if (!isOwnOrigin(c)) return refuse(c, 403, "pages of other origins may not call this");
+    // The protocol takes a tenth of a second to load, which no other page waits for.
+    const [{ answerMessage }, { mcpServer, readMessage }] = await Promise.all([
+      import("./answer-message.ts"),
+      import("../mcp-tools/index.ts"),
+    ]);
     const body = readMessage(await c.req.text());
     // Many calls in one request would take long together.
     if (body === undefined || Array.isArray(body)) return refuse(c, 400, "the body has to be one JSON-RPC message");
-    // The protocol takes a tenth of a second to load, which no other page waits for.
-    const [{ answerMessage }, { mcpServer }] = await Promise.all([
-      import("./answer-message.ts"),
-      import("./tools/index.ts"),
-    ]);
     const isShared = loaded.site.forMembers === undefined && loaded.site.isPrivate !== true;
     const tools = { site: () => site, origin, indexes, markdownOf, isShared };
     const response = await answerMessage(c.req.raw, body, mcpServer(tools));

@@ -63,9 +63,10 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     [tools, shape, at, discriminant],
   );
   const stranger = useDerived(at, deriveStranger);
+  const warning = stranger === undefined ? "" : formText().noSuchVariant({ named: stranger });
   useEffect(() => {
-    if (stranger !== undefined) warn(formText().noSuchVariant({ named: stranger }));
-  }, [stranger, warn]);
+    if (warning) warn(warning);
+  }, [warning, warn]);
 
   const strangerId = `${names.input}:stranger`;
 
@@ -87,13 +88,13 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     <div className="form-stack">
       <VariantChoice
         {...{ control, selected, onSelect }}
-        names={stranger === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, strangerId) }}
+        names={{ ...names, describedBy: joinIds(names.describedBy, warning && strangerId) }}
         isNullable={nullOption !== undefined}
         isInvalid={isInvalid && variant === undefined}
       />
-      {stranger !== undefined && (
+      {warning && (
         <p id={strangerId} className="form-hint">
-          {formText().noSuchVariant({ named: stranger })}
+          {warning}
         </p>
       )}
       {variant?.description !== undefined && (

@@ -1,8 +1,7 @@
 /** The tools for assistants, over any transport of the Model Context Protocol. */
 export { lenientTypes, type Site } from "#docs-host/site/model";
-export { markdownCache } from "../../discovery/markdown-cache.ts";
-export { searchIndexes } from "../../search/index.ts";
-export { readMessage } from "../read-message.ts";
+export { markdownCache } from "../discovery/markdown-cache.ts";
+export { searchIndexes } from "../search/index.ts";
 export {
   maxAnswerLength,
   mcpServer,
@@ -13,3 +12,4 @@ export {
   toolText,
 } from "./mcp-tools.ts";
 export { baseUrlAt, fillRequest } from "./plan-request.ts";
+export { readMessage } from "./read-message.ts";
