@@ -1,7 +1,8 @@
 import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
-import type { Shape, Types } from "#engine/shape";
+import type { Property, Shape, Types } from "#engine/shape";
+import { withValueAt } from "../cases/index.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
@@ -25,6 +26,8 @@ export interface StoringCall {
   readonly request: ReceivedRequest;
   readonly checked: CheckedCall & { readonly kind: "valid" };
   readonly types: Types;
+  /** The member of the answer that has the thing; absent if the answer is the thing. */
+  readonly envelope?: string;
   /** Returns the value that an endpoint answers with if nothing is stored. */
   readonly usual: (endpoint: Endpoint) => Json | undefined;
 }
@@ -90,7 +93,9 @@ export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): 
       firstItems(resource, call.usual),
     );
     const sendable = namesIn(endpoint.request?.body, call.types);
-    const of = { things, resource, call, fits, sendable, createdOnly };
+    const envelope = place.isList && endpoint.method === "GET" ? undefined : envelopeOf(call, resource);
+    const inside = { call: insideOf(call, envelope), fits: fitsInside(fits, endpoint, call, envelope) };
+    const of = { things, resource, ...inside, sendable, createdOnly };
     const above = resources.find(({ slot }) => slot.prefix === slotsOf(endpoint)[outer - 1]?.prefix);
     const around =
       above &&
@@ -104,14 +109,52 @@ export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): 
       const key = headerOf(request, "Idempotency-Key");
       const before = key === undefined ? undefined : known.get(`${endpoint.id} ${key}`);
       if (before !== undefined) return before;
-      const answer = created(of);
+      const answer = wrapped(created(of), call, envelope);
       if (known.size >= maxThings) known.clear();
       if (key !== undefined && answer !== undefined) known.set(`${endpoint.id} ${key}`, answer);
       return answer;
     }
-    return about(of, idText(values[outer] ?? ""), values.length > outer + 1 || isPart(endpoint, resource));
+    const isBelow = values.length > outer + 1 || isPart(endpoint, resource);
+    return wrapped(about(of, idText(values[outer] ?? ""), isBelow), call, envelope);
   };
 }
+
+/** Returns the member of an answer that has the thing, such as `data`; undefined if the answer is the thing. */
+function envelopeOf({ endpoint, usual }: StoringCall, { slot }: Resource): string | undefined {
+  const value = usual(endpoint);
+  if (value === undefined || !isObject(value) || idKey(slot, value) !== undefined) return undefined;
+  return Object.entries(value).find(([, member]) => idKey(slot, member) !== undefined)?.[0];
+}
+
+/** Returns a call with the value in an envelope as its usual one. */
+function insideOf(call: StoringCall, envelope: string | undefined): StoringCall {
+  if (envelope === undefined) return call;
+  const { usual, endpoint } = call;
+  const inside = (of: Endpoint): Json | undefined => {
+    const value = usual(of);
+    return of === endpoint && value !== undefined && isObject(value) ? own(value, envelope) : value;
+  };
+  return { ...call, usual: inside, envelope };
+}
+
+/** Returns a value in the envelope of the usual answer. */
+function inEnvelope(value: Json, { usual, endpoint }: StoringCall, envelope: string | undefined): Json {
+  return envelope === undefined ? value : withValueAt(usual(endpoint) ?? {}, [envelope], value);
+}
+
+const fitsInside =
+  (fits: Fits, own: Endpoint, call: StoringCall, envelope: string | undefined): Fits =>
+  (endpoint, value) =>
+    fits(endpoint, endpoint === own ? inEnvelope(value, call, envelope) : value);
+
+const wrapped = (
+  answer: StoredAnswer | undefined,
+  call: StoringCall,
+  envelope: string | undefined,
+): StoredAnswer | undefined =>
+  answer?.kind === "answer" && answer.value !== undefined
+    ? { ...answer, value: inEnvelope(answer.value, call, envelope) }
+    : answer;
 
 /** Finds the collections that calls create in, but that have no path for one thing: they list things, or return 201. */
 const collectionsOnly = (targets: readonly Target[], found: readonly Resource[]): readonly Resource[] =>
@@ -139,14 +182,20 @@ interface Storing extends StorageOptions {
   readonly sendable: ReadonlySet<string>;
 }
 
+/** Lists the properties of a body, or of a member of it. */
 function namesIn(
   body: { readonly kind: string; readonly shape?: Shape } | undefined,
   types: Types,
+  envelope?: string,
 ): ReadonlySet<string> {
+  const fieldsOf = (shape: Shape): readonly Property[] =>
+    shape.kind === "ref"
+      ? fieldsOf(types.get(shape.id)?.shape ?? { kind: "unknown" })
+      : (plainForm(shape)?.properties ?? []);
   if (body?.kind !== "json" || body.shape === undefined) return new Set();
-  let { shape } = body;
-  while (shape.kind === "ref") shape = types.get(shape.id)?.shape ?? { kind: "unknown" };
-  return new Set((plainForm(shape)?.properties ?? []).map(({ key }) => key));
+  const outside = fieldsOf(body.shape);
+  const member = outside.find(({ key }) => key === envelope);
+  return new Set((member === undefined ? outside : fieldsOf(member.shape)).map(({ key }) => key));
 }
 
 function placeOf(endpoint: Endpoint, resources: readonly Resource[]): Place | undefined {
@@ -204,8 +253,16 @@ function listed({ things, call, fits }: Storing): StoredAnswer | undefined {
   const { endpoint, request } = call;
   const usual = call.usual(endpoint);
   if (usual === undefined) return undefined;
-  for (const value of pagesOf(usual, [...things.stored.values()], endpoint, request)) {
-    if (fits(endpoint, value)) return { kind: "answer", value };
+  const items = [...things.stored.values()];
+  const [sample] = itemsOf(usual) ?? [];
+  // The answer to a creation may have fewer properties than an item.
+  const complete =
+    sample !== undefined && isObject(sample)
+      ? items.map((item) => (isObject(item) ? { ...sample, ...item } : item))
+      : items;
+  for (const all of [items, complete]) {
+    for (const value of pagesOf(usual, all, endpoint, request))
+      if (fits(endpoint, value)) return { kind: "answer", value };
   }
   return undefined;
 }
@@ -315,8 +372,13 @@ function overlaid(usual: Json | undefined, stored: Json, call: StoringCall, fits
 }
 
 /** Returns an object with those members of another one that fit, and that it has or may have. */
-function merged(usual: JsonObject, other: JsonObject, { endpoint, types }: StoringCall, fits: Fits): JsonObject {
-  const shown = namesIn(defaultAnswer(endpoint).bodies[0]?.body, types);
+function merged(
+  usual: JsonObject,
+  other: JsonObject,
+  { endpoint, types, envelope }: StoringCall,
+  fits: Fits,
+): JsonObject {
+  const shown = namesIn(defaultAnswer(endpoint).bodies[0]?.body, types, envelope);
   let value = usual;
   for (const [key, member] of Object.entries(other)) {
     const isKnown = own(value, key) !== undefined;
