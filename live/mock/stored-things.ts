@@ -239,9 +239,9 @@ function firstItems({ list, slot }: Resource, usual: StoringCall["usual"]): read
   });
 }
 
-/** Returns the path of a thing that a request created. */
+/** Returns the path of a thing that a request created; a lone surrogate, which no address can have, is replaced. */
 const locationOf = ({ target }: ReceivedRequest, id: Json): string =>
-  `${target.replace(/[?#].*$/, "").replace(/\/$/, "")}/${encodeURIComponent(idText(id))}`;
+  `${target.replace(/[?#].*$/, "").replace(/\/$/, "")}/${encodeURIComponent(idText(id).replace(/\p{Surrogate}/gu, "\ufffd"))}`;
 
 /** Returns the name of the property with the id of a thing. */
 const idKey = (slot: Slot, value: Json | undefined): string | undefined =>
