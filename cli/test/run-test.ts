@@ -23,10 +23,10 @@ import { redacted } from "./redacted.ts";
 import { writeReports } from "./report-files.ts";
 import { readConnection } from "./send/connection.ts";
 import { liveSend } from "./send/live-send.ts";
-import { type WhyFailed, whyFailed } from "./send/why-failed.ts";
 import { savedReport } from "./test-report.ts";
 import { deliveriesText, type PrintedRun, textReport } from "./text-report.ts";
 import { waitUntilReady } from "./wait-until-ready.ts";
+import { type WhyFailed, whyFailed } from "./why-failed.ts";
 
 /** The dependencies of the command. */
 export interface TestDeps extends DescriptionAccess {

@@ -2,7 +2,6 @@ import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
 import type { Property, Shape, Types } from "#engine/shape";
-import { withValueAt } from "../cases/index.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
@@ -15,6 +14,7 @@ import {
   slotsOf,
 } from "../resources/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { defaultAnswer } from "./documented-answer.ts";
 import { withFreshId } from "./fresh-id.ts";
 import type { Problem } from "./problem.ts";

@@ -1,5 +1,5 @@
 import { credentialChecks, type RunReport, shareOf, wasLockedOut } from "#live";
-import type { TestOptions } from "../arguments.ts";
+import type { TestOptions } from "./arguments.ts";
 
 /** Why a run without a finding did not pass: sentences about the reason and about what to do, and the exit code. */
 export interface WhyFailed {
