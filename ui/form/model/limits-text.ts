@@ -14,16 +14,12 @@ const declared = (limit: number | string | undefined): number | string | undefin
 const range = (
   least: number | string | undefined,
   greatest: number | string | undefined,
-  unit?: (count: string) => string,
+  unit: (count: string) => string = String,
 ): string | undefined => {
   const [from, to] = [least, greatest].map((one) => (one === undefined ? undefined : String(one)));
-  const named = unit ?? ((text: string) => text);
-  if (from !== undefined && to !== undefined)
-    return from === to
-      ? named(formText().exactly({ count: to }))
-      : named(formText().fromTo({ least: from, greatest: to }));
-  if (from !== undefined) return named(formText().atLeast({ least: from }));
-  return to === undefined ? undefined : named(formText().atMost({ greatest: to }));
+  if (from === undefined) return to && unit(formText().atMost({ greatest: to }));
+  if (to === undefined) return unit(formText().atLeast({ least: from }));
+  return unit(from === to ? formText().exactly({ count: to }) : formText().fromTo({ least: from, greatest: to }));
 };
 
 const all = (...parts: readonly (string | undefined)[]): string | undefined =>
