@@ -47,10 +47,12 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
     const partsOf = (some: readonly Slot[]): readonly Part[] =>
       some.flatMap((one) => {
         if ("slots" in one) return [[one.key, joined(partsOf(one.slots))]];
-        const started = "filled" in one ? undefined : byProperty.get(one.property);
-        const filled = "filled" in one ? one.filled : started && sendable(one.property.shape, started);
+        if ("filled" in one) return [[one.key, one.filled]];
+        const { shape, optional } = one.property;
+        const started = byProperty.get(one.property);
+        const filled = started && sendable(shape, started);
         // Nothing says more about an optional value than `null` does.
-        const isEmpty = "property" in one && one.property.optional && filled?.value === null;
+        const isEmpty = optional && filled?.value === null;
         return filled === undefined || isEmpty ? [] : [[one.key, filled]];
       });
     return joined(partsOf(slots));

@@ -49,10 +49,10 @@ export function controlNames(
     isHeaded,
     label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
     describedBy: joinIds(
-      (description ?? mark) === undefined ? undefined : ids.about,
+      (description ?? mark) !== undefined && ids.about,
       // An issue says which limit is exceeded: a screen reader would read that limit twice.
-      limits === undefined || issue !== undefined ? undefined : ids.limits,
-      issue === undefined ? undefined : ids.issue,
+      limits !== undefined && issue === undefined && ids.limits,
+      issue !== undefined && ids.issue,
     ),
   };
 }

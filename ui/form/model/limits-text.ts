@@ -23,7 +23,7 @@ const range = (
 };
 
 const all = (...parts: readonly (string | undefined)[]): string | undefined =>
-  parts.filter((part) => part !== undefined).join("; ") || undefined;
+  parts.filter(Boolean).join("; ") || undefined;
 
 const unlimited = (): undefined => undefined;
 

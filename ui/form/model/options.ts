@@ -1,4 +1,3 @@
-import { isObject, type Json, own, printJson } from "#engine/json";
 import type { Availability } from "#engine/shape";
 import { plainText, type RichText } from "#engine/text";
 import { formText } from "#locales/messages/form";
@@ -29,12 +28,6 @@ interface Variant extends Documented {
 /** Returns variants, with `null` as the last one of a union that may be null. */
 export const withNull = (variants: readonly Variant[], isNullable: boolean): readonly Variant[] =>
   isNullable ? [...variants, { label: formText().nullWord }] : variants;
-
-/** Returns what a value names as its variant: the text of its discriminant, or other values as JSON. */
-export function namedVariant(discriminant: string | undefined, value: Json | undefined): string | undefined {
-  const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
-  return named === undefined || typeof named === "string" ? named : printJson(named);
-}
 
 /** Returns a list as options, each created when it is read, so that thousands of them are not copied. */
 export const documentedOptions = <T extends Documented>(

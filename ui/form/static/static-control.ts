@@ -264,13 +264,13 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
   const variant = selected === undefined ? undefined : variants[selected];
   const key = `${names.input}:discriminant`;
   const stranger = selected === undefined ? namedVariant(discriminant, value) : undefined;
-  const strangerId = `${names.input}:stranger`;
+  const hint = `${names.input}:limits`;
   const choice = choosing(props, {
     presentation,
     options: documentedOptions(withNull(variants, nullOption !== undefined), variantLabel, tools.prose),
     selected,
     label: formText().variantOf({ name: names.name }),
-    describedBy: joinIds(discriminant && key, names.describedBy, stranger !== undefined && strangerId),
+    describedBy: joinIds(discriminant && key, names.describedBy, stranger !== undefined && hint),
   });
   const chooser =
     discriminant === undefined
@@ -278,11 +278,10 @@ function union(control: ControlOf<"union">, props: StaticControl): HTMLElement {
       : row(props, create("code", { id: key, class: "form-type" }, discriminant), choice);
   if (variant === undefined) {
     const text = stranger === undefined ? undefined : formText().noSuchVariant({ named: stranger });
-    return stack(props, chooser, text && create("p", { id: strangerId, class: "form-hint" }, text));
+    return stack(props, chooser, text && create("p", { id: hint, class: "form-hint" }, text));
   }
   const inner = tools.control(variant.shape);
   const limits = limitsText(inner, tools);
-  const hint = `${names.input}:limits`;
   return stack(
     props,
     chooser,

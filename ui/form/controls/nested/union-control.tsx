@@ -63,12 +63,10 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     [tools, shape, at, discriminant],
   );
   const stranger = useDerived(at, deriveStranger);
-  const warning = stranger === undefined ? "" : formText().noSuchVariant({ named: stranger });
+  const warning = stranger && formText().noSuchVariant({ named: stranger });
   useEffect(() => {
     if (warning) warn(warning);
   }, [warning, warn]);
-
-  const strangerId = `${names.input}:stranger`;
 
   const onSelect = (position: number): void => {
     if (position === selected) return;
@@ -82,27 +80,23 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
     port.dispatch({ type: "choose", at, variant: position, ...(initial ?? { value: null }) });
   };
   useRulesHint();
-  const limits = variant && limitsText(tools.control(variant.shape), tools);
+  // An unknown variant has no limits.
+  const limits = warning || (variant && limitsText(tools.control(variant.shape), tools));
   const hint = `${names.input}:limits`;
   return (
     <div className="form-stack">
       <VariantChoice
         {...{ control, selected, onSelect }}
-        names={{ ...names, describedBy: joinIds(names.describedBy, warning && strangerId) }}
+        names={{ ...names, describedBy: joinIds(names.describedBy, warning && hint) }}
         isNullable={nullOption !== undefined}
         isInvalid={isInvalid && variant === undefined}
       />
-      {warning && (
-        <p id={strangerId} className="form-hint">
-          {warning}
-        </p>
-      )}
       {variant?.description !== undefined && (
         <div className="form-about prose">
           <Prose text={tools.prose(variant.description)} newTab />
         </div>
       )}
-      {limits !== undefined && (
+      {limits && (
         <p id={hint} className="form-hint">
           {limits}
         </p>
@@ -111,7 +105,7 @@ export function UnionControl(props: ControlProps<"union">): ReactElement {
         <ControlView
           {...{ ...inner, at, isInvalid }}
           placeholder={undefined}
-          names={limits === undefined ? names : { ...names, describedBy: joinIds(names.describedBy, hint) }}
+          names={limits ? { ...names, describedBy: joinIds(names.describedBy, hint) } : names}
           key={chosen}
           control={tools.control(variant.shape)}
           shape={variant.shape}
