@@ -37,7 +37,8 @@ const headers = {
   "Cache-Control": "no-store",
   "Content-Security-Policy": `default-src 'none'; style-src 'sha256-${styleHash}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   "Content-Type": "text/html; charset=utf-8",
-  "Referrer-Policy": "no-referrer",
+  // With `no-referrer`, browsers would send forms of this page with the origin `null`.
+  "Referrer-Policy": "same-origin",
   "X-Content-Type-Options": "nosniff",
   "X-Robots-Tag": "noindex",
 } as const;

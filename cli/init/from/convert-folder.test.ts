@@ -47,6 +47,9 @@ async function converted(files: Files, project = ".") {
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`;
 
+/** The folder of pages of several generators; this repository has pages of these names too. */
+const pages = "docs";
+
 it("mkdocs.yml: tabs, sections with an index, colors, logo, links and redirects", async () => {
   const result = await converted({
     "mkdocs.yml": `site_name: Ferns
@@ -231,10 +234,10 @@ it("docusaurus: released versions are versions of the site, the last one first",
 
 it("docusaurus: drafts are not published, concatenated titles are read, and a title that must be run is listed", async () => {
   const files = {
-    "docs/start.md": "# Start {#start}\n",
-    "docs/secret.md": "---\ndraft: true\n---\n# Secret\n",
-    "docs/more/later.md": "---\ndraft: true\n---\n# Later\n",
-    "docs/more/now.md": "# Now\n",
+    [`${pages}/start.md`]: "# Start {#start}\n",
+    [`${pages}/secret.md`]: "---\ndraft: true\n---\n# Secret\n",
+    [`${pages}/more/later.md`]: "---\ndraft: true\n---\n# Later\n",
+    [`${pages}/more/now.md`]: "# Now\n",
   };
   const config = (title: string): string => `module.exports = { title: ${title}, presets: [["classic", {}]] };\n`;
   const result = await converted({ ...files, "docusaurus.config.js": config(`"Fern" + ("s " + "docs")`) });
@@ -243,8 +246,8 @@ it("docusaurus: drafts are not published, concatenated titles are read, and a ti
   expect(JSON.stringify(result.docs?.("docs.yml"))).toContain('"Start"');
   expect(JSON.stringify(result.docs?.("docs.yml"))).not.toMatch(/secret|later/i);
   expect(result.notes).toEqual([
-    "docs/more/later.md:2 is a draft, which is not published",
-    "docs/secret.md:2 is a draft, which is not published",
+    `${pages}/more/later.md:2 is a draft, which is not published`,
+    `${pages}/secret.md:2 is a draft, which is not published`,
   ]);
   const unread = await converted({ ...files, "docusaurus.config.js": config("process.env.TITLE") });
   expect(unread.notes).toContain(
@@ -559,7 +562,7 @@ it.each<[string, Files]>([
     ]),
   ],
   ["a text without an end", { "docs.json": `{ "navigation": [] }"${'\\"'.repeat(200_000)}` }],
-  ["a line of open links", { "mkdocs.yml": "nav: [a.md]\n", "docs/a.md": "](".repeat(200_000) }],
+  ["a line of open links", { "mkdocs.yml": "nav: [a.md]\n", [`${pages}/a.md`]: "](".repeat(200_000) }],
   [
     "a style sheet without rules",
     {
