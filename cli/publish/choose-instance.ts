@@ -12,7 +12,12 @@ export function chooseInstance({ instances }: DocsProject, url: string | undefin
   const [first, second] = instances;
   const list = instances.map((instance) => instance.url.text).join(", ");
   if (url === undefined) {
-    if (first === undefined) return { ok: false, error: "the project has no address: name one by --instance" };
+    if (first === undefined)
+      return {
+        ok: false,
+        error:
+          "the project has no address: name one, such as --instance docs.localhost, or list it under instances in docs.yml",
+      };
     if (second === undefined) return { ok: true, instance: first };
     return { ok: false, error: `docs.yml has several instances: choose one by --instance: ${list}` };
   }

@@ -82,9 +82,23 @@ it.each([
   ["export default { checks: { a: 1 } };", 'the check "a" must be a function'],
   ["throw new Error('no');", "it can't be loaded: no"],
   ["export default { checks: { a: () => { throw new Error('why'); } } };", 'the check "a" failed: Error: why'],
+  [
+    "export default { checks: { a: () => true } };",
+    'the check "a" failed: TypeError: it returned true; return nothing, a text or {',
+  ],
 ])("ends with the reason for a module with %s", async (text, message) => {
   const url = await startGarden({ isFixed: true });
   const folder = folderWith({ "openapi.yaml": description, "hooks.mjs": text });
   const run = await runCommand(folder, ["openapi.yaml", "--server", url, "--hooks", "hooks.mjs"]);
   expect(run).toEqual({ code: 2, text: expect.stringContaining(`--hooks hooks.mjs: ${message}`) });
+});
+
+it("reports each text of a list that an own check returns", async () => {
+  const url = await startGarden({ isFixed: true });
+  const text = 'export default { checks: { a: () => ["first", { message: "second", cause: "b" }] } };';
+  const folder = folderWith({ "openapi.yaml": description, "hooks.mjs": text });
+  const args = ["openapi.yaml", "--server", url, "--calls", "5", "--hooks", "hooks.mjs", "--check", "own-check"];
+  const run = await runCommand(folder, args);
+  expect(run.text).toContain("a: first");
+  expect(run.text).toContain("a: second");
 });

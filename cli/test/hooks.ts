@@ -101,8 +101,8 @@ export function runHooks({ hooks, file }: Extract<LoadedHooks, { readonly ok: tr
     if (given === undefined) return [];
     const found: Violation[] = [];
     for (const [name, check] of Object.entries(checks)) {
-      const result = await called(`the check ${JSON.stringify(name)}`, () => check(given));
-      found.push(...listed(result).map(({ message, cause }) => violationOf(name, message, cause)));
+      const findings = await called(`the check ${JSON.stringify(name)}`, async () => listed(await check(given)));
+      found.push(...findings.map(({ message, cause }) => violationOf(name, message, cause)));
     }
     return found;
   };
@@ -131,10 +131,14 @@ const requestOf = ({ method, url, headers, body }: SentRequest): TestRequest => 
   ...(body !== undefined && { body }),
 });
 
-function listed(result: Awaited<ReturnType<NonNullable<TestHooks["checks"]>[string]>>): readonly TestFinding[] {
+/** Lists the findings that an own check returned. Throws for a value that is none. */
+function listed(result: unknown): readonly TestFinding[] {
   if (result === undefined || result === null) return [];
   if (typeof result === "string") return [{ message: result }];
-  return Array.isArray(result) ? result : [result as TestFinding];
+  if (Array.isArray(result)) return result.flatMap(listed);
+  if (typeof result === "object" && "message" in result && typeof result.message === "string")
+    return [result as TestFinding]; // its cause is optional, and only compared
+  throw new TypeError(`it returned ${JSON.stringify(result)}; return nothing, a text or { message: "..." }`);
 }
 
 const violationOf = (name: string, message: string, cause?: string): Violation => ({

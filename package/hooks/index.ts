@@ -48,7 +48,7 @@ export interface TestFinding {
 }
 
 /** The findings of an own check: none, a message, or several. */
-export type TestFindings = undefined | string | TestFinding | readonly TestFinding[];
+export type TestFindings = undefined | string | TestFinding | readonly (string | TestFinding)[];
 
 type Awaitable<T> = T | Promise<T>;
 

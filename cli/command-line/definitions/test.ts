@@ -148,7 +148,7 @@ Only methods that change nothing are sent, unless --allow-writes is given. The s
     },
     har: {
       value: "FILE",
-      description: "write all requests and answers as an HTTP archive, without secrets",
+      description: "write all requests and responses as an HTTP archive, without secrets",
     },
     replay: {
       value: "PATH",
