@@ -71,9 +71,11 @@ export function PlaygroundSide({
     side?.chosen();
     // The form is inert until a drawer has closed.
     setTimeout(() => {
-      const form =
-        frame?.querySelector<HTMLElement>(".play-section") ?? frame?.querySelector<HTMLElement>(".play-form");
-      if (form) focusInside(form);
+      // A form without required fields begins with the buttons of its sections.
+      const [target] = [".play-section .form-control", ".play-section", ".play-form"].flatMap(
+        (selector) => frame?.querySelector<HTMLElement>(selector) ?? [],
+      );
+      if (target) focusInside(target);
     });
   };
   return (
