@@ -31,7 +31,7 @@ interface ProjectBuildDeps extends BuildDeps, RenderingDeps {
   readonly kept: KeptPages;
 }
 
-/** A built site and the paths of its files, or why there is none. */
+/** A built site and the paths of its files, or the reason of a failure. */
 type BuildResult =
   | { readonly ok: true; readonly built: BuiltSite; readonly paths: readonly string[] }
   | {

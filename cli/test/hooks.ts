@@ -131,7 +131,7 @@ const requestOf = ({ method, url, headers, body }: SentRequest): TestRequest => 
   ...(body !== undefined && { body }),
 });
 
-/** Lists the findings that an own check returned. Throws for a value that is none. */
+/** Lists the findings that an own check returned. Throws for any other value. */
 function listed(result: unknown): readonly TestFinding[] {
   if (result === undefined || result === null) return [];
   if (typeof result === "string") return [{ message: result }];

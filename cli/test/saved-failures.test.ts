@@ -4,10 +4,8 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { readInTest } from "../serve/apart/read-here.testing.ts";
-import { parseOptions } from "./arguments.ts";
-import { replayFailures } from "./replay-failures.ts";
-import { type ExitCode, runTest, type TestDeps } from "./run-test.ts";
+import { runCommand } from "./run-command.testing.ts";
+import type { TestDeps } from "./run-test.ts";
 
 const token = "t0p/secret&token";
 const description = `openapi: 3.1.0
@@ -50,27 +48,7 @@ afterAll(async () => {
 
 /** Runs the command with some arguments; returns its exit code and what it printed. */
 const test = (...args: readonly string[]) => testIn({ CALLBOARD_CREDENTIAL_TOKEN: token }, ...args);
-
-async function testIn(
-  env: TestDeps["env"],
-  ...args: readonly string[]
-): Promise<{ readonly code: ExitCode; readonly text: string }> {
-  const texts: string[] = [];
-  const deps: TestDeps = {
-    folder,
-    env,
-    readDescription: readInTest,
-    ...{ out: (text) => texts.push(text), err: (text) => texts.push(text) },
-    ...{ clock: () => performance.now(), date: () => new Date(0), version: "1.2.3", draw: () => 1 },
-    sleep: async () => undefined,
-    interruption: () => new AbortController().signal,
-  };
-  const read = parseOptions(args);
-  if (read.kind !== "options") return { code: 2, text: read.kind === "error" ? read.error : "" };
-  const { options } = read;
-  const code = await ("replay" in options ? replayFailures(options, deps) : runTest(options, deps));
-  return { code, text: texts.join("") };
-}
+const testIn = (env: TestDeps["env"], ...args: readonly string[]) => runCommand(folder, args, env);
 const address = (): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`; // it listens on a port
 const folders = ".callboard/replays";
 

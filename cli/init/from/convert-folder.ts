@@ -52,7 +52,7 @@ function isUsed(folder: SourceFolder, generator: string, file: string): boolean 
   return generator !== "GitBook" || folder.isFile(summaryOf(folder, file).path);
 }
 
-/** Converts the project of another generator in a folder; undefined if there is none. A title replaces that of the project. */
+/** Converts the project of another generator in a folder; undefined without one. `title` replaces the title of the project. */
 export function convertFolder(root: string, title?: string): ConvertedFolder | undefined {
   for (const subfolder of subfolders) {
     const path = join(root, subfolder);

@@ -44,7 +44,7 @@ const yamlText = (value: unknown): string => stringify(value, { lineWidth: 0, al
 const fileName = (title: string): string =>
   title.replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[.-]+/, "") || "version";
 
-/** Returns a path as it is written in a file, which is in the folder of docs.yml or below it. */
+/** Returns a path relative to the file that names it, in or below the folder of docs.yml. */
 function pathFrom(root: string, path: string): string {
   const written = joinPath(root, path);
   return written.startsWith("../") ? written : `./${written}`;

@@ -73,7 +73,7 @@ export function convertDocusaurus(folder: SourceFolder, file: string): Converted
   };
 }
 
-/** Several instances and sidebars are tabs; versions are those of the first instance. */
+/** Several instances and sidebars are tabs; the first instance has the versions. */
 function joined(
   folder: SourceFolder,
   file: string,

@@ -62,7 +62,7 @@ export function convertVitePress(folder: SourceFolder, file: string): ConvertedS
   };
 }
 
-/** Returns the settings of the theme, with those of the main language and of a `config` beside its pages. */
+/** Returns the settings of the theme, with the settings of the main language and of a `config` beside its pages. */
 function themeOf(config: unknown, { folder, root, moved }: Place): { readonly [key: string]: unknown } {
   const names = ["", ...moved].flatMap((path) =>
     ["ts", "mts", "js", "mjs"].map((end) => joinPath(root, path, `config.${end}`)),

@@ -23,7 +23,7 @@ import type { ApiModel, OAuthFlow, OAuthFlows } from "#engine/model";
 import { redacted } from "../redacted.ts";
 import type { CredentialSource } from "./changing-credentials.ts";
 
-/** A client of an OAuth server as it is given: `ID:SECRET`, and a refresh token. */
+/** The options for an OAuth server: a client as `ID:SECRET`, and a refresh token. */
 export interface OAuthClient {
   readonly client: string;
   readonly refreshToken?: string;

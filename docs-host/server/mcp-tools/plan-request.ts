@@ -97,7 +97,7 @@ export function describeRequest(endpoint: Endpoint, given: GivenValues, deps: Pl
   };
 }
 
-/** Returns the base URL of a server of an endpoint, by default of the first one; empty if there is none. */
+/** Returns the base URL of a server of an endpoint, by default the first one; empty without a server. */
 export function baseUrlAt(endpoint: Endpoint, id: string | undefined): string {
   const environment = endpoint.environments.find((one) => one.id === id);
   return environment === undefined ? (baseUrlOf(endpoint) ?? "") : environment.baseUrl;

@@ -44,7 +44,7 @@ interface AnyClient {
   readonly close: () => Promise<void>;
 }
 
-/** Connects an official client of each version, and that of version 2 by each revision of the protocol. */
+/** Connects an official client of each version; version 2 uses each revision of the protocol. */
 const clients: readonly (readonly [title: string, connect: (url: URL) => Promise<AnyClient>])[] = [
   [
     "the client of version 1",

@@ -57,7 +57,7 @@ export function titleTerm(text: string): string {
   return titleMark + (hash >>> 0).toString(36);
 }
 
-/** Returns a page as it is indexed. */
+/** Returns the indexed form of a page. */
 export function indexedPage(document: SearchDocument): IndexedPage {
   const { texts: _, ...page } = document;
   return { ...page, levels: levelsOf(document) };

@@ -55,7 +55,7 @@ export interface SearchDocument extends SearchEntry, SearchPlace {
   readonly texts: { readonly [F in SearchField]?: string };
 }
 
-/** A page as it is indexed, which takes most of the time of an index to find. */
+/** The indexed form of a page. Creating it takes most of the time of an index. */
 export interface IndexedPage extends SearchEntry, SearchPlace {
   /** The levels of the impact of its terms. */
   readonly levels: ReadonlyMap<string, number>;
