@@ -110,6 +110,7 @@ export const ownClasses: readonly string[] = [
   "code-word",
   "command",
   "command-field",
+  "command-search",
   "commands",
   "compare-heads",
   "compare-lines",
