@@ -9,7 +9,7 @@ export interface Build {
   readonly formats: FormatTests;
   /** Returns the check of a schema inside the keyword, at these steps below it. */
   readonly sub: (schema: Schema, ...steps: readonly (string | number)[]) => Check;
-  /** Returns the check of another schema of the table. */
+  /** Returns the check of another schema of the table; called when a value needs it, since schemas may be recursive. */
   readonly at: (location: string) => Check;
   /** Returns the location of the schema with an anchor, in the outermost resource that has it. */
   readonly anchored: (anchor: string, context: Context) => string | undefined;

@@ -72,15 +72,18 @@ export function addSeen(seen: Seen, other: Seen): void {
   seen.allKeys ||= other.allKeys;
 }
 
+/** Returns the surroundings of a part of a value. */
+export const contextOf = (step: string | number, context: Context): Context => ({
+  ...context,
+  path: { step, before: context.path },
+  hops: 0,
+  seen: undefined,
+  omitted: undefined,
+});
+
 /** Applies a check to a part of a value. */
 export const checkPart = (check: Check, part: Json, step: string | number, context: Context): boolean =>
-  check(part, {
-    ...context,
-    path: { step, before: context.path },
-    hops: 0,
-    seen: undefined,
-    omitted: undefined,
-  });
+  check(part, contextOf(step, context));
 
 /** Applies a check without issues, and adds the parts that it evaluates if it succeeds. */
 export function test(check: Check, value: Json, context: Context): boolean {

@@ -1,38 +1,39 @@
-import { isObject, type Json, own } from "#engine/json";
+import { isObject, own } from "#engine/json";
 import type { KeywordChecks } from "./build.ts";
 import { type Check, type Context, test } from "./context.ts";
 
 /** Maximum number of references in a row without a step into the value: a schema that only refers to itself. */
 const maxHops = 200;
 
-/** Follows a reference, and caches the verdict about an object or a list where nothing else depends on it. */
-function follow(check: Check, value: Json, context: Context): boolean {
-  if (context.hops > maxHops) return true;
-  const next = { ...context, hops: context.hops + 1 };
-  const { run, report, seen, scope, omitted } = context;
-  const isCached = report === undefined && seen === undefined && scope === undefined && omitted === undefined;
-  if (!isCached || typeof value !== "object" || value === null) return check(value, next);
-  const known = run.known.get(check) ?? new WeakMap<object, boolean>();
-  run.known.set(check, known);
-  const found = known.get(value);
-  if (found !== undefined) return found;
-  const isValid = check(value, next);
-  known.set(value, isValid);
-  return isValid;
-}
+/**
+ * Follows a reference, and caches the verdict about an object or a list where nothing else depends on it. Deep values
+ * come here at each level, so it adds only one call to the stack.
+ */
+const follow =
+  (target: (context: Context) => Check): Check =>
+  (value, context) => {
+    if (context.hops > maxHops) return true;
+    const check = target(context);
+    const next = { ...context, hops: context.hops + 1 };
+    const { run, report, seen, scope, omitted } = context;
+    const isCached = report === undefined && seen === undefined && scope === undefined && omitted === undefined;
+    if (!isCached || typeof value !== "object" || value === null) return check(value, next);
+    const known = run.known.get(check) ?? new WeakMap<object, boolean>();
+    run.known.set(check, known);
+    const found = known.get(value);
+    if (found !== undefined) return found;
+    const isValid = check(value, next);
+    known.set(value, isValid);
+    return isValid;
+  };
 
 /** The keywords that apply other schemas to the same value. */
 export const logicKeywords: KeywordChecks<
   "$ref" | "$dynamicRef" | "allOf" | "anyOf" | "oneOf" | "not" | "if" | "dependentSchemas"
 > = {
-  $ref: (location, build) => {
-    const check = build.at(location);
-    return (value, context) => follow(check, value, context);
-  },
-  $dynamicRef:
-    ([location, anchor], build) =>
-    (value, context) =>
-      follow(build.at(build.anchored(anchor, context) ?? location), value, context),
+  $ref: (location, build) => follow(() => build.at(location)),
+  $dynamicRef: ([location, anchor], build) =>
+    follow((context) => build.at(build.anchored(anchor, context) ?? location)),
   allOf: (all, build) => {
     const checks = all.map((schema, i) => build.sub(schema, i));
     return (value, context) => {

@@ -2,7 +2,7 @@ import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own } from "#engine/json";
 import type { SchemaObject } from "../schema-table/index.ts";
 import type { Build, KeywordChecks } from "./build.ts";
-import { type Check, type Context, checkPart } from "./context.ts";
+import { type Check, type Context, checkPart, contextOf } from "./context.ts";
 
 /** Applies a check to each of some members, and marks them as evaluated. */
 function checkMembers(
@@ -14,24 +14,27 @@ function checkMembers(
   let isValid = true;
   for (const key of keys) {
     context.seen?.keys.add(key);
-    if (checkPart(checkOf(key), own(value, key) as Json, key, context)) continue; // one of its keys
+    if (checkOf(key)(own(value, key) as Json, contextOf(key, context))) continue; // one of its keys
     isValid = false;
     if (context.report === undefined) return false;
   }
   return isValid;
 }
 
-/** The same for the items from an index on. */
-function checkItems(items: readonly Json[], from: number, check: Check, context: Context): boolean {
-  let isValid = true;
-  for (let i = from; i < items.length; i += 1) {
-    if (checkPart(check, items[i] as Json, i, context)) continue; // below its length
-    isValid = false;
-    if (context.report === undefined) return false;
-  }
-  if (context.seen !== undefined) context.seen.before = Math.max(context.seen.before, items.length);
-  return isValid;
-}
+/** Returns the same for the items from an index on. */
+const checkItems =
+  (check: Check, from: number): Check =>
+  (value, context) => {
+    if (!isList(value)) return true;
+    let isValid = true;
+    for (let i = from; i < value.length; i += 1) {
+      if (check(value[i] as Json, contextOf(i, context))) continue; // below its length
+      isValid = false;
+      if (context.report === undefined) return false;
+    }
+    if (context.seen !== undefined) context.seen.before = Math.max(context.seen.before, value.length);
+    return isValid;
+  };
 
 /** Returns the test of keys that `properties` or `patternProperties` declare. */
 function declaredKeys({ properties = {}, patternProperties = {} }: SchemaObject): (key: string) => boolean {
@@ -141,11 +144,7 @@ export const itemKeywords: KeywordChecks<"prefixItems" | "items" | "contains" | 
       return results.every((one) => one);
     };
   },
-  items: (schema, build) => {
-    const check = build.sub(schema);
-    const from = build.schema.prefixItems?.length ?? 0;
-    return (value, context) => !isList(value) || checkItems(value, from, check, context);
-  },
+  items: (schema, build) => checkItems(build.sub(schema), build.schema.prefixItems?.length ?? 0),
   contains: (schema, build) => {
     const check = build.sub(schema);
     const { minContains = 1, maxContains = Infinity, containsLeavesItems } = build.schema;

@@ -50,8 +50,11 @@ export function schemaValidators(
     compiled: new WeakMap(),
   };
   return (location) => {
-    const check = checkAt(compiler, location);
-    return (value) => (isValidIn(check, value, undefined) ? [] : issuesBy(check, value));
+    let check: Check | undefined;
+    return (value) => {
+      check ??= checkAt(compiler, location);
+      return isValidIn(check, value, undefined) ? [] : issuesBy(check, value);
+    };
   };
 }
 
@@ -79,14 +82,10 @@ function isValidIn(check: Check, value: Json, report: Context["report"]): boolea
 const isStackOverflow = (error: unknown): boolean =>
   error instanceof RangeError || (error instanceof Error && error.name === "InternalError");
 
-/** Returns the check of a schema of the table, which is compiled when a value needs it. A missing one allows everything. */
+/** Returns the check of a schema of the table. A missing one allows everything. */
 function checkAt(compiler: Compiler, location: string): Check {
-  let check: Check | undefined;
-  return (value, context) => {
-    const { schemas } = compiler.schemas;
-    check ??= compile(compiler, Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true, location);
-    return check(value, context);
-  };
+  const { schemas } = compiler.schemas;
+  return compile(compiler, Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true, location);
 }
 
 const pass: Check = () => true;
@@ -116,6 +115,8 @@ function whole(
   const needsSeen = checks.some(({ isLate }) => isLate);
   const left = omitted?.(schema);
   const isPlain = schema.$id === undefined && !needsSeen && left === undefined;
+  // A reference alone adds no call to the stack; its target counts as applied.
+  if (isPlain && checks.length === 1 && checks[0] !== undefined && schema.$ref !== undefined) return checks[0].check;
   return (value, context) => {
     context.run.left -= 1;
     if (context.run.left < 0) return true;
