@@ -7,8 +7,8 @@ import { StreamBrokenError } from "./formats/streams.ts";
 import { inProcess } from "./in-process.ts";
 import { type Pairs, type Plant, plants, plantTypes, type UploadBody } from "./kinds.testing.ts";
 import { fail, type Implementation, ok } from "./server/answer.ts";
-import { fileValueOf } from "./server/file-value-of.ts";
 import type { ServerBug } from "./server/server.ts";
+import { fileValueOf } from "./server/server-body.ts";
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   for (const item of items) yield item;

@@ -1,7 +1,8 @@
 import { join, relative, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { oneSite } from "#docs-host/server";
-import { createProjectReader, type DocsDiagnostic, nodeFiles, type ReadProject } from "#docs-project";
+import { createProjectReader, type DocsDiagnostic, type ImportSpec, nodeFiles, type ReadProject } from "#docs-project";
+import { exampleCheck, importDescription } from "#importers";
 import { commandText } from "../command-text.ts";
 import { createProjectCheck } from "../docs/check-project.ts";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
@@ -12,12 +13,12 @@ import { isLocal } from "../is-local.ts";
 import { chooseInstance } from "../publish/choose-instance.ts";
 import { logBug, type Running } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
+import { defaultReadLimits, type ReadLimits } from "../serve/read-limits.ts";
 import type { ServeDeps } from "../serve/serve-deps.ts";
 import { listenForSite } from "../site.ts";
 import { watchPaths } from "../watched-paths/index.ts";
 import type { DevOptions } from "./arguments.ts";
 import { type ProjectSource, projectSource } from "./project-source.ts";
-import { specReader } from "./spec-reader.ts";
 import { type WatchedPaths, watchedPaths } from "./watched-paths.ts";
 
 /** The dependencies of the command. */
@@ -163,3 +164,27 @@ function showing({ source, project, instance, out, err }: ShowingDeps) {
   };
   return { show, stop: (): void => checking.abort() };
 }
+
+/** Length of a description that this process reads itself, in UTF-16 units: starting another one takes longer. */
+const small = 300_000;
+
+/**
+ * Creates the reader of descriptions: large ones are read by a separate process, so that pages are served at the same
+ * time.
+ */
+const specReader =
+  (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
+  (description, options) => {
+    const { name, text } = description;
+    if (text.length <= small) return importDescription(description, { ...options, checkExamples: exampleCheck });
+    const bytes = new TextEncoder().encode(text);
+    return readDescription(
+      {
+        name,
+        chunks: async function* () {
+          yield bytes;
+        },
+      },
+      { ...options, limits, positions: "causes" },
+    );
+  };

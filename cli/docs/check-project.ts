@@ -1,19 +1,92 @@
-import type { Site } from "#docs-host/server";
+import {
+  addressTarget,
+  colorRepairs,
+  homeOf,
+  linkTarget,
+  redirectFault,
+  type Site,
+  styleOmissions,
+} from "#docs-host/server";
 import {
   type DefinitionOptions,
   type DocsDiagnostic,
+  type DocsProject,
   duplicateAddresses,
   nodeFiles,
+  type PlacedRedirect,
   type ProjectFiles,
   type ReadProject,
   unusedPages,
 } from "#docs-project";
 import type { LocatedProject } from "../docs-folder/locate-project.ts";
-import { checkColors } from "./check-colors.ts";
 import { checkLinks } from "./check-links.ts";
-import { checkRedirects } from "./check-redirects.ts";
-import { checkStyles } from "./check-styles.ts";
 import { type CheckedTexts, createTextCheck } from "./check-texts.ts";
+
+/** Finds rules in a project's style sheets that pages omit. */
+const checkStyles = ({ styleSheets }: DocsProject): readonly DocsDiagnostic[] =>
+  styleSheets.flatMap(({ file, text }) =>
+    styleOmissions(text).map(({ line, message }) => ({
+      ...({ code: "style", severity: "warning", file, line, column: 1, message } as const),
+      advice: "correct or remove it; all other rules are used",
+    })),
+  );
+
+/**
+ * Finds redirects that can't be followed, or point to an address without a page. Destinations with parameters depend on
+ * the requested path.
+ */
+const checkRedirects = ({ redirects }: DocsProject, site: Site): readonly DocsDiagnostic[] =>
+  redirects.flatMap((redirect) => {
+    const fault = faultOf(redirect, site);
+    if (fault === undefined) return [];
+    const { file, line, column } = redirect;
+    return [{ code: "broken-redirect", severity: "error", ...fault, file, line, column }];
+  });
+
+type Fault = Pick<DocsDiagnostic, "message" | "advice">;
+
+function faultOf({ source, destination }: PlacedRedirect, site: Site): Fault | undefined {
+  switch (redirectFault({ source, destination })) {
+    case "source":
+      return {
+        message: `the source ${source} of a redirect can't be read`,
+        advice:
+          "write a path, with parameters such as :name and :name*, and a backslash before ( ) { } : * + ? themselves",
+      };
+    case "slow-source":
+      return {
+        message: `the source ${source} of a redirect could take long to match`,
+        advice: "let at most two of its parts repeat, and none within another",
+      };
+    case "destination":
+      return {
+        message: `the redirect of ${source} has the target ${destination}, which is not an address`,
+        advice: "begin it with a /, or with https://",
+      };
+  }
+  const isOpen = /[:*(]/.test(destination) || !destination.startsWith("/");
+  if (isOpen || addressTarget(site, destination).kind !== "nothing") return undefined;
+  const message = `the redirect of ${source} has the target ${destination}, where no page is`;
+  const base = homeOf(site);
+  // Unlike links, addresses of redirects are followed as written.
+  return linkTarget(site, { slug: "", path: "" }, destination).kind === "nothing"
+    ? { message, advice: "correct the destination, or remove the redirect" }
+    : { message, advice: `begin it with the path of the site: ${base}${destination}` };
+}
+
+/** Finds colors that text can't be read in, or on, which pages show differently. */
+function checkColors({ colors }: DocsProject, site: Site): readonly DocsDiagnostic[] {
+  return colorRepairs(site.settings.look).flatMap(({ setting, scheme, message }): readonly DocsDiagnostic[] => {
+    const own = colors.filter((color) => color.setting === setting);
+    // A scheme without a color has the color of the other scheme.
+    const place = own.find((color) => color.scheme === undefined || color.scheme === scheme) ?? own[0];
+    if (place === undefined) return [];
+    const { file, line, column } = place;
+    const advice = "choose a color with more contrast for this scheme, or leave it so";
+    // The advice follows in the same line.
+    return [{ code: "color", severity: "warning", message: message.replace(/\.$/, ""), advice, file, line, column }];
+  });
+}
 
 /** Returns all diagnostics of a project, including its reading; errors first, by file, line and column. */
 export type ProjectCheck = (

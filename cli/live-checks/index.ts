@@ -1,2 +1,7 @@
-export { openLiveChecks } from "./open-live-checks.ts";
-export { type LiveChecksEntry, readFileEntries, readList, readSiteEntries } from "./read-entries.ts";
+export {
+  type LiveChecksEntry,
+  openLiveChecks,
+  readFileEntries,
+  readList,
+  readSiteEntries,
+} from "./open-live-checks.ts";

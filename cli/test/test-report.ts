@@ -1,4 +1,6 @@
-import { join, relative, resolve } from "node:path";
+import { readFile } from "node:fs/promises";
+import { join, relative, resolve, sep } from "node:path";
+import { isMap, LineCounter, parseDocument } from "yaml";
 import { formMark } from "#docs-host/playground/replay";
 import { formSideOf } from "#docs-host/site/sides";
 import type { ApiModel } from "#engine/model";
@@ -13,9 +15,9 @@ import {
   withFreshKey,
 } from "#live";
 import { type BuildRequest, type Failure, failureOf } from "#live/failures";
-import type { ReportedFailure, TestReport } from "#live/reports";
+import type { ReportedFailure, SourceLocation, TestReport } from "#live/reports";
+import { isAddress } from "../serve/source.ts";
 import { writeFailure } from "./failure-files.ts";
-import { operationLocations } from "./operation-locations.ts";
 
 /** A run with everything that its reports say about it. */
 export interface FinishedRun {
@@ -140,4 +142,40 @@ const skippedTexts = {
 function markOf(model: ApiModel, { steps }: Finding): Failure["form"] {
   const form = formSideOf(model, steps.at(-1)?.call.endpoint ?? "");
   return form === undefined ? undefined : formMark(form);
+}
+
+/** Returns the place of an endpoint in its description. */
+type Locate = (endpoint: string) => SourceLocation | undefined;
+
+/** Larger descriptions are not parsed again for their lines, in characters. Own choice: this takes about a second. */
+const largest = 2_000_000;
+
+/**
+ * Reads a description for the lines of its operations. Paths of files are relative to the folder, with slashes, as
+ * services want them; an operation that is not found there is at the file as a whole.
+ */
+async function operationLocations(source: string, folder: string): Promise<Locate> {
+  if (isAddress(source)) return () => undefined;
+  const path = resolve(folder, source);
+  const file = relative(folder, path).split(sep).join("/");
+  const text = await readFile(path, "utf8").catch(() => "");
+  if (text === "" || text.length > largest) return () => ({ file });
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, logLevel: "silent" });
+  return (endpoint) => {
+    const [method = "", name = ""] = endpoint.split(" ", 2);
+    const operations = document.getIn(["paths", name]);
+    const pair = isMap(operations)
+      ? operations.items.find(({ key }) => String(key).toLowerCase() === method.toLowerCase())
+      : undefined;
+    const offset = startOf(pair?.key);
+    if (offset === undefined) return { file };
+    const { line, col } = counter.linePos(offset);
+    return { file, line, column: col };
+  };
+}
+
+function startOf(key: unknown): number | undefined {
+  const range = typeof key === "object" && key !== null && "range" in key ? key.range : undefined;
+  return Array.isArray(range) && typeof range[0] === "number" ? range[0] : undefined;
 }

@@ -1,12 +1,13 @@
 import { resolve } from "node:path";
 import { readHosts } from "#engine/host";
-import { afterRound, openDrifts, type WatchState } from "#live/watch";
+import { type AfterRound, afterRound, openDrifts, type WatchChange, type WatchState } from "#live/watch";
 import { closeServer } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
+import { commandText } from "../command-text.ts";
 import { listen } from "../listen.ts";
 import { loadLiveApi } from "../test/live-api.ts";
+import { counted, printable } from "../text.ts";
 import type { WatchOptions } from "./read-arguments.ts";
-import { roundJson, roundText } from "./round-text.ts";
 import { type LoadedApi, type RoundDeps, reloadApi, runRound } from "./run-round.ts";
 import { readState, stateFileOf, writeState } from "./state-file.ts";
 import { createWatchServer } from "./watch-server.ts";
@@ -136,4 +137,49 @@ async function rounds(
 function refuse({ err }: WatchDeps, errors: readonly string[]): ExitCode {
   for (const error of errors) err(`callboard: ${error}\n`);
   return 2;
+}
+
+/**
+ * Writes a round for people: a line for each change, how to repeat what broke, then what lasts.
+ *
+ * @param files the paths of the failures of the round, by their names
+ */
+function roundText({ state, changes }: AfterRound, files: ReadonlyMap<string, string>): string {
+  const { lastRound, server } = state;
+  if (lastRound === undefined) return "";
+  const at = shortTime(lastRound.at);
+  if (!lastRound.isUp) return `${at}  no answer from ${server}\n`;
+  if (lastRound.isLockedOut === true) {
+    return `${at}  ${counted(lastRound.calls, "request")}, nothing compared: every answer was 401 or 403; see --credential and --header\n`;
+  }
+  const open = openDrifts(state).length;
+  const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
+  const lines = changes.map((change) => {
+    const file = change.kind === "gone" ? undefined : files.get(change.drift.file ?? "");
+    const again =
+      file === undefined ? "" : `${" ".repeat(at.length)}  repeat        ${commandText(`test --replay ${file}`)}\n`;
+    return `${at}  ${changeText(change)}\n${again}`;
+  });
+  return `${lines.join("")}${at}  ${counted(lastRound.calls, "request")}, ${closing}\n`;
+}
+
+/** A time to the second, as logs have it; UTC. */
+const shortTime = (at: string): string => at.replace("T", " ").replace(/\.\d+Z$/, "");
+
+const words: { readonly [K in WatchChange["kind"]]: string } = {
+  new: "broken      ",
+  back: "broken again",
+  gone: "right again ",
+};
+
+const changeText = ({ kind, drift }: WatchChange): string => {
+  const { endpoint, check, message, firstSeen } = drift;
+  const since = kind === "new" ? "" : ` First seen ${shortTime(firstSeen)}.`;
+  return `${words[kind]}  ${printable(endpoint)}  ${check}: ${printable(message)}${since}`;
+};
+
+/** Writes a round as one line of JSON. */
+function roundJson({ state, changes }: AfterRound): string {
+  const { lastRound, server, definition } = state;
+  return `${JSON.stringify({ ...lastRound, server, definition, changes, open: openDrifts(state) })}\n`;
 }

@@ -1,6 +1,6 @@
+import { stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { watch } from "chokidar";
-import { removed, versionOf } from "./path-version.ts";
 
 /** Paths that are looked for until they exist. */
 interface MissingPaths {
@@ -158,3 +158,13 @@ export function isFollowed(path: string, roots: ReadonlySet<string>): boolean {
     if (dirname(at) === at) return false;
   }
 }
+
+/** The version of a path that does not exist. */
+const removed = "removed";
+
+/** Identifies the content of a path without reading it. */
+const versionOf = (path: string): Promise<string> =>
+  stat(path).then(
+    ({ ino, size, mtimeMs }) => `${ino} ${size} ${mtimeMs}`,
+    () => removed,
+  );

@@ -1,7 +1,7 @@
 import { earlyClass, type ShownEarly, showCoveredPage, shownEarly } from "#docs-host/pages/early";
 import type { OpenedPlayground, OpenPlayground } from "#docs-host/playground/compose";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "#docs-host/site/page-data";
-import { showSkeleton } from "./skeleton.ts";
+import { scriptsText } from "#locales/messages/scripts";
 
 const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
 
@@ -126,5 +126,55 @@ function mount(data: PlaygroundData, load: LoadPlayground, onClose: () => void):
     opened?.close();
     root.remove();
     delete document.body.dataset.covered;
+  };
+}
+
+/** The placeholder on the page while the playground loads. */
+interface Skeleton {
+  readonly remove: () => void;
+  /** Says that loading has failed, and leaves the reader the way out. */
+  readonly fail: () => void;
+}
+
+/** Shows a dialog with the outlines of the playground. Escape and its button call `onClose`. */
+function showSkeleton(onClose: () => void): Skeleton {
+  const dialog = document.createElement("dialog");
+  dialog.className = "playground-skeleton";
+  dialog.setAttribute("aria-labelledby", "playground-loading");
+  dialog.setAttribute("aria-busy", "true");
+
+  const title = document.createElement("h2");
+  title.id = "playground-loading";
+  title.textContent = scriptsText().playgroundLoading;
+  const status = document.createElement("p");
+  status.setAttribute("role", "status");
+  const close = document.createElement("button");
+  close.type = "button";
+  close.textContent = scriptsText().close;
+  close.addEventListener("click", onClose);
+  const outlines = document.createElement("div");
+  outlines.className = "outlines";
+  outlines.setAttribute("aria-hidden", "true");
+  for (let i = 0; i < 8; i += 1) outlines.append(document.createElement("span"));
+
+  dialog.append(title, close, status, outlines);
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    onClose();
+  });
+  document.body.append(dialog);
+  dialog.showModal();
+
+  return {
+    remove: () => {
+      dialog.close();
+      dialog.remove();
+    },
+    fail: () => {
+      dialog.removeAttribute("aria-busy");
+      outlines.remove();
+      title.textContent = scriptsText().playgroundNotLoaded;
+      status.textContent = scriptsText().checkConnection;
+    },
   };
 }

@@ -1,17 +1,16 @@
-import { Hono } from "hono";
-import type { RenderOptions } from "#docs-host/pages/render";
+import { type Context, Hono } from "hono";
+import { type RenderOptions, renderNotice } from "#docs-host/pages/render";
 import { assetsPath, callsPath } from "#docs-host/site/page-data";
 import { type Assets, assetRoute } from "./assets/index.ts";
 import { callRoutes } from "./call-routes.ts";
 import { discoveryRoute } from "./discovery/discovery-route.ts";
-import type { SiteLogin } from "./login/index.ts";
+import type { ShowNotice, SiteLogin } from "./login/index.ts";
 import { mcpRoute } from "./mcp/mcp-route.ts";
-import { noticeRoute } from "./notice-route.ts";
 import { pageRoute } from "./page-route.ts";
 import { type PreviewCache, previewRoute } from "./preview-route/index.ts";
 import { guardPrivateSite } from "./private-site.ts";
 import type { SearchIndexes } from "./search/index.ts";
-import { type SiteEnv, sendWrongMethod } from "./send.ts";
+import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies of the routes of a site. */
 export interface SiteRoutesDeps {
@@ -47,3 +46,20 @@ export function siteRoutes(deps: SiteRoutesDeps): Hono<SiteEnv> {
   });
   return app;
 }
+
+/**
+ * Creates the function that answers a request with a notice of the login. It is not cached and sends no referrer: its
+ * address may have a provider's code.
+ */
+const noticeRoute =
+  (rendering: Omit<RenderOptions, "nonce">) =>
+  (c: Context<SiteEnv>): ShowNotice =>
+  ({ status, title, text, link, retryAfter }) => {
+    const home = `${c.env.base}/`;
+    const shown = { title, text, link: link && { label: link.label, href: link.href ?? home } };
+    const response = sendPage(c, status, (nonce) => renderNotice(shown, { ...rendering, nonce }));
+    response.headers.set("Cache-Control", "no-store");
+    response.headers.set("Referrer-Policy", "no-referrer");
+    if (retryAfter !== undefined) response.headers.set("Retry-After", String(retryAfter));
+    return response;
+  };

@@ -3,7 +3,9 @@ export {
   type CoverageItem,
   type CoverageKind,
   coverageKinds,
+  coverageText,
+  coverageWords,
+  itemName,
   type SeenProperty,
   shareOf,
-} from "./coverage.ts";
-export { coverageText, coverageWords, itemName } from "./coverage-text.ts";
+} from "./coverage-text.ts";

@@ -1,9 +1,8 @@
-import { isList, isObject, type Json, own, parseJson, printJson, trustJson } from "#engine/json";
+import { asJson, isList, isObject, type Json, own, parseJson, printJson, trustJson } from "#engine/json";
 import { type CheckId, checkIds } from "../check-ids.ts";
 import { wrongPointer } from "../json-checks/json-checks.ts";
 import type { Failure } from "./failure.ts";
 import { failureMembers } from "./failure-members.ts";
-import { fileVersion } from "./failure-text.ts";
 
 /** A failure, or an error: the end of a sentence that starts with the name of the file. */
 export type ReadFailure =
@@ -61,4 +60,29 @@ function failureIn({ api, definition, form, seed, endpoint, message, live }: Fil
 export function isFailureText(text: string): boolean {
   const parsed = parseJson(text);
   return parsed.ok && isObject(parsed.value) && !isList(parsed.value) && own(parsed.value, "live") !== undefined;
+}
+
+/**
+ * The version of replay files, which `callboard check` writes too, and the version of the members of a live failure.
+ */
+const fileVersion = { replay: 2, live: 1 } as const;
+
+/**
+ * Writes a failure as a replay file, which the playground opens: `case` is the form of the last call, `live` has what a
+ * test of a running API adds. The same failure has the same text.
+ */
+export function failureText(failure: Failure): string {
+  const { api, definition, form, endpoint, check, seed, message, steps, ...live } = failure;
+  const last = steps.at(-1);
+  const file = {
+    callboard: "replay",
+    version: fileVersion.replay,
+    ...(api !== undefined && { api }),
+    definition,
+    ...(form !== undefined && { form }),
+    ...{ endpoint, law: check, seed, path: "", message },
+    case: { value: last?.form.value ?? {}, selection: last?.form.selection ?? {} },
+    live: { version: fileVersion.live, ...live, steps },
+  };
+  return `${printJson(asJson(file), 2)}\n`;
 }

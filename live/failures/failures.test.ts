@@ -5,9 +5,8 @@ import { type ApiModel, bareEndpoint } from "#engine/model";
 import { base64, join, plain, read, secret } from "#engine/secret";
 import type { Exchange } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
-import { failureFromText } from "./failure-from-text.ts";
+import { failureFromText, failureText } from "./failure-from-text.ts";
 import { failureOf, type RunFacts } from "./failure-of.ts";
-import { failureText } from "./failure-text.ts";
 import { namedSecrets } from "./redact/exchange-secrets.ts";
 
 const model: ApiModel = {

@@ -14,9 +14,8 @@ export type {
   RedactedText,
   ValueType,
 } from "./failure.ts";
-export { failureFromText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
+export { failureFromText, failureText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
 export { failureOf, type RunFacts } from "./failure-of.ts";
-export { failureText } from "./failure-text.ts";
 export { type GivenCredentials, namedSecrets, secretsOf } from "./redact/exchange-secrets.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact/redact.ts";
 export { type RedactedExchange, redactExchange } from "./redact/redact-exchange.ts";

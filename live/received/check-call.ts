@@ -2,15 +2,33 @@ import { formShape, headersOf } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { defined } from "#engine/item-at";
 import { isList, type Json, type JsonObject, objectOf, own } from "#engine/json";
-import { type Endpoint, plainForm } from "#engine/model";
+import { memoizeWeak } from "#engine/memoize-weak";
+import { type Content, type Endpoint, plainForm } from "#engine/model";
 import { bodiesOf, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
-import { formIssue } from "#engine/schema";
-import type { Property } from "#engine/shape";
+import { formIssue, formValidator, type SchemaValidator } from "#engine/schema";
+import type { Schema } from "#engine/schema-table";
+import type { Property, Shape, Types } from "#engine/shape";
+import { type SchemaBook, schemaBook, shapeSchemas } from "#engine/testing";
+import type { HeaderField } from "../exchange.ts";
 import type { PathTexts } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
 import { readHeaders, readPairs, readPath } from "./read-parameters.ts";
-import type { ReadingTools } from "./reading-tools.ts";
-import { headerOf, type ReceivedRequest } from "./received-request.ts";
+import { type TextReader, textReader } from "./text-reader.ts";
+
+/** A request as a server receives it. */
+export interface ReceivedRequest {
+  readonly method: string;
+  /** Path and query as sent, such as `/plants?limit=2`. */
+  readonly target: string;
+  readonly headers: readonly HeaderField[];
+  readonly body: Uint8Array;
+}
+
+/** Returns the value of a header, or undefined; several fields of a name are joined (RFC 9110 §5.3). */
+export function headerOf({ headers }: Pick<ReceivedRequest, "headers">, name: string): string | undefined {
+  const values = headers.filter(([key]) => key.toLowerCase() === name.toLowerCase()).map(([, value]) => value);
+  return values.length === 0 ? undefined : values.join(name.toLowerCase() === "cookie" ? "; " : ", ");
+}
 
 /** An issue of a request, with the keyword of its schema that is broken. */
 export interface CallIssue extends Issue {
@@ -115,3 +133,37 @@ export function paramsOf({ protocol, request }: Endpoint, params: Json | undefin
   const keys = protocol.positions ?? declared.map(({ key }) => key);
   return objectOf(params.slice(0, keys.length).map((one, i) => [defined(keys[i]), one]));
 }
+
+/** The interpreters of the types of one API that read requests. */
+export interface ReadingTools {
+  readonly types: Types;
+  readonly readText: (shape: Shape) => TextReader;
+  /** The schemas that decide about requests. */
+  readonly book: SchemaBook;
+  /** Returns the schema of a part of a request: as written, or else as its shape says. */
+  readonly schemaOf: (content: Content) => Schema;
+  /** Returns the validator of a part of a request. */
+  readonly validatorOf: (content: Content) => SchemaValidator;
+  /** Returns the validator that also refuses values about which common validators disagree. */
+  readonly undisputedOf: (content: Content) => SchemaValidator;
+}
+
+/** Creates the interpreters that read requests of an API, once. */
+export const readingTools = memoizeWeak((types: Types): ReadingTools => {
+  const book = schemaBook(types.written ?? { schemas: {} }, "request");
+  const byShape = memoizeWeak(shapeSchemas(types, book));
+  const references = new Map<string, Schema>();
+  // The same reference each time, so that its validator is created once.
+  const referenceTo = ($ref: string): Schema => {
+    const known = references.get($ref) ?? { $ref };
+    references.set($ref, known);
+    return known;
+  };
+  const schemaOf: ReadingTools["schemaOf"] = ({ shape, schema }) =>
+    schema !== undefined && book.has(schema) ? referenceTo(schema) : byShape(shape);
+  return {
+    ...{ types, book, schemaOf, readText: memoizeWeak(textReader(types)) },
+    validatorOf: (content) => formValidator(content.shape, book.validatorOf(schemaOf(content))),
+    undisputedOf: (content) => formValidator(content.shape, book.undisputedOf(schemaOf(content))),
+  };
+});

@@ -2,8 +2,7 @@ import { expect, it } from "vitest";
 import { asJson } from "#engine/json";
 import { importOpenApi } from "#importers";
 import { targetsOf } from "../targets/index.ts";
-import { fragmentKeys } from "./fragment-keys.ts";
-import { resourcesOf } from "./resource.ts";
+import { fragmentKeys, resourcesOf } from "./resource.ts";
 
 it.each([
   ["/paths/~1plants~1%7Bid%7D/get", ["paths", "/plants/{id}", "get"]],

@@ -1,6 +1,5 @@
-import type { Json, JsonObject } from "#engine/json";
+import { type Json, type JsonObject, pointerKeys } from "#engine/json";
 import { isFixed, type Target } from "../targets/index.ts";
-import { fragmentKeys } from "./fragment-keys.ts";
 import { plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
@@ -102,4 +101,17 @@ function nameIn(reference = ""): string | undefined {
   if (keys === undefined) return undefined;
   const [root, path, method, ...more] = keys;
   return root === "paths" && method !== undefined && more.length === 0 ? `${method.toUpperCase()} ${path}` : undefined;
+}
+
+/**
+ * Returns the keys of a JSON Pointer as a URI fragment without its `#` and with percent-encoding decoded (RFC 6901
+ * section 6); undefined if it is not one.
+ */
+export function fragmentKeys(fragment: string): readonly string[] | undefined {
+  if (!fragment.startsWith("/")) return undefined;
+  try {
+    return pointerKeys(decodeURIComponent(fragment));
+  } catch {
+    return undefined;
+  }
 }

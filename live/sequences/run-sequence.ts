@@ -1,9 +1,11 @@
+import { violation } from "../checks/index.ts";
+import { createMessage } from "../finding-message.ts";
 import type { Prober } from "../prober/index.ts";
-import type { Resource } from "../resources/index.ts";
-import { createChild, readOrphan } from "./children.ts";
+import { createdId, type Resource } from "../resources/index.ts";
 import { followLink, followLocation } from "./follow.ts";
+import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import type { Running } from "./sequence-state.ts";
+import { bodyOf, isFine, isGone, makeSettledStep, makeStep, note, type Running, tries } from "./sequence-state.ts";
 import { create, list, read, readPart, remove, update } from "./steps.ts";
 
 /**
@@ -53,4 +55,47 @@ function runOperation(running: Running, operation: Operation, position: number):
     case "location":
       return followLocation(running, operation);
   }
+}
+
+type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
+
+/** Creates a thing within another one, such as a photo of a plant. */
+async function createChild(
+  running: Running,
+  { of, child: { create, slot }, form }: OperationOf<"child">,
+  position: number,
+): Promise<void> {
+  const instance = running.instances.get(of);
+  const made = instance && instanceCall(running, instance, create, { form });
+  if (made === undefined) return;
+  const answer = await makeStep(running, create, made.step, made.call);
+  const exchange = running.exchanges.at(-1);
+  if (answer === undefined || exchange === undefined || !isFine(answer)) return;
+  const found = createdId(slot, create, exchange, bodyOf(answer));
+  if (found === undefined) return;
+  const { value: id, from } = found;
+  running.children.set(position, { of, step: running.steps.length - 1, id, ...(from && { idFrom: from }) });
+}
+
+/**
+ * Reads a thing within a removed one at its path, which is gone with it. The removed one is read before: a server that
+ * still shows it has archived both.
+ */
+async function readOrphan(running: Running, { of, child }: OperationOf<"orphan">): Promise<void> {
+  const { resource, instances, children } = running;
+  const within = children.get(of);
+  const instance = within && instances.get(within.of);
+  if (within === undefined || instance === undefined || !instance.isDeleted) return;
+  if (resource.read === undefined || child.read === undefined) return;
+  const outer = instanceCall(running, instance, resource.read);
+  const made = instanceCall(running, instance, child.read, { child: within });
+  if (outer === undefined || made === undefined) return;
+  const removed = await makeSettledStep(running, resource.read, outer.step, outer.call, isFine);
+  if (removed === undefined || !isGone(removed)) return;
+  // Servers may remove what is in a thing a while after it.
+  const answer = await makeSettledStep(running, child.read, made.step, made.call, isFine);
+  tries(running, child.read, "found-after-delete");
+  if (answer === undefined || !isFine(answer)) return;
+  const message = createMessage("A part of a removed thing was answered with {}.", `${answer.status}`);
+  note(running, child.read, violation("found-after-delete", "in a removed thing", message));
 }

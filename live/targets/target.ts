@@ -1,14 +1,52 @@
+import { documentedBodies, documentedContent, type Mismatch, valueChecker } from "#engine/answer";
 import { type SchemeSet, schemeSets } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
-import type { Json } from "#engine/json";
+import { isObject, type Json } from "#engine/json";
 import { type ApiModel, type Channel, type Endpoint, routeText } from "#engine/model";
-import { type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
+import { type AnswerBody, type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
-import { type ObjectShape, type Property, type Types, typesIn } from "#engine/shape";
+import { type ObjectShape, type Property, type Shape, type Types, typesIn, valueAt } from "#engine/shape";
 import type { FixedValue, SettingsByEndpoint } from "../operation-settings.ts";
-import { type AnswerReader, answerReader } from "./documented-answer.ts";
-import { withFixed } from "./with-fixed.ts";
+import { withValueAt } from "../with-value-at.ts";
+
+/** Returns the value of a form with fixed values. A member of a body that is not sent is left out. */
+export const withFixed = (form: Json, fixed: readonly FixedValue[]): Json =>
+  fixed.reduce((value, one) => {
+    const isSent = one.at[0] !== "body" || isObject(valueAt(value, one.at.slice(0, -1)));
+    return isSent ? withValueAt(value, one.at, one.value) : value;
+  }, form);
+
+/** The documentation of the answers with one status. */
+export interface DocumentedAnswer {
+  /** Absent if the status is not documented. */
+  readonly bodies: readonly AnswerBody[] | undefined;
+  /** The shape of its JSON body. */
+  readonly shape: Shape | undefined;
+  /** Lists where a JSON body differs from the shape. */
+  readonly check: ((value: Json) => readonly Mismatch[]) | undefined;
+}
+
+/** Returns the documentation of a status. */
+type AnswerReader = (status: number) => DocumentedAnswer;
+
+/** Creates the function that returns the documented response of an endpoint for a status. Results are cached. */
+function answerReader(endpoint: Endpoint, types: Types): AnswerReader {
+  const read = new Map<number, DocumentedAnswer>();
+  return (status) => {
+    let answer = read.get(status);
+    if (answer === undefined) {
+      const content = documentedContent(endpoint, status);
+      answer = {
+        bodies: documentedBodies(endpoint, status),
+        shape: content?.shape,
+        check: content && valueChecker(types, content),
+      };
+      read.set(status, answer);
+    }
+    return answer;
+  };
+}
 
 /** An endpoint of a running API, with the data for its calls. */
 export interface Target {

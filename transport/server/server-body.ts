@@ -1,9 +1,26 @@
+import type { FileValue } from "#engine/interpret";
 import { type Json, objectOf, parseLargeJson } from "#engine/json";
 import type { Types } from "#engine/shape";
 import type { Endpoint } from "../call.ts";
 import { type TextReader, textReader } from "../parameter-text.ts";
-import { fileValueOf } from "./file-value-of.ts";
 import type { ServerRequest } from "./server-exchange.ts";
+
+/** Number of bytes that are converted to text in one step: the number of arguments of a call is limited. */
+const chunk = 0x8000;
+
+/** Creates the file value of received bytes; their last modification is unknown. */
+export function fileValueOf(
+  bytes: Uint8Array,
+  name: string,
+  contentType: string,
+): FileValue & { readonly [key: string]: string | number } {
+  const type = contentType || "application/octet-stream";
+  const texts: string[] = [];
+  for (let at = 0; at < bytes.length; at += chunk) {
+    texts.push(String.fromCharCode(...bytes.subarray(at, at + chunk)));
+  }
+  return { name, lastModified: 0, size: bytes.length, type, dataUrl: `data:${type};base64,${btoa(texts.join(""))}` };
+}
 
 /** The wire value of a body, none if it is empty; or a sentence about the error. */
 export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly ok: false; readonly sentence: string };

@@ -1,15 +1,25 @@
-import { type ComponentProps, type KeyboardEvent, type ReactElement, useMemo, useRef, useState } from "react";
-import { channelShape } from "#engine/form";
-import { typesIn } from "#engine/shape";
+import { type ComponentProps, type KeyboardEvent, memo, type ReactElement, useMemo, useRef, useState } from "react";
+import { channelShape, handshakeSections } from "#engine/form";
+import type { Issue } from "#engine/interpret";
+import { type Types, typesIn } from "#engine/shape";
 import { channelText } from "#locales/messages/channel";
 import { FormTools, type ToolKeys } from "#ui/commands";
-import { Card, PlaygroundShell, useShell } from "#ui/shell";
+import type { FormPort, TypedIssue } from "#ui/form";
+import { Card, PlaygroundShell, SectionForm, type Shell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
-import { ChannelSections } from "./channel-sections.tsx";
 import { ConnectionNotes, DirectNote, ReconnectChoice, UnsentHeaders } from "./connection-notes.tsx";
-import { isOfHandshake } from "./issues-of.ts";
 import { ChannelLogView, useDrawn } from "./log/index.ts";
+import { MessageForm } from "./message-form.tsx";
 import type { ChannelProps, LogSource } from "./props.ts";
+
+/** Selects the issues of one type of message. */
+const isOfMessage =
+  (type: string) =>
+  ({ path }: Issue | TypedIssue): boolean =>
+    path[0] === "messages" && path[1] === type;
+
+/** Selects the issues of the handshake. */
+const isOfHandshake = ({ path }: Issue | TypedIssue): boolean => path[0] !== "messages";
 
 interface MessagesProps extends Omit<ComponentProps<typeof ChannelLogView>, "log"> {
   readonly source: LogSource;
@@ -102,5 +112,43 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         </Card>
       }
     />
+  );
+}
+
+const Section = memo(SectionForm);
+
+/** Props of the sections. */
+interface ChannelSectionsProps extends Pick<ChannelProps, "form" | "refusal" | "saved" | "onSend"> {
+  readonly shell: Shell;
+  readonly port: FormPort;
+  readonly types: Types;
+  readonly isClosed: boolean;
+}
+
+/** The forms of a channel: its handshake, and each type of message that the client sends. */
+function ChannelSections(props: ChannelSectionsProps): ReactElement {
+  const { form, refusal, saved, onSend, shell, port, types, isClosed } = props;
+  const { issues, blocking, readIssues, readBlocking, credentials, onWarning } = shell;
+  const sections = useMemo(() => handshakeSections(form.channel), [form]);
+  const messages = useMemo(() => form.channel.messages.filter(({ origin }) => origin === "client"), [form]);
+  return (
+    <>
+      {sections.map((section) => (
+        <Section key={section.title} {...{ section, types, port, onWarning }} isText={false} />
+      ))}
+      {messages.map((message) => (
+        <MessageForm
+          key={message.type}
+          {...{ message, types, port, saved, onWarning }}
+          refusal={isClosed ? refusal : undefined}
+          // Sending connects first, so that the handshake has to be right too.
+          issues={[...(isClosed ? blocking : []), ...issues.filter(isOfMessage(message.type))]}
+          readIssues={() => [...(isClosed ? readBlocking() : []), ...readIssues().filter(isOfMessage(message.type))]}
+          onSend={(type) => shell.countQuestion(onSend(type))}
+          onCredential={credentials.showInput}
+        />
+      ))}
+      {messages.length === 0 && <p className="play-quiet">{channelText().noMessagesToSend}</p>}
+    </>
   );
 }

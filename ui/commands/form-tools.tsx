@@ -1,13 +1,19 @@
-import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useState } from "react";
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useMemo, useState } from "react";
+import { Autocomplete } from "react-aria-components/Autocomplete";
+import { Input } from "react-aria-components/Input";
+import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
+import { SearchField } from "react-aria-components/SearchField";
 import { commandsText } from "#locales/messages/commands";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
-import { focusedIn, MenuButton, type MenuEntry, treeOf } from "#ui/kit";
+import { focusedIn, LiveText, MenuButton, type MenuEntry, treeOf } from "#ui/kit";
 import { type Shell, type ShellProps, useSide } from "#ui/shell";
-import type { Command } from "./command.ts";
+import { ExternalText } from "#ui/text";
+import { type Command, commandsWith } from "./command.ts";
 import { type CommandDialog, dialogOf, mainKey } from "./keys.ts";
-import { Palette } from "./palette.tsx";
+import { Shortcut } from "./shortcut.tsx";
 import { Shortcuts } from "./shortcuts.tsx";
+import { ToolDialog } from "./tool-dialog.tsx";
 
 /** Handles a key of the window of a playground; returns true if it did something. */
 export type ToolKeys = (event: KeyboardEvent) => boolean;
@@ -125,5 +131,48 @@ export function FormTools(all: FormToolsProps): ReactElement {
       {dialog === "palette" && <Palette commands={listed} onClose={close} onRun={run} />}
       {dialog === "shortcuts" && <Shortcuts main={commands.find((one) => one.keys)?.label} onClose={close} />}
     </>
+  );
+}
+
+/** Props of the palette; `onRun` closes it and runs a command. */
+interface PaletteProps {
+  readonly commands: readonly Command[];
+  readonly onRun: (command: Command) => void;
+  readonly onClose: () => void;
+}
+
+/** A field that finds a command by its words, and the list of found commands. */
+function Palette({ commands, onRun, onClose }: PaletteProps): ReactElement {
+  const [text, setText] = useState("");
+  const found = useMemo(() => commandsWith(commands, text), [commands, text]);
+  return (
+    <ToolDialog title={commandsText().title} onClose={onClose}>
+      <Autocomplete inputValue={text} onInputChange={setText}>
+        <SearchField aria-label={commandsText().find} autoFocus className="command-search">
+          <Input className="command-field" placeholder={commandsText().find} />
+        </SearchField>
+        <LiveText text={text === "" ? "" : commandsText().found({ count: found.length })} turn={0} />
+        <ListBox
+          aria-label={commandsText().title}
+          className="commands"
+          items={found}
+          shouldFocusWrap
+          onAction={(id) => {
+            const command = found.find((one) => one.id === id);
+            if (command !== undefined) onRun(command);
+          }}
+          renderEmptyState={() => <p className="tool-none">{commandsText().none}</p>}
+        >
+          {(command) => (
+            <ListBoxItem textValue={command.label} className="command">
+              <span>
+                <ExternalText text={command.label} />
+              </span>
+              {command.keys && <Shortcut keys={command.keys} />}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Autocomplete>
+    </ToolDialog>
   );
 }

@@ -1,18 +1,88 @@
-import { type KeyboardEvent, lazy, type ReactElement, useCallback, useMemo, useRef, useState } from "react";
-import { formShape } from "#engine/form";
-import { typesIn } from "#engine/shape";
+import {
+  Fragment,
+  type KeyboardEvent,
+  lazy,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { formShape, sections } from "#engine/form";
+import type { EndpointForm } from "#engine/model";
+import { type Types, typesIn } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import type { ToolKeys } from "#ui/commands";
-import { MethodBadge, SplitPane, useStable } from "#ui/kit";
-import type { Shell } from "#ui/shell";
-import { PlaygroundShell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
-import { FormSections } from "./form-sections.tsx";
+import type { FormPort } from "#ui/form";
+import { Button, MethodBadge, SplitPane, useStable } from "#ui/kit";
+import { PlaygroundShell, SectionForm, type Shell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
 import type { PlaygroundProps } from "./props.ts";
 import { useReplayDrop } from "./replay/replay.tsx";
 import { RequestCard } from "./request-card.tsx";
 import { ResponseCard } from "./response/response-card.tsx";
-import { SendButton } from "./send-button.tsx";
 import { ToolsSlot } from "./tools-slot.tsx";
+
+/** Props of the button that sends and stops. */
+interface SendButtonProps {
+  readonly elementRef: RefObject<HTMLButtonElement | null>;
+  readonly isUnderWay: boolean;
+  readonly refusal: string | undefined;
+  readonly onSend: () => void;
+  readonly onStop: () => void;
+}
+
+const nothing = (): void => {};
+
+/** Sends the request, or stops the current one. */
+const SendButton = ({ elementRef, isUnderWay, refusal, onSend, onStop }: SendButtonProps): ReactElement => (
+  // A disabled button has no tooltip, so the element around it has it.
+  <span className="play-send" title={refusal}>
+    <Button
+      elementRef={elementRef}
+      variant="primary"
+      icon={isUnderWay ? "stop" : "send"}
+      isDisabled={refusal !== undefined && !isUnderWay}
+      onPress={isUnderWay ? onStop : onSend}
+      // A double click sends once, also if the response arrives between the two clicks.
+      onPressAgain={isUnderWay ? onStop : nothing}
+    >
+      {isUnderWay ? formText().stop : playgroundText().sendRequest}
+    </Button>
+  </span>
+);
+
+/** Props of the sections, all of them stable. */
+interface FormSectionsProps {
+  readonly form: EndpointForm;
+  readonly port: FormPort;
+  readonly types: Types;
+  /** The choice of the body's media type, above its fields. */
+  readonly media?: ReactNode;
+  readonly onWarning: (message: string) => void;
+}
+
+/** The request as a form: headers, parameters and body, each only if it has fields (docs/behavior.md#form-sections). */
+const FormSections = memo(function FormSections(props: FormSectionsProps): ReactElement {
+  const { form, port, types, media, onWarning } = props;
+  const parts = useMemo(() => sections(form.endpoint, form.globalHeaders, types), [form, types]);
+  const isJson = form.endpoint.request?.body.kind === "json";
+  return (
+    <>
+      {parts.map((section) => (
+        <Fragment key={section.title}>
+          {section.at[0] === "body" && media}
+          <SectionForm isText={isJson && section.at[0] === "body"} {...{ section, port, types, onWarning }} />
+        </Fragment>
+      ))}
+      {parts.every(({ at }) => at[0] !== "body") && media}
+      {parts.length === 0 && <p className="play-quiet">{playgroundText().noParameters}</p>}
+    </>
+  );
+});
 
 const ReplayBanner = lazy(async () => ({ default: (await import("./replay/replay-banner.tsx")).ReplayBanner }));
 

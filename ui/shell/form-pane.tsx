@@ -1,17 +1,19 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
 import type { Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
+import { plainText } from "#engine/text";
+import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { AuthCard } from "#ui/auth";
 import { controlViews, type FormPort, Trail } from "#ui/form";
-import { Button, Icon, InPlaceContext, WindowTitle } from "#ui/kit";
+import { Button, Icon, InPlaceContext, MenuButton, WindowTitle } from "#ui/kit";
+import { useProse } from "#ui/prose";
 import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/form-surface.tsx";
 import { HistoryButtons } from "./history.tsx";
 import { IssueSummary } from "./issues/issue-summary.tsx";
 import { Notices, type NoticesProps } from "./notices/notices.tsx";
 import type { ShellProps } from "./props.ts";
-import { UseExample } from "./use-example.tsx";
 import type { Shell } from "./use-shell.ts";
 
 /** The contents of the pane with the form. `shape` and `types` should be stable. */
@@ -98,5 +100,30 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
         {contents.sections}
       </FormSurface>
     </div>
+  );
+}
+
+/** Props of the button; `onUse` is called with the position of an example. */
+interface UseExampleProps {
+  readonly examples: readonly Pick<Example, "name" | "description">[];
+  readonly onUse: (position: number) => void;
+}
+
+/** Fills in an example; one of several is chosen from a menu. Returns `undefined` if there is none. */
+function UseExample({ examples, onUse }: UseExampleProps): ReactElement | null {
+  const prose = useProse();
+  if (examples.length === 0) return null;
+  if (examples.length === 1) return <Button onPress={() => onUse(0)}>{formText().useExample}</Button>;
+  return (
+    <MenuButton
+      text={formText().useExample}
+      label={formText().useExample}
+      entries={examples.map(({ name, description }, position) => ({
+        id: String(position),
+        label: name ?? playgroundText().example({ position: position + 1 }),
+        ...(description !== undefined && { description: plainText(prose(description)) }),
+      }))}
+      onAction={(id) => onUse(Number(id))}
+    />
   );
 }

@@ -1,3 +1,4 @@
+import type { FormState } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { headerKey, type RequestPlan } from "#engine/request";
@@ -6,10 +7,23 @@ import { toPointer } from "#engine/shape";
 import { arbitrary, BrokenLawError } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
 import { formOf, issuesOf, must, planOf, show, type Target } from "../target.ts";
-import { checkBody } from "./body.ts";
-import { checkMessages } from "./messages.ts";
+import { checkBody, checkJson } from "./body.ts";
 import { headerText, isNothing, styleOf } from "./styled.ts";
 import { checkUrl, partOf } from "./url.ts";
+
+/** Checks that each message of a channel's client carries the values of its form. Other targets have no messages. */
+function checkMessages(target: Target, form: FormState): void {
+  const { channel, types, use } = target;
+  if (channel === undefined) return;
+  const held = partOf(form.value, "messages");
+  for (const { type, origin, body } of channel.messages) {
+    const value = origin === "client" ? own(held, type) : undefined;
+    if (value === undefined) continue;
+    const sent = use.planMessage({ channel, types, form }, type);
+    must(sent !== undefined, () => `the message ${type} has a value, but nothing is sent`);
+    checkJson(target, sent, value, { shape: body });
+  }
+}
 
 /** The request, or handshake and messages, contain the values of the form, and no valid value is reported. */
 export const requestLaw: EndpointLaw = {

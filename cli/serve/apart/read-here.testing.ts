@@ -9,9 +9,9 @@ import {
   positionFinder,
   type TextPosition,
 } from "#importers";
-import { joinChunks } from "./join-chunks.ts";
 import { locateDiagnostics, type ReadDescription } from "./read-description.ts";
-import { recordTexts, textsIn } from "./record-texts.ts";
+import { recordTexts, textsIn } from "./read-in-thread.ts";
+import { joinChunks } from "./supervise-reading.ts";
 
 /** The functions that read a text. */
 export interface Importers {

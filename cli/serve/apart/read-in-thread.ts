@@ -10,7 +10,6 @@ import {
   positionFinder,
 } from "#importers";
 import { locateDiagnostics } from "./read-description.ts";
-import { recordTexts, textsIn } from "./record-texts.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
 /** Returns half of a SHA-256, which is enough against two texts with the same digest. */
@@ -109,3 +108,32 @@ function packedModel(answer: Imported["answer"]): {
   };
   return { format: "openapi", model: packChange({ model, entries }) };
 }
+
+/** A reader of parts that remembers their texts, so that diagnostics get positions in them. */
+interface RecordedTexts {
+  readonly read: (address: string) => Promise<string>;
+  /** Returns the text of a part that was read. */
+  readonly textOf: (address: string) => string | undefined;
+}
+
+/** Wraps a reader of parts. */
+export function recordTexts(read: (address: string) => Promise<string>): RecordedTexts {
+  const texts = new Map<string, string>();
+  return {
+    read: async (address) => {
+      const text = await read(address);
+      texts.set(address, text);
+      return text;
+    },
+    textOf: (address) => texts.get(address),
+  };
+}
+
+/** Returns a reader of texts that were read before. */
+export const textsIn =
+  (textOf: RecordedTexts["textOf"]) =>
+  async (address: string): Promise<string> => {
+    const text = textOf(address);
+    if (text === undefined) throw new Error(`${address}: it was not read`);
+    return text;
+  };

@@ -1,6 +1,5 @@
 import process from "node:process";
 import { Worker } from "node:worker_threads";
-import { joinChunks } from "./join-chunks.ts";
 import type { FromReader, ToReader } from "./messages.ts";
 import type { ThreadInput, ThreadOutput } from "./thread-messages.ts";
 
@@ -82,4 +81,21 @@ export function superviseReading(program: URL): void {
     if (message.type === "task") void start(message);
     else thread?.postMessage(message satisfies ThreadInput);
   });
+}
+
+/** Joins chunks in a new buffer. */
+export async function joinChunks(chunks: AsyncIterable<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> {
+  const all: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    all.push(chunk);
+    size += chunk.length;
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of all) {
+    bytes.set(chunk, at);
+    at += chunk.length;
+  }
+  return bytes;
 }

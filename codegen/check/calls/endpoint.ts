@@ -1,17 +1,42 @@
-import type { EndpointIr } from "../../ir/service.ts";
-import type { PropertyIr } from "../../ir/type.ts";
+import type { TypeId } from "#engine/shape";
+import type { Report } from "../../diagnostics/diagnostic.ts";
+import { nearest } from "../../diagnostics/nearest.ts";
+import type { AuthIr } from "../../ir/api.ts";
+import type { EndpointIr, PaginationIr, RequirementIr } from "../../ir/service.ts";
+import type { PropertyIr, TypeIr } from "../../ir/type.ts";
 import type { PropertyAst } from "../../parse/ast/property.ts";
-import type { EndpointAst, ServiceAst } from "../../parse/ast/service.ts";
-import type { PathRoots } from "../types/index.ts";
+import type { EndpointAst, PaginationAst, RequirementAst, ServiceAst } from "../../parse/ast/service.ts";
+import { followPath, type PathRoots } from "../types/index.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkBody } from "./body.ts";
 import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 import { checkErrorSet } from "./errors.ts";
-import { checkPagination } from "./pagination.ts";
 import { checkPath, matchParameters, type PathIr } from "./path.ts";
 import { makeRequired, openParameters } from "./path-parameters.ts";
 import { checkResponse, checkStream } from "./response.ts";
-import { checkRequirements } from "./security.ts";
+
+/**
+ * Returns the alternatives of a call without the schemes that are not declared, which are reported. Nothing is left of
+ * an alternative that has no others.
+ */
+function checkRequirements(
+  list: readonly RequirementAst[],
+  auths: readonly AuthIr[],
+  report: Report,
+): readonly RequirementIr[] {
+  const known = auths.map(({ id }) => id);
+  return list.flatMap((requirement) => {
+    const declared = requirement.filter(({ scheme }) => known.includes(scheme.text));
+    for (const { scheme } of requirement) {
+      if (known.includes(scheme.text)) continue;
+      report("undeclared-auth", scheme.span, { name: scheme.text, meant: nearest(scheme.text, known) });
+    }
+    if (declared.length === 0 && requirement.length > 0) return [];
+    return [
+      Object.fromEntries(declared.map(({ scheme, scopes }) => [scheme.text, scopes.map(({ text }) => text)] as const)),
+    ];
+  });
+}
 
 /** The context for checking the calls of a service. */
 export interface EndpointContext extends FileContext {
@@ -136,3 +161,20 @@ const mergeHeaders = (shared: readonly PropertyIr[], own: readonly PropertyIr[])
   const keys = new Set(own.map(({ key }) => key));
   return [...shared.filter(({ key }) => !keys.has(key)), ...own];
 };
+
+/** The properties of a pagination in the request; the others are in the response. */
+const inRequest = new Set(["offset", "cursor", "step"]);
+
+/** Checks that the paths of a pagination exist in the query or body, and in the response. */
+function checkPagination(
+  { kind, paths }: PaginationAst,
+  roots: PathRoots,
+  types: ReadonlyMap<TypeId, TypeIr>,
+  report: Report,
+): PaginationIr {
+  for (const [key, { text, span }] of Object.entries(paths)) {
+    const end = followPath(text, inRequest.has(key) ? "$request" : "$response", roots, types);
+    if (!end.ok) report("bad-pagination", span, { path: text, problem: end.problem });
+  }
+  return { kind, paths: Object.fromEntries(Object.entries(paths).map(([key, { text }]) => [key, text])) };
+}

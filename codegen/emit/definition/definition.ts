@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { withoutAliases } from "../../ir/aliases.ts";
+import type { AuthIr } from "../../ir/api.ts";
 import type { Ir } from "../../ir/ir.ts";
 import { areasOf } from "../areas.ts";
 import type { Literal, LiteralObject } from "../text/index.ts";
-import { wireAuth } from "./auth.ts";
 import { emitChannels, emitWebhooks } from "./channels.ts";
 import { emitEndpoints } from "./endpoints.ts";
 import { wireProperty, wireType } from "./types.ts";
@@ -46,4 +46,28 @@ function hasApiName(ir: Ir): boolean {
   const target = withoutAliases(ir.types, { kind: "named", id: definitionType });
   const body = target.kind === "named" ? ir.types.get(target.id)?.body : undefined;
   return body?.kind === "object" && body.all.some(({ key }) => key === "apiName");
+}
+
+/** Converts an authentication scheme to the registry's `ApiAuth`. */
+function wireAuth(auth: AuthIr): LiteralObject {
+  const description = auth.docs;
+  switch (auth.kind) {
+    case "bearerAuth":
+      return { type: auth.kind, description, tokenName: auth.tokenName };
+    case "basicAuth":
+      return { type: auth.kind, description, usernameName: auth.usernameName, passwordName: auth.passwordName };
+    case "header":
+      return {
+        type: auth.kind,
+        description,
+        nameOverride: auth.label,
+        headerWireValue: auth.header,
+        prefix: auth.prefix,
+      };
+    case "oAuth": {
+      const { endpointId, accessTokenLocator, headerName, tokenPrefix } = auth;
+      const call = { type: "referencedEndpoint", description, endpointId, accessTokenLocator, headerName, tokenPrefix };
+      return { type: auth.kind, value: { type: "clientCredentials", value: call } };
+    }
+  }
 }

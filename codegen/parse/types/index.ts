@@ -7,7 +7,6 @@ export {
   readPathParameters,
   readQueryParameters,
 } from "./property.ts";
-export { readTypeDeclaration } from "./type-declaration.ts";
-export { isName, isTypeName } from "./type-name.ts";
+export { isName, isTypeName, readTypeDeclaration } from "./type-declaration.ts";
 export { readTypeReference } from "./type-reference.ts";
 export { foreignWords, typeWords } from "./type-words.ts";

@@ -1,18 +1,98 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { Word } from "../../source.ts";
+import { partOf, type Word } from "../../source.ts";
 import type { ValidationAst } from "../ast/property.ts";
-import type { TypeAst } from "../ast/type.ts";
+import type { EnumValueAst, TypeAst } from "../ast/type.ts";
 import type { TypeReferenceAst } from "../ast/type-reference.ts";
-import { optional, readValidation } from "../common.ts";
-import { inWords, isNothing } from "../read.ts";
+import { type DescribedKeys, describedKeys, describedOf, optional, readValidation } from "../common.ts";
+import { inWords, isNothing, listOf, type Read, readBoolean, readMembers, readWord, required } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";
-import { enumeration } from "./enum-declaration.ts";
 import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
-import { readDeclaredName } from "./type-name.ts";
 import { readTypeReference } from "./type-reference.ts";
 import { common, noted, readBody, type Sort } from "./type-sort.ts";
+import { typeWords } from "./type-words.ts";
 import { anyOf, union } from "./union-declaration.ts";
+
+/** Returns true for the name of a built-in type, and one that begins like a wrapper: neither could be referenced. */
+const isBuiltIn = (name: string): boolean =>
+  typeWords.includes(name) || /^(?:optional|nullable|list|set|map|literal) /.test(name);
+
+/**
+ * Matches the name of a declaration: any text with a letter or digit, without the punctuation of types. Code has it as an
+ * identifier.
+ */
+const namePattern = /^(?=.*[\p{L}\p{N}])[^\p{C}\s<>,:"]+(?: +[^\p{C}\s<>,:"]+)*$/u;
+
+/** Returns true for text that may name a declaration. */
+export const isName = (text: string): boolean => namePattern.test(text);
+
+/** Checks that a word is a valid name of a type; reports it if not. */
+export function isTypeName(word: Word, what: string, report: Report): boolean {
+  if (isName(word.text) && !isBuiltIn(word.text)) return true;
+  report("bad-name", word.span, { what, name: word.text });
+  return false;
+}
+
+/** A declared name: `Plant`, or `Page<T, U>` for a template with parameters. */
+interface DeclaredName {
+  readonly name: Word;
+  readonly parameters?: readonly Word[];
+}
+
+/** Reads the name of a declaration. */
+function readDeclaredName(word: Word, report: Report): DeclaredName | undefined {
+  const template = /^([^<>]*)<([^<>]*)>$/.exec(word.text);
+  if (template === null) return isTypeName(word, "a type", report) ? { name: word } : undefined;
+  const [, text = "", list = ""] = template;
+  const name: Word = { text, span: partOf(word, 0, text.length) };
+  const parameters: Word[] = [];
+  let from = text.length + 1;
+  for (const piece of list.split(",")) {
+    const start = from + piece.length - piece.trimStart().length;
+    const parameter = piece.trim();
+    parameters.push({ text: parameter, span: partOf(word, start, start + parameter.length) });
+    from += piece.length + 1;
+  }
+  const good = [
+    isTypeName(name, "a type", report),
+    ...parameters.map((each) => isTypeName(each, "a parameter", report)),
+  ];
+  return good.every((each) => each) ? { name, parameters } : undefined;
+}
+
+/** The name of a value in SDKs; generated types only have the value. */
+const readCasing: Read<unknown> = (node, report) =>
+  readMembers(node, report, {
+    name: "a casing",
+    keys: { camel: readWord, snake: readWord, pascal: readWord, "screaming-snake": readWord },
+  });
+
+const readEnumValue: Read<EnumValueAst> = (node, report) => {
+  if (node.kind !== "map") {
+    const value = readWord(node, report);
+    return value && { value };
+  }
+  const members = readMembers<DescribedKeys & { value: Word; name: Word }>(node, report, {
+    name: "an enum value",
+    keys: { ...describedKeys, value: readWord, name: readWord },
+    noted: { casing: readCasing, "display-name": readWord },
+  });
+  const value = members && required(members.value, "value", "an enum value", node, report);
+  if (members === undefined || value === undefined) return undefined;
+  return { value, ...optional("name", members.name), ...describedOf(members) };
+};
+
+/** Reads an enum: its values in order. */
+const enumeration: Sort<{ enum: readonly EnumValueAst[]; default: Word }> = {
+  construct: {
+    name: "an enum",
+    keys: { ...common, enum: listOf("a list of values", readEnumValue), default: readWord },
+    // The behavior of SDKs for an unknown value; our readers always accept it.
+    noted: { ...noted, "forward-compatible": readBoolean },
+  },
+  body: (members, { span }) =>
+    members.enum && { kind: "enum", values: members.enum, ...optional("default", members.default), span },
+};
 
 const alias: Sort<{ type: TypeReferenceAst; validation: ValidationAst }> = {
   construct: {

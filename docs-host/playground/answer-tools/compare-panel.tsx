@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { type Json, printJson, toPointer } from "#engine/json";
+import { createListeners } from "#engine/listeners";
 import { type AnswerDifferences, compareAnswers, type Difference, defaultRules, readRules } from "#live/compare";
 import { answerToolsText } from "#locales/messages/answer-tools";
 import type { SentResponse } from "#machines";
@@ -17,8 +18,27 @@ import { Button, SectionBoundary, TextArea } from "#ui/kit";
 import { ExternalText } from "#ui/text";
 import { timeOfDay } from "#ui/time-of-day";
 import { comparedBody } from "./answer-text.ts";
-import { type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import { recentAnswers } from "./recent-answers.ts";
+
+/** An answer that the reader keeps to compare others with. */
+interface KeptAnswer {
+  readonly response: SentResponse;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+const listeners = createListeners();
+let kept: KeptAnswer | undefined;
+
+/** The kept answer of the page, which stays while other endpoints are opened. */
+const keptAnswer = {
+  read: (): KeptAnswer | undefined => kept,
+  subscribe: listeners.subscribe,
+  put: (next: KeptAnswer | undefined): void => {
+    kept = next;
+    listeners.notify();
+  },
+};
 
 const CompareDialog = lazy(async () => ({ default: (await import("./compare-dialog.tsx")).CompareDialog }));
 

@@ -1,6 +1,7 @@
 import { type ActorRefFrom, createActor } from "xstate";
 import { editedAt, steppedAt } from "#engine/auth";
 import {
+  type Edit,
   type FormState,
   type History,
   migrateDraft,
@@ -9,12 +10,11 @@ import {
   stepNamer,
   type UnmigratedValue,
 } from "#engine/form";
-import { equalJson } from "#engine/json";
-import { isSamePath, typesFrom } from "#engine/shape";
+import { equalJson, isList, isObject } from "#engine/json";
+import { isSamePath, type Path, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
+import type { FormPort } from "#ui/form";
 import { shapeMark } from "./draft.ts";
-import { formPort, type StepListeners } from "./form-port.ts";
-import { createHolds } from "./holds.ts";
 import { restoreForm } from "./restore-form.ts";
 import { formSaver } from "./save-form.ts";
 import type { FormDeps, StartedForm } from "./started-form.ts";
@@ -100,3 +100,72 @@ function onNewState(actor: ActorRefFrom<typeof formLogic>, initial: FormState, a
 
 const hasValue = (values: readonly UnmigratedValue[], value: UnmigratedValue): boolean =>
   values.some((one) => one.why === value.why && isSamePath(one.at, value.at) && equalJson(one.value, value.value));
+
+/** Listeners that are called before a step replaces values, with their path if it is not the whole form. */
+type StepListeners = Set<(over?: Path) => void>;
+
+/** Creates the port of the fields. `onEdit` is called before each edit, and returns its time in ms since 1970. */
+function formPort(
+  actor: ActorRefFrom<typeof formLogic>,
+  nameOf: (state: FormState, edit: Edit) => StepName,
+  stepListeners: StepListeners,
+  onEdit: () => number,
+  hold: Holds["hold"],
+): FormPort {
+  const read = (): FormState => actor.getSnapshot().context.present;
+  let isStopped = false;
+  actor.subscribe({
+    complete: () => {
+      isStopped = true;
+    },
+  });
+  return {
+    hold,
+    read,
+    subscribe: (listener) => {
+      const listening = actor.subscribe(listener);
+      return () => listening.unsubscribe();
+    },
+    dispatch: (edit) => {
+      // A view may dispatch its last edit after the form has stopped.
+      if (isStopped) return;
+      if (edit.type === "set" && (isObject(edit.value) || isList(edit.value))) {
+        for (const listener of stepListeners) listener(edit.at);
+      }
+      const time = onEdit();
+      actor.send({ type: "edit", edit, step: nameOf(read(), edit), time });
+    },
+    onHistoryStep: (listener) => {
+      stepListeners.add(listener);
+      return () => stepListeners.delete(listener);
+    },
+  };
+}
+
+/** Delays the end of a form until nothing holds it, such as a recording that will end in an edit. */
+interface Holds {
+  /** Holds the form; returns the function that releases it. */
+  readonly hold: () => () => void;
+  readonly stop: () => void;
+}
+
+/** Creates the `Holds` of a form. `onStop` is called when the form is stopped, and again when it is released later. */
+function createHolds(onStop: (isHeld: boolean) => void): Holds {
+  let holds = 0;
+  let isStopped = false;
+  return {
+    hold: () => {
+      let isHeld = true;
+      holds += 1;
+      return () => {
+        if (isHeld) holds -= 1;
+        isHeld = false;
+        if (isStopped && holds === 0) onStop(false);
+      };
+    },
+    stop: () => {
+      isStopped = true;
+      onStop(holds > 0);
+    },
+  };
+}

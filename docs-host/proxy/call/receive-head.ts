@@ -1,11 +1,30 @@
-import type { AnswerHeaders } from "../headers/index.ts";
-import { readAnswerHeaders, sealEnvelope } from "../headers/index.ts";
+import { type AnswerHeaders, readAnswerHeaders, sealEnvelope } from "../headers/index.ts";
 import { type Coding, codingOf, openDownload } from "./download.ts";
 import { round } from "./exchange.ts";
-import { createMeter } from "./meter.ts";
 import { openOutbox } from "./outbox.ts";
 import { atTurnEnd } from "./turn-end.ts";
 import { cut, flush, type UpstreamCall } from "./upstream-call.ts";
+
+/**
+ * Creates a byte budget, total or per time window. The returned function counts bytes, and returns false once the
+ * budget is spent.
+ */
+export function createMeter(
+  limit: number,
+  windowMs: number | undefined,
+  now: () => number,
+): (bytes: number) => boolean {
+  let count = 0;
+  let began = windowMs === undefined ? 0 : now();
+  return (bytes) => {
+    if (windowMs !== undefined && now() - began >= windowMs) {
+      began = now();
+      count = 0;
+    }
+    count += bytes;
+    return count <= limit;
+  };
+}
 
 /** The body of a response, by its header block. */
 interface ResponseBody {

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Context } from "hono";
 import {
   changelogFeed,
@@ -14,7 +15,6 @@ import { homeOf, hrefOf, type Site, type SitePage } from "#docs-host/site/model"
 import { findPage } from "../find-page.ts";
 import type { SiteEnv } from "../send.ts";
 import { type MarkdownOf, markdownCache } from "./markdown-cache.ts";
-import { streamTexts } from "./stream-texts.ts";
 
 /** Most times that a whole site is written out at the same time. */
 const maxWhole = 2;
@@ -135,3 +135,53 @@ const sendTexts = (c: Context, type: string, texts: Iterator<string>): Response 
 
 const sendStream = (c: Context, type: string, body: ReadableStream | null): Response =>
   body === null ? send(c, type, "") : c.body(body, 200, { "Content-Type": type });
+
+/** Longest slice of work without a pause, in ms; a text that takes longer is a separate slice. */
+const maxSlice = 8;
+
+/** Pause after a slice, in ms, in which other requests are answered. */
+const pauseAfterSlice = 2;
+
+/** Size of the parts that are sent, in characters. */
+const partSize = 16_384;
+
+/**
+ * Streams generated texts as UTF-8, as fast as the reader takes them, and beside other requests.
+ *
+ * @param onEnd called once, when all is sent or the reader has left
+ */
+function streamTexts(texts: Iterator<string>, onEnd: () => void = () => {}): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let hasEnded = false;
+  const end = (): void => {
+    if (!hasEnded) onEnd();
+    hasEnded = true;
+  };
+  return new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      let part = "";
+      const start = performance.now();
+      try {
+        while (part.length < partSize && performance.now() - start < maxSlice) {
+          const next = texts.next();
+          if (next.done === true) {
+            if (part !== "") controller.enqueue(encoder.encode(part));
+            end();
+            controller.close();
+            return;
+          }
+          part += next.value;
+        }
+      } catch (error) {
+        end();
+        throw error;
+      }
+      controller.enqueue(encoder.encode(part));
+      await setTimeout(pauseAfterSlice);
+    },
+    cancel: () => {
+      texts.return?.();
+      end();
+    },
+  });
+}

@@ -17,7 +17,6 @@ import { apiModelFromRegistry, type ImportDiagnostic } from "#importers";
 import { describeOutcome } from "#transport";
 import { withFontMetrics } from "../fonts/with-font-metrics.ts";
 import { moveSlugs } from "./move-slugs.ts";
-import { siteBelow } from "./site-below.ts";
 import { siteBytes } from "./site-bytes.ts";
 import { versionedSource } from "./versioned-source.ts";
 
@@ -159,4 +158,15 @@ export function siteError(error: string, reason: string, url: string): SiteError
     ...(error === "DomainNotRegisteredError" && { isGone: true }),
     advice: advise?.(url) ?? "Check that the registry is running and that this server can reach it, then try again.",
   };
+}
+
+/** Returns a site with its pages moved below a path, such as `/v2`. */
+export const siteBelow = (site: Site, base: string): Site =>
+  base === "" ? site : { ...site, base, redirects: withRoot(site, base.slice(1)) };
+
+/** Returns the redirects of a site, one from its path among them if it has no page there. */
+function withRoot({ pages, redirects, order }: Site, slug: string): Site["redirects"] {
+  const [first = ""] = order;
+  if (pages.has(slug) || redirects.has(slug)) return redirects;
+  return new Map([...redirects, [slug, redirects.get("") ?? first]]);
 }

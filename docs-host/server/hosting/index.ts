@@ -1,3 +1,4 @@
+export { siteBelow } from "./docs-source.ts";
 export { fileFetcher } from "./file-fetcher.ts";
 export type {
   Located,
@@ -7,6 +8,5 @@ export type {
 export { moveSlugs } from "./move-slugs.ts";
 export { oneSite } from "./one-site.ts";
 export { registrySites } from "./registry-sites.ts";
-export { siteBelow } from "./site-below.ts";
 export { siteLinks } from "./site-list.ts";
 export { type SiteStore, type StoredSite, siteKeyOf, siteStore, versionOf } from "./site-store.ts";

@@ -6,7 +6,7 @@ import { createDocsApp } from "../app.ts";
 import { oneSite } from "../hosting/index.ts";
 import { previewDrawer } from "../preview-drawing/index.ts";
 import type { DrawPreview } from "./preview-cache.ts";
-import { maxFileLength } from "./preview-files.ts";
+import { maxFileLength } from "./preview-route.ts";
 
 const origin = "https://docs.plants.example";
 const assets = {

@@ -1,3 +1,1 @@
-export { readQuery } from "./read-query.ts";
-export { type SearchIndexes, searchIndexes } from "./search-indexes.ts";
-export { searchRoute } from "./search-route.ts";
+export { readQuery, type SearchIndexes, searchIndexes, searchRoute } from "./search-route.ts";

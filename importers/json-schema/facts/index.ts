@@ -1,6 +1,6 @@
 /** The facts that schemas state about a value, merged from all of them. */
 export { branchProperties } from "./branch-properties.ts";
-export { asTyped, examplesOf, statedExamples, withoutRepeats } from "./examples.ts";
+export { allowsNull, asTyped, examplesOf, statedExamples, typesOf, withoutRepeats } from "./examples.ts";
 export {
   type Choice,
   type Discriminator,
@@ -15,5 +15,4 @@ export { gatherer, readDiscriminator } from "./gather.ts";
 export { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
 export { greatestInteger, integerMultiple, integerOf, minInteger, numberOf, numberText } from "./numbers.ts";
 export { plainReferences } from "./plain-references.ts";
-export { allowsNull, typesOf } from "./value-types.ts";
 export { statedXml, xmlOf } from "./xml.ts";

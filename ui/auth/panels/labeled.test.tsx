@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
-import { withoutPictures, withPictures } from "./control-pictures.ts";
-import { Labeled } from "./labeled.tsx";
+import { Labeled, withoutPictures, withPictures } from "./labeled.tsx";
 
 afterEach(cleanup);
 

@@ -13,14 +13,14 @@ import {
 import { authText } from "#locales/messages/auth";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
-import { Banner, Button, Skeleton, useFocusAfter } from "#ui/kit";
+import { Banner, Button, Segments, Skeleton, useFocusAfter } from "#ui/kit";
 import { useLoad } from "#ui/load";
+import { lateWriters } from "../../late-writers.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
-import type { OAuthLogin, OAuthWay } from "../oauth-login.ts";
+import type { LoginMeans, OAuthLogin, OAuthWay } from "../oauth-login.ts";
 import { inputOf, SuppliedToken } from "./auth-fields.tsx";
 import { FlowFields } from "./flow-fields.tsx";
-import { InputMethod } from "./input-method.tsx";
-import { Labeled } from "./labeled.tsx";
+import { Labeled, LabeledChoice } from "./labeled.tsx";
 import { LoginButtons, LoginProgress } from "./login-buttons.tsx";
 import { LoginForm } from "./login-form.tsx";
 import { LoginProblem } from "./login-problem.tsx";
@@ -131,6 +131,47 @@ function LoginInputs(props: LoginInputsProps): ReactElement {
         />
       )}
       {isNoLongerValid(oauth, tools.now().getTime()) && <Banner tone="warn" title={playgroundText().noLongerValid} />}
+    </>
+  );
+}
+
+type InputMethodName = OAuthState["selectedInputMethod"];
+
+const methods: readonly InputMethodName[] = ["credentials", "token"];
+
+/** Props of the choice of an input method. */
+interface InputMethodProps {
+  readonly means: LoginMeans;
+  readonly oauth: OAuthState;
+  readonly onMethod: (method: InputMethodName) => void;
+}
+
+/** The choice between a login and a token from elsewhere, and the prompt; only a prompt if no login is available. */
+function InputMethod({ means, oauth, onMethod }: InputMethodProps): ReactElement {
+  if (means.kind === "token") {
+    return (
+      <>
+        <p className="auth-prompt">{authText().enterBearerToken}</p>
+        {means.why !== undefined && <p className="auth-note">{lateWriters().login(means.why)}</p>}
+      </>
+    );
+  }
+  const byToken = oauth.selectedInputMethod === "token";
+  return (
+    <>
+      <LabeledChoice label={authText().inputMethod}>
+        {(named) => (
+          <Segments
+            {...named}
+            options={[{ label: playgroundText().credentials }, { label: authText().bearerTokenMethod }]}
+            selected={methods.indexOf(oauth.selectedInputMethod)}
+            onSelect={(position) => onMethod(methods[position] ?? "credentials")}
+          />
+        )}
+      </LabeledChoice>
+      {(byToken || !oauth.isLoggedIn) && (
+        <p className="auth-prompt">{byToken ? authText().enterBearerToken : authText().enterCredentials}</p>
+      )}
     </>
   );
 }

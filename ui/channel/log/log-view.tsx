@@ -1,13 +1,11 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import type { ChannelLog, LogEntry } from "#engine/channel-log";
-import { endOfSampleText } from "#engine/channel-log";
+import { type ChannelLog, endOfSampleText, type LogEntry, type LogFilter, type LogOrigin } from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
 import { logText } from "#locales/messages/log";
-import { LiveText, useFocusAfter } from "#ui/kit";
+import { Dropdown, LiveText, Segments, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
 import { type CheckRow, type GridHandle, type RowMismatches, useMismatches, useThrottled } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
-import { LogFilters } from "./log-filters.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
 import { LogTools } from "./log-tools.tsx";
 import { useLogSearch } from "./use-log-search.ts";
@@ -137,5 +135,45 @@ function useViewHabit(): AnswersPort["view"] {
       },
     }),
     [],
+  );
+}
+
+/** Props of the filters by origin and type. */
+interface LogFiltersProps {
+  /** All messages of the log; their types are the options. */
+  readonly entries: readonly LogEntry[];
+  readonly filter: LogFilter;
+  readonly onFilter: (filter: LogFilter) => void;
+}
+
+const origins: readonly (LogOrigin | undefined)[] = [undefined, "client", "server"];
+
+/** Chooses messages by who sent them, and by their type if there are several. */
+function LogFilters({ entries, filter, onFilter }: LogFiltersProps): ReactElement {
+  const names = useMemo(() => {
+    const found = new Map<string, string>();
+    for (const { origin, type, displayName } of entries) if (origin !== "endSample") found.set(type, displayName);
+    return found;
+  }, [entries]);
+  const types = [undefined, ...new Set([...names.keys(), ...(filter.type === undefined ? [] : [filter.type])])];
+  return (
+    <>
+      <Segments
+        label={logText().filterOrigin}
+        options={[{ label: logText().anyOrigin }, { label: logText().sent }, { label: logText().received }]}
+        selected={origins.indexOf(filter.origin)}
+        onSelect={(position) => onFilter({ ...filter, origin: origins[position] })}
+      />
+      {types.length > 2 && (
+        <Dropdown
+          label={logText().filterType}
+          options={types.map((type) => ({
+            label: type === undefined ? logText().anyType : (names.get(type) ?? type),
+          }))}
+          selected={types.indexOf(filter.type)}
+          onSelect={(position) => onFilter({ ...filter, type: types[position] })}
+        />
+      )}
+    </>
   );
 }

@@ -4,8 +4,8 @@ import type { ReactElement } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { typesFrom } from "#engine/shape";
 import { FormDepsProvider } from "../form-deps-provider.tsx";
+import { lazyView } from "./deferred-views.tsx";
 import { eagerViews } from "./eager-views.tsx";
-import { lazyView } from "./lazy-view.tsx";
 import { whenLoaded } from "./when-loaded.tsx";
 
 afterEach(cleanup);

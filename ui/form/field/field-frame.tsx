@@ -1,13 +1,24 @@
-import { type FocusEvent, memo, type ReactElement, useContext, useEffect, useState } from "react";
+import { type FocusEvent, memo, type ReactElement, useCallback, useContext, useEffect, useState } from "react";
+import type { ValueWithSelection } from "#engine/interpret";
+import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { formText } from "#locales/messages/form";
-import { Badge, IconButton } from "#ui/kit";
+import { Badge, Button, IconButton } from "#ui/kit";
 import { Prose } from "#ui/prose";
-import { afterPress, ShowIssuesContext, useForm, useRulesHint } from "../context/index.ts";
+import {
+  afterPress,
+  focusField,
+  ShowIssuesContext,
+  useAfterDrawing,
+  useDerived,
+  useForm,
+  useRulesHint,
+} from "../context/index.ts";
 import {
   availabilityText,
   availabilityTone,
   controlNames,
+  differsFrom,
   examplePlaceholder,
   type FieldData,
   idsAt,
@@ -15,8 +26,40 @@ import {
   limitsText,
 } from "../model/index.ts";
 import { ControlView } from "./control-view.tsx";
-import { UseExample } from "./use-example.tsx";
 import { type Checked, useIssue } from "./use-issue.ts";
+
+/** Props of the button of an example. */
+interface UseExampleProps {
+  readonly at: Path;
+  readonly name: string;
+  readonly example: ValueWithSelection;
+  readonly isPlaceholder: boolean | undefined;
+}
+
+/**
+ * A button that puts the example of a field in, as long as its value is another one. A placeholder is not an example: it
+ * is marked while it is the value.
+ */
+function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): ReactElement | null {
+  const { port } = useForm();
+  const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
+  const differs = useDerived(at, derive);
+  const afterDrawing = useAfterDrawing();
+  if (isPlaceholder && !differs) return <Badge tone="warn">{formText().placeholder}</Badge>;
+  if (isPlaceholder || !differs) return null;
+  const onPress = (): void => {
+    // The button is gone by then.
+    afterDrawing(() => focusField(document, at));
+    port.dispatch({ type: "set", at, ...example });
+  };
+  return (
+    <span className="form-example">
+      <Button variant="quiet" label={formText().actOn({ text: formText().useExample, name })} onPress={onPress}>
+        {formText().useExample}
+      </Button>
+    </span>
+  );
+}
 
 /** Props of a field. */
 export interface FieldProps extends FieldData {

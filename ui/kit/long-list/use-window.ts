@@ -1,7 +1,5 @@
-import { type RefObject, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { RowHeights } from "./row-heights.ts";
-import { rowHeights } from "./row-heights.ts";
-import { sightOf, useListSight } from "./use-list-sight.ts";
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useReducer, useRef, useState } from "react";
+import { type RowHeights, rowHeights } from "./row-heights.ts";
 import { useRowMeasurement } from "./use-row-measurement.ts";
 import type { Rows } from "./use-search.ts";
 
@@ -107,4 +105,50 @@ export function useWindow(list: RefObject<HTMLElement | null>, rows: Rows): Wind
     pageRows: Math.max(1, heights.rowAt(bottom) - heights.rowAt(sight.top) - 1),
     show,
   };
+}
+
+/** The assumed height of the list in pixels if there is no layout, as in tests. */
+const defaultHeight = 352;
+
+/** The visible part of a scrolling list, in pixels. */
+interface ListSight {
+  readonly top: number;
+  readonly height: number;
+}
+
+/** Returns the current visible part of a list element. */
+const sightOf = ({ scrollTop, clientHeight }: HTMLElement): ListSight => ({
+  top: scrollTop,
+  height: clientHeight || defaultHeight,
+});
+
+/** Follows the visible part of a list; `refresh` reads it again after scrolling by script. */
+function useListSight(list: RefObject<HTMLElement | null>) {
+  const [sight, setSight] = useState<ListSight>({ top: 0, height: defaultHeight });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  const refresh = useCallback((): void => {
+    if (list.current === null) return;
+    const next = sightOf(list.current);
+    setSight((before) => (before.top === next.top && before.height === next.height ? before : next));
+  }, [list]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (element === null) return undefined;
+    refresh();
+    const observer = new ResizeObserver(() => {
+      refresh();
+      // In another width, rows may have other heights, so they are measured again.
+      redraw();
+    });
+    observer.observe(element);
+    element.addEventListener("scroll", refresh, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener("scroll", refresh);
+    };
+  }, [list, refresh]);
+
+  return { sight, refresh };
 }

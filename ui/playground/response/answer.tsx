@@ -1,13 +1,56 @@
-import type { ReactElement } from "react";
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from "react";
+import { mediaType } from "#engine/request";
+import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Disclosure } from "#ui/kit";
+import { Badge, Button, Disclosure, Spinner } from "#ui/kit";
+import type { AnswersPort } from "#ui/response";
+import type { StreamViewProps } from "#ui/stream";
 import { ExternalText } from "#ui/text";
 import { lateWriters } from "../../late-writers.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
-import { ResponseBody } from "./response-body.tsx";
-import { StreamBody } from "./stream-body.tsx";
 import type { Streamed } from "./streamed.ts";
+
+/** The view of a stream. It loads with the first one, since few responses are streams. */
+function StreamBody({
+  answer,
+  isLive,
+  copy,
+  answers,
+  randomId,
+}: Streamed & Pick<PlaygroundProps, "copy" | "answers" | "randomId">): ReactElement {
+  const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
+  const [tries, setTries] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
+  useEffect(() => {
+    import("#ui/stream").then(
+      ({ StreamView }) => setView({ View: StreamView }),
+      () => setView("failed"),
+    );
+  }, [tries]);
+
+  if (view === "failed") {
+    return (
+      <p role="alert">
+        {lateText().streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{formText().tryAgain}</Button>
+      </p>
+    );
+  }
+  if (view === undefined) return <p className="play-quiet">{formText().loading}</p>;
+  const header = (wanted: string) => answer.headers.find(([name]) => name.toLowerCase() === wanted)?.[1];
+  return (
+    <view.View
+      stream={answer.stream}
+      isLive={isLive}
+      type={mediaType(header("content-type") ?? "")}
+      disposition={header("content-disposition")}
+      status={answer.status}
+      answers={answers}
+      copy={copy}
+      randomId={randomId}
+    />
+  );
+}
 
 const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
   <Disclosure
@@ -93,3 +136,41 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
 
 /** Removes the query of an address, which may contain credentials. */
 const withoutQuery = (url: string): string => url.replace(/[?#].*$/, "");
+
+const load = () => import("#ui/response");
+const ResponseView = lazy(async () => ({ default: (await load()).ResponseView }));
+const MissingBody = lazy(async () => ({ default: (await load()).MissingBody }));
+
+/** Props of the body of a response. */
+interface ResponseBodyProps {
+  readonly response: SentResponse;
+  readonly answers: AnswersPort;
+  readonly copy: (text: string) => Promise<void>;
+  readonly randomId: () => string;
+}
+
+/** The body of a response. Its view loads with the first one. */
+function ResponseBody({ response, answers, copy, randomId }: ResponseBodyProps): ReactElement {
+  const { shown, status, headers } = response;
+  if (shown.kind === "empty") {
+    return (
+      <>
+        <p className="play-quiet">{lateText().emptyBody}</p>
+        <Suspense>
+          <MissingBody status={status} answers={answers} />
+        </Suspense>
+      </>
+    );
+  }
+  return (
+    <Suspense
+      fallback={
+        <p className="play-empty">
+          <Spinner /> {formText().loading}
+        </p>
+      }
+    >
+      <ResponseView {...{ shown, status, headers, answers, copy, randomId }} />
+    </Suspense>
+  );
+}

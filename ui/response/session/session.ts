@@ -1,12 +1,58 @@
-import type { Mismatch } from "#engine/answer";
-import { formatPath, type Path } from "#engine/shape";
+import { checkAnswer, type Mismatch } from "#engine/answer";
+import { parseJson } from "#engine/json";
+import type { Schemas } from "#engine/schema-table";
+import { formatPath, type Path, typesIn } from "#engine/shape";
 import type { AnswerToCompare, BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
-import { type BodyState, layOut, noBody, openBody } from "./body-state.ts";
-import { compareAnswer, markMismatches } from "./comparison.ts";
+import { type BodyState, layOut, noBody, openBody, textOf } from "./body-state.ts";
 import { find, maxHits } from "./find.ts";
-import type { Row } from "./layout/index.ts";
+import { noNotes, type Row, type RowNote } from "./layout/index.ts";
 import { finish, type Steps } from "./steps.ts";
 import { copiedValue } from "./values/index.ts";
+
+/** Longer bodies are not compared where that would block the page; in bytes. */
+const maxCompared = 1_000_000;
+
+/** A body is too long to be compared with its documentation on the page. */
+class TooLongError extends Error {
+  override readonly name = "TooLongError";
+}
+
+/**
+ * Compares a response with its documentation. Returns undefined if it is not JSON, or nothing is documented.
+ *
+ * @param isShared true on the page, which a long comparison would block
+ */
+function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mismatch[] | undefined {
+  const { source, endpoint, status } = answer;
+  if (isShared && source.content.length > maxCompared) throw new TooLongError("too long to be compared here");
+  const text = textOf(source);
+  const parsed = text === undefined ? undefined : parseJson(text);
+  if (parsed?.ok !== true) return undefined;
+  const types = typesIn({ ...answer, ...schemasIn(answer.written) });
+  return checkAnswer({ endpoint, types, status, value: parsed.value });
+}
+
+/** Reads the schemas of a message. */
+function schemasIn(written: string | undefined): Partial<Schemas> {
+  const parsed = written === undefined ? undefined : parseJson(written);
+  // The page printed them.
+  return parsed?.ok === true ? (parsed.value as unknown as Schemas) : {};
+}
+
+/** Marks mismatches on their values, and mismatches of missing members on the value that should contain them. */
+function markMismatches(state: BodyState, mismatches: readonly Mismatch[]): readonly Marked[] {
+  const paths = state.json?.paths;
+  const marked = mismatches.map((mismatch) => ({ ...mismatch, node: paths?.nearest(mismatch.path) ?? -1 }));
+  const notes = new Map<number, readonly RowNote[]>();
+  for (const mismatch of marked) {
+    const { node, path } = mismatch;
+    const isMissing = paths !== undefined && path.length > paths.pathOf(node).length;
+    const name = isMissing ? `${formatPath(path.slice(-1))}: ` : "";
+    notes.set(node, [...(notes.get(node) ?? noNotes), { kind: "mismatch", name, mismatch }]);
+  }
+  state.marks = { ...state.marks, notes };
+  return marked;
+}
 
 /** The methods of an open body. They are synchronous; a worker offers the same to the page as promises. */
 export interface Session {

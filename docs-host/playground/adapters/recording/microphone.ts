@@ -1,5 +1,5 @@
+import { limits } from "#engine/limits";
 import type { Listening, OpenMicrophone, RecordingProblem } from "#machines";
-import { volumeOf } from "./volume.ts";
 import { withDuration } from "./webm-duration.ts";
 
 /** The media type of a recording (docs/behavior.md#audio-recorder). */
@@ -116,3 +116,9 @@ export const openMicrophone: OpenMicrophone = (listening) => {
     release?.();
   };
 };
+
+/** The volume between 0 and 1: the mean byte frequency divided by 20, capped at 1 (docs/behavior.md#constants). */
+export const volumeOf = (frequencies: Uint8Array): number =>
+  frequencies.length === 0
+    ? 0
+    : Math.min(1, frequencies.reduce((sum, one) => sum + one, 0) / frequencies.length / limits.audioVolumeScale);

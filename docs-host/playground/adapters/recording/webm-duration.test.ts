@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { volumeOf } from "./volume.ts";
+import { volumeOf } from "./microphone.ts";
 import { withDuration } from "./webm-duration.ts";
 
 const idBytes = (id: number): readonly number[] =>
