@@ -3,7 +3,6 @@ import { exactText, isExact, isList, isObject, type Json, type JsonObject, objec
 import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
-import { writtenKeys } from "./text/key-order.ts";
 
 /** A value of a description with its path and its file. */
 export interface Node {
@@ -196,7 +195,7 @@ export function entriesOf(node: Node): readonly (readonly [string, Node])[] {
 
 function ownEntries(node: Node): readonly (readonly [string, Node])[] {
   if (!isObject(node.value)) return nothing(node, "an object", node.value) ?? [];
-  return writtenKeys(node.value).map((key) => [key, keyword(node, key)] as const);
+  return Object.keys(node.value).map((key) => [key, keyword(node, key)] as const);
 }
 
 /** Reads the texts of a list that may be absent. */

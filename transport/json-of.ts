@@ -1,4 +1,4 @@
-import { isExact, type Json, objectOf } from "#engine/json";
+import { isExact, type Json } from "#engine/json";
 
 /** A value that a caller handed over cannot be written as JSON. */
 export class NotJsonError extends Error {
@@ -22,5 +22,5 @@ export function jsonOf(value: unknown): Json {
   if (isExact(value)) return value;
   if (Array.isArray(value)) return value.map((item) => jsonOf(item ?? null));
   const members = Object.entries(value).filter(([, member]) => member !== undefined);
-  return objectOf(members.map(([key, member]) => [key, jsonOf(member)] as const));
+  return Object.fromEntries(members.map(([key, member]) => [key, jsonOf(member)] as const));
 }

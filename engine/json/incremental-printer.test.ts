@@ -4,7 +4,7 @@ import { exact } from "./exact.ts";
 import { incrementalPrinter } from "./incremental-printer.ts";
 import type { Json, JsonObject } from "./json.ts";
 import { withMember } from "./keys.ts";
-import { objectOf } from "./own.ts";
+import { objectOf } from "./order.ts";
 import { printJson } from "./print.ts";
 
 /** Freezes a value with all that is in it. */

@@ -4,6 +4,7 @@ export { equalJson } from "./equal.ts";
 export { type Exact, exact, exactText, isExact, numberFromText } from "./exact.ts";
 export { incrementalPrinter } from "./incremental-printer.ts";
 export type { Json, JsonObject } from "./json.ts";
+export { keyWatch } from "./key-watch.ts";
 export { changedKey, keysOf, recordChange, withMember } from "./keys.ts";
 export {
   type JsonLimit,
@@ -13,7 +14,8 @@ export {
   maxJsonDepth,
   openJsonLimits,
 } from "./limits.ts";
-export { isList, isObject, objectOf, own, withMembers } from "./own.ts";
+export { inOrder, objectOf, withMembers } from "./order.ts";
+export { isList, isObject, own } from "./own.ts";
 export { faultText, foundAt, type JsonFault, type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";

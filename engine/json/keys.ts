@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "./json.ts";
+import { inOrder } from "./order.ts";
 
 /** Facts about a frozen object: its keys, and the one member in which it differs from an earlier object. */
 interface Known {
@@ -26,20 +27,10 @@ function knownOf(object: JsonObject): Known {
 export const keysOf = (object: JsonObject): readonly string[] =>
   Object.isExtensible(object) ? Object.keys(object) : knownOf(object).keys;
 
-/**
- * Returns a frozen copy of a frozen object with another frozen value of an existing member. From a thousand members on,
- * copying by the known keys takes half the time of spreading.
- */
+/** Returns a frozen copy of a frozen object with another frozen value of an existing member. */
 export function withMember(object: JsonObject, key: string, member: Json): JsonObject {
   const { keys } = knownOf(object);
-  const copy: { [key: string]: Json } = {};
-  for (const one of keys) {
-    const value = one === key ? member : (object[one] as Json); // it is one of its keys
-    if (one === "__proto__") {
-      Object.defineProperty(copy, one, { value, enumerable: true, configurable: true, writable: true });
-    } else copy[one] = value;
-  }
-  Object.freeze(copy);
+  const copy = Object.freeze(inOrder({ ...object, [key]: member }, () => keys));
   recordChange(object, copy, key);
   return copy;
 }

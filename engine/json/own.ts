@@ -14,10 +14,3 @@ export function own(value: JsonObject, key: string): Json | undefined {
   const found = value[key];
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;
 }
-
-/** Creates an object of entries; every key becomes an own member, `__proto__` too. */
-export const objectOf = (entries: Iterable<readonly [string, Json]>): JsonObject => Object.fromEntries(entries);
-
-/** Returns a copy of an object with other values of some of its members, in the same order. */
-export const withMembers = (value: JsonObject, changed: ReadonlyMap<string, Json>): JsonObject =>
-  objectOf(Object.entries(value).map(([key, member]) => [key, changed.get(key) ?? member]));

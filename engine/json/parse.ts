@@ -2,6 +2,7 @@ import { defined, itemAt } from "#engine/item-at";
 import { numberFromText } from "./exact.ts";
 import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitFaults, openJsonLimits } from "./limits.ts";
+import { objectOf } from "./order.ts";
 
 /** A reason why a text is not JSON */
 export type JsonFault =
@@ -51,22 +52,8 @@ const number = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const blank = /[ \t\n\r]*/y;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: RFC 8259 §7 forbids exactly these in a string.
 const plainText = /[^"\\\u0000-\u001f]*/y;
-const escapeText = /\\(?:(["\\/bfnrt])|u([0-9a-fA-F]{4}))/y;
-const escaped: { readonly [letter: string]: string } = {
-  '"': '"',
-  "\\": "\\",
-  "/": "/",
-  b: "\b",
-  f: "\f",
-  n: "\n",
-  r: "\r",
-  t: "\t",
-};
-const words: readonly (readonly [string, Json])[] = [
-  ["true", true],
-  ["false", false],
-  ["null", null],
-];
+const escapeText = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
+const word = /true|false|null/y;
 
 /** Returns the quoted character of a text at an offset; undefined at its end. */
 export const foundAt = (text: string, offset: number): string | undefined =>
@@ -77,15 +64,10 @@ export const faultText = (fault: JsonFault, found = "the end of the text"): stri
 
 /**
  * Parses a JSON text (RFC 8259) without losing a digit: a number that a double would print differently becomes an
- * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position. `objectOf` creates
- * objects.
+ * `Exact`. The last of equal keys wins. The first syntax error ends the parsing, with its position.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of this single scan share its position and its count of values, which change with every character.
-export function parseJson(
-  text: string,
-  limits: JsonLimits = openJsonLimits,
-  objectOf: (entries: readonly (readonly [string, Json])[]) => Json = Object.fromEntries,
-): ParsedJson {
+export function parseJson(text: string, limits: JsonLimits = openJsonLimits): ParsedJson {
   let at = 0;
   let values = 0;
 
@@ -111,7 +93,7 @@ export function parseJson(
       if (at >= text.length) throw new SyntaxFailure("this string has no closing quote", from);
       const match = scan(escapeText);
       if (!match) throw new SyntaxFailure("{} is not allowed in a string; write it as an escape sequence", at);
-      out += match[1] !== undefined ? escaped[match[1]] : String.fromCharCode(Number.parseInt(defined(match[2]), 16));
+      out += JSON.parse(`"${match[0]}"`);
     }
   };
 
@@ -164,12 +146,8 @@ export function parseJson(
     const digits = scan(number);
     if (digits && digits[0].length > limits.numberLength) throw passed("numberLength", from);
     if (digits) return numberFromText(digits[0]);
-    for (const [word, value] of words) {
-      if (text.startsWith(word, at)) {
-        at += word.length;
-        return value;
-      }
-    }
+    const found = scan(word);
+    if (found) return JSON.parse(found[0]);
     throw new SyntaxFailure("expected a value, found {}", at);
   };
 

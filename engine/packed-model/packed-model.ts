@@ -15,7 +15,7 @@ export interface PackedModel {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The end offset of each text. */
   readonly ends: readonly number[];
-  /** Indices of the texts with numbers that a double can't represent exactly. */
+  /** Indices of the texts with numbers or orders of keys that only `parseJson` keeps. */
   readonly precise: readonly number[];
   /** The ids of the entries of each list, in their order. */
   readonly ids: PackedIds;
@@ -78,7 +78,7 @@ export function packChange({ model, entries }: SomeOfModel, maxBytes: number = d
   const writer = textWriter(maxBytes);
   const precise: number[] = [];
   const put = (value: object, end = ""): void => {
-    const isPrecise = holdsExact(value);
+    const isPrecise = needsOwnReader(value);
     if (isPrecise) precise.push(writer.count());
     // Models are plain data: every part is JSON or a number stored as text.
     writer.write((isPrecise ? printJson(value as Json) : JSON.stringify(value)) + end);
@@ -281,8 +281,19 @@ function filler(read: (n: number) => object): (head: object, n: number) => void 
   };
 }
 
-const holdsExact = (value: unknown): boolean =>
-  typeof value === "object" && value !== null && (isExact(value) || Object.values(value).some(holdsExact));
+/** Returns true if a copy lists keys in the same order, see `inOrder`. */
+function isInPlatformOrder(value: object): boolean {
+  const keys = Object.keys(value);
+  // Only an object that has integers as keys can be in another order; its copy begins with one.
+  if (!keys.some((key) => /^\d/.test(key))) return true;
+  return Object.keys({ ...value }).every((key, i) => key === keys[i]);
+}
+
+/** Returns true if the reader of the platform would lose digits of a number, or the order of keys. */
+const needsOwnReader = (value: unknown): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (isExact(value) || !isInPlatformOrder(value) || Object.values(value).some(needsOwnReader));
 
 function parsed(text: string): Json {
   const read = parseJson(text);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { applyEdit, editsOf, formShape, rawView, seedForm } from "#engine/form";
+import { applyEdit, type Edit, editsOf, formShape, historyOf, historyToJson, rawView, seedForm } from "#engine/form";
 import { encoder, inferSelection } from "#engine/interpret";
 import { asJson, isList, isObject, type Json, objectOf, parseJson, printJson, trustJson } from "#engine/json";
 import { bareEndpoint, type Example } from "#engine/model";
@@ -79,6 +79,31 @@ it("sends what the JSON view shows of an example, without its read-only members"
     }),
     { numRuns: 150 },
   );
+});
+
+it("sends keys in the order in which they were written, integers too, after edits and from a saved history", () => {
+  const numbers: Shape = { kind: "map", key: { kind: "string" }, value: { kind: "integer" } };
+  const text = '{\n  "10": 1,\n  "9": 2,\n  "z": 3,\n  "7": 4\n}';
+  const { form, view, sentBy } = playground(numbers, typesFrom(), {});
+  const typed = view.read(text);
+  if (!typed.ok) throw new Error("the text is not JSON");
+  const filled = applyEdit(form, typed.edit);
+  expect(view.write(filled)).toBe(text);
+  expect(printJson(sentBy(filled) ?? null, 2)).toBe(text);
+
+  const at: Path = ["body"];
+  const edits: readonly Edit[] = [
+    { type: "set", at: [...at, "9"], value: 5 },
+    { type: "addKey", at, key: "8", value: 6 },
+    { type: "renameKey", at, from: "z", to: "1" },
+    { type: "remove", at: [...at, "10"] },
+  ];
+  const edited = edits.reduce(applyEdit, filled);
+  expect(printJson(sentBy(edited) ?? null)).toBe('{"9":5,"1":3,"7":4,"8":6}');
+
+  const saved = read(printJson(historyToJson(historyOf(edited))));
+  expect(saved).toMatchObject({ present: edited.value });
+  expect(printJson(saved ?? null)).toContain('{"9":5,"1":3,"7":4,"8":6}');
 });
 
 it("marks just the pasted members that are not sent, and offers no edit of them", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Json } from "#engine/json";
+import { type Json, printJson } from "#engine/json";
 import { readText } from "../text/read-text.ts";
 import { importOpenApi } from "./import.ts";
 
@@ -36,7 +36,7 @@ it.each([
   ["YAML", { name: "a.yaml", text: yaml }],
   ["JSON", { name: "a.json", text: json }],
 ])(
-  "properties of a description in %s with numbers as names keep their order on pages and in forms",
+  "properties of a description in %s with numbers as names keep their order on pages, in forms and in examples",
   async (_, file) => {
     const read = readText(file);
     if (!read.ok) throw new Error("not read");
@@ -45,6 +45,7 @@ it.each([
     const body = endpoint?.request?.body;
     if (endpoint === undefined || body?.kind !== "json" || body.shape.kind !== "object") throw new Error("no body");
     expect(body.shape.properties.map(({ key }) => key)).toEqual(["z", "7", "a", "1"]);
+    expect(printJson(endpoint.examples[0]?.body ?? null)).toBe('{"z":1,"7":2,"1":4}');
     expect([...endpoint.responses, ...endpoint.errors].map(({ statusCode }) => statusCode)).toEqual([200, 404, 500]);
   },
 );

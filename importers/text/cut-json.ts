@@ -10,17 +10,16 @@ import {
   type Json,
   type JsonLimit,
   type JsonLimits,
+  keyWatch,
   numberFromText,
   offsetFinder,
   openBrace,
-  openJsonLimits,
   parseJson,
   pastBlanks,
   pastString,
   quote,
   toPointer,
 } from "#engine/json";
-import { keyWatch, orderedObject } from "./key-order.ts";
 
 /** A part of a JSON text that is parsed separately, and only on demand. */
 interface Part {
@@ -115,7 +114,7 @@ function partReader(source: string, exactly: boolean) {
   let done: { readonly value: Json } | undefined;
   const read = (): Json => {
     if (done === undefined) {
-      const parsed = exactly ? parseJson(source, openJsonLimits, orderedObject) : undefined;
+      const parsed = exactly ? parseJson(source) : undefined;
       if (parsed?.ok === false) throw new SyntaxError(parsed.error.message);
       done = { value: parsed === undefined ? JSON.parse(source) : parsed.value };
     }

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { isObject, printJson } from "#engine/json";
-import { writtenKeys } from "./key-order.ts";
 import { readText } from "./read-text.ts";
 
 const key = fc.oneof(
@@ -29,7 +28,7 @@ it("keys of JSON and YAML keep their order, whatever they are", () => {
         )
           value = Object.values(value)[0] ?? null;
         const [inner] = Array.isArray(value) ? value : [value];
-        expect(isObject(inner) && writtenKeys(inner)).toEqual(written);
+        expect(isObject(inner) && Object.keys(inner)).toEqual(written);
       }
     }),
   );

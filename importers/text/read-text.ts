@@ -1,7 +1,6 @@
 import { type JsonLimits, jsonLimitMessage, parseJson } from "#engine/json";
 import { defaultDescriptionLimits } from "../limits.ts";
 import { cutJson, type PassedLimit } from "./cut-json.ts";
-import { orderedObject } from "./key-order.ts";
 import { positionsIn } from "./positions-in.ts";
 import { type ReadText, type TextError, textError } from "./text-error.ts";
 import { readYaml } from "./yaml/read-yaml.ts";
@@ -28,7 +27,7 @@ export function readText({ name, text }: NamedText, limits: JsonLimits = default
     return { ok: false, diagnostics: [limitError(cut, plain, limits)] };
   }
   if (!isJson) return readYaml(plain, limits);
-  const parsed = parseJson(plain, limits, orderedObject);
+  const parsed = parseJson(plain, limits);
   if (parsed.ok) return parsed;
   const { message, limit, ...place } = parsed.error;
   return { ok: false, diagnostics: [textError(message, place, limit)] };

@@ -1,4 +1,14 @@
-import { isList, isObject, type Json, type JsonObject, objectOf, own, recordChange } from "#engine/json";
+import {
+  inOrder,
+  isList,
+  isObject,
+  type Json,
+  type JsonObject,
+  keysOf,
+  objectOf,
+  own,
+  recordChange,
+} from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { frozen } from "./frozen.ts";
 
@@ -30,17 +40,14 @@ export interface Changed {
  */
 export function putAll(root: Json, puts: readonly Put[]): Changed {
   for (const { value } of puts) frozen(value);
-  const copies = new Set<Json>();
   const paths: Path[] = [];
   let value = root;
   for (const put of puts) {
     if (Object.is(put.at.reduce<Json | undefined>(memberAt, value), put.value)) continue;
-    value = stored(value, put, 0, copies);
+    value = stored(value, put, 0);
     paths.push(put.at);
   }
-  if (typeof root === "object" && Object.isExtensible(root)) frozen(value);
-  else for (const path of paths) freezeAlong(root, value, path, paths.length === 1);
-  return { value, paths };
+  return { value: frozen(value), paths };
 }
 
 /** Returns `root` with what `change` returns for the value at a path. */
@@ -48,13 +55,10 @@ export const changeAt = (root: Json, at: Path, change: (old: Json) => Json): Jso
   putAll(root, [{ at, value: change(existing(root, at)) }]).value;
 
 /** Returns the value at a path, which must be there. */
-export const existing = (root: Json, at: Path): Json =>
-  at.reduce<Json>((holder, step, depth) => memberOf(holder, step, at.slice(0, depth + 1)), root);
-
-function memberOf(holder: Json, step: string | number, at: Path): Json {
-  const member = memberAt(holder, step);
-  if (member === undefined) throw new InvalidPathError(at, "no value exists at this path");
-  return member;
+export function existing(root: Json, at: Path): Json {
+  const found = at.reduce<Json | undefined>(memberAt, root);
+  if (found === undefined) throw new InvalidPathError(at, "no value exists at this path");
+  return found;
 }
 
 const memberAt = (holder: Json | undefined, step: string | number): Json | undefined => {
@@ -63,51 +67,35 @@ const memberAt = (holder: Json | undefined, step: string | number): Json | undef
 };
 
 /**
- * Returns the list or object at a depth of the path of a put, with its value stored: a copy, unless it is one already.
- * @param copies the copies that this call of `putAll` made, which no one else has yet
+ * Returns a copy of the list or object at a depth of the path of a put, with its value stored. The copy of a frozen one is
+ * frozen. An object that differs by one member is recorded as such, so that checks and views look at one of thousands.
  */
-function stored(holder: Json, put: Put, depth: number, copies: Set<Json>): Json {
+function stored(holder: Json, put: Put, depth: number): Json {
   const { at, value } = put;
   const step = at[depth];
   if (step === undefined) return value;
   const isLast = depth === at.length - 1;
-  if (isLast && !isObject(holder) && memberAt(holder, step) === undefined)
-    throw new InvalidPathError(at, "its parent can't contain it");
-  const member = isLast ? value : stored(memberOf(holder, step, at.slice(0, depth + 1)), put, depth + 1, copies);
-  const copy = copies.has(holder) ? holder : isList(holder) ? [...holder] : { ...(holder as JsonObject) };
-  copies.add(copy);
-  // An assignment to `__proto__` would set the prototype.
-  return Object.defineProperty(copy as object, step, {
-    value: member,
-    enumerable: true,
-    configurable: true,
-    writable: true,
-  }) as Json;
-}
-
-/**
- * Freezes the copies of the lists and objects on a path; their other members are frozen already. Objects that differ
- * from those before by just this path are recorded as such, so that checks and views look at one member of thousands.
- */
-function freezeAlong(root: Json, copy: Json, path: Path, isOnly: boolean): void {
-  let [before, now]: (Json | undefined)[] = [root, copy];
-  for (const step of path) {
-    if (now === undefined) return;
-    Object.freeze(now);
-    const [old, member] = [memberAt(before, step), memberAt(now, step)];
-    if (isOnly && old !== undefined && isObject(before) && isObject(now)) recordChange(before, now, String(step));
-    [before, now] = [old, member];
-  }
+  const old = memberAt(holder, step);
+  if (old === undefined && !(isLast && isObject(holder)))
+    throw new InvalidPathError(at, isLast ? "its parent can't contain it" : "no value exists at this path");
+  const member = isLast ? value : stored(old ?? null, put, depth + 1); // thrown above if undefined
+  const copy = isObject(holder)
+    ? inOrder({ ...holder, [step]: member }, () => [...keysOf(holder), String(step)])
+    : (holder as readonly Json[]).with(step as number, member); // a list with this index: it has such a member
+  if (Object.isExtensible(holder)) return copy;
+  Object.freeze(copy);
+  if (isObject(holder) && isObject(copy) && old !== undefined) recordChange(holder, copy, String(step));
+  return copy;
 }
 
 /** Returns an object with further members, which come last. */
-export const putMembers = (object: JsonObject, members: Iterable<readonly [string, Json]>): JsonObject =>
+export const putMembers = (object: JsonObject, members: readonly (readonly [string, Json])[]): JsonObject =>
   objectOf([...Object.entries(object), ...members]);
 
 /** Returns an object without a member. */
 export function dropMember(object: JsonObject, key: string): JsonObject {
   const { [key]: _dropped, ...rest } = object;
-  return rest;
+  return inOrder(rest, () => keysOf(object).filter((one) => one !== key));
 }
 
 /** Returns an object in which a member has another key and the same position among the keys. */

@@ -1,4 +1,4 @@
-import { equalJson, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { equalJson, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { FormState } from "../edits/index.ts";
 
 const parts = ["headers", "pathParameters", "queryParameters"] as const;
@@ -14,7 +14,7 @@ export function inOtherEnvironment(state: FormState, before: FormState, after: F
   let value: JsonObject = state.value;
   for (const part of parts) {
     const [now, old, next] = [value, before.value, after.value].map((one) => objectIn(one, part));
-    const changed = Object.fromEntries(
+    const changed = objectOf(
       [...new Set([...Object.keys(now ?? {}), ...Object.keys(next ?? {})])].flatMap((key) => {
         const [has, had, wanted] = [now, old, next].map((one) => (one === undefined ? undefined : own(one, key)));
         const result = same(has, had) ? wanted : has;

@@ -1,5 +1,6 @@
 import { defined } from "#engine/item-at";
 import {
+  inOrder,
   isList,
   isObject,
   type Json,
@@ -9,7 +10,6 @@ import {
   jsonLimitMessage,
   printJson,
 } from "#engine/json";
-import { inOrder } from "../key-order.ts";
 import { noKey, YamlError } from "./yaml-error.ts";
 
 /** Builds one JSON value from the parts of YAML in the order of its text. All methods but `value` throw `YamlError`. */
@@ -213,7 +213,7 @@ function setMember(members: { [key: string]: Json }, key: string, value: Json): 
 }
 
 function withMerged({ merged, members, keys }: Frame): JsonObject {
-  if (merged.length === 0) return inOrder(members, keys);
+  if (merged.length === 0) return inOrder(members, () => keys);
   const all: { [key: string]: Json } = {};
   for (const one of [...merged].reverse()) {
     if (isObject(one)) for (const [key, value] of Object.entries(one)) setMember(all, key, value);
