@@ -303,6 +303,8 @@ export const rooms: { readonly [room: string]: Room } = {
     ],
     packages: [
       "ts-morph",
+      "github-slugger",
+      "mdast-util-from-markdown",
       "node:",
       "@bomb.sh/tab",
       "@clack/prompts",

@@ -13,7 +13,8 @@ export interface Answers {
 
 /** Options of `callboard init`. */
 export interface InitOptions {
-  readonly folder: string;
+  /** Where to write; absent where the command names no folder. */
+  readonly folder: string | undefined;
   /** Folder with a project of another generator, which is converted. */
   readonly from: string | undefined;
   /** The answers that were given in the command line. */
@@ -29,12 +30,12 @@ export function parseOptions(args: readonly string[]): ParsedCommand<InitOptions
   if (!parsed.ok) return { kind: "error", error: parsed.error };
   const { values, positionals } = parsed;
   if (values.help) return { kind: "help" };
-  const [folder = ".", ...more] = positionals;
+  const [folder, ...more] = positionals;
   const { title, api, port, from, yes, json } = values;
   if (more.length > 0) return { kind: "error", error: `init takes one folder; unexpected: ${more.join(" ")}` };
-  if (from !== undefined && (positionals.length > 0 || api !== undefined || port !== undefined)) {
-    const extra = positionals.length > 0 ? `the folder ${folder}` : api === undefined ? "--port" : "--api";
-    return { kind: "error", error: `--from writes docs.yml into the folder that it converts; leave out ${extra}` };
+  if (from !== undefined && (api !== undefined || port !== undefined)) {
+    const extra = api === undefined ? "--port" : "--api";
+    return { kind: "error", error: `--from writes no example API; leave out ${extra}` };
   }
   for (const [name, problem] of [
     ["title", title === undefined ? undefined : titleProblem(title)],

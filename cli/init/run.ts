@@ -1,5 +1,5 @@
-import { statSync } from "node:fs";
-import { mkdir, writeFile } from "node:fs/promises";
+import { constants, statSync } from "node:fs";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
 import { readServerUrl } from "#engine/model";
@@ -13,15 +13,25 @@ type WrittenFiles =
   | { readonly ok: true; readonly written: readonly string[]; readonly kept: readonly string[] }
   | { readonly ok: false; readonly error: string };
 
-/** Writes files into a folder, which is created. Existing files are not changed. */
-async function writeFiles(folder: string, files: ReadonlyMap<string, string>): Promise<WrittenFiles> {
+/** Writes files into a folder, which is created, and copies others by their paths. Existing files are not changed. */
+async function writeFiles(
+  folder: string,
+  files: ReadonlyMap<string, string>,
+  copies: ReadonlyMap<string, string> = new Map(),
+): Promise<WrittenFiles> {
   const written: string[] = [];
   const kept: string[] = [];
-  for (const [path, text] of files) {
+  const tasks = [
+    ...[...files].map(([path, text]) => [path, (file: string) => writeFile(file, text, { flag: "wx" })] as const),
+    ...[...copies].map(
+      ([path, from]) => [path, (file: string) => copyFile(from, file, constants.COPYFILE_EXCL)] as const,
+    ),
+  ];
+  for (const [path, write] of tasks) {
     const file = join(folder, path);
     try {
       await mkdir(dirname(file), { recursive: true });
-      ((await writeNew(file, text)) ? written : kept).push(path);
+      ((await isNew(() => write(file))) ? written : kept).push(path);
     } catch (thrown) {
       return { ok: false, error: `${path} can't be written: ${errorMessage(thrown)}` };
     }
@@ -29,10 +39,10 @@ async function writeFiles(folder: string, files: ReadonlyMap<string, string>): P
   return { ok: true, written, kept };
 }
 
-/** Writes a file unless it exists, also if another program has just written it; returns true if it was written. */
-async function writeNew(file: string, text: string): Promise<boolean> {
+/** Returns false if writing finds that the file exists, also if another program has just written it. */
+async function isNew(write: () => Promise<void>): Promise<boolean> {
   try {
-    await writeFile(file, text, { flag: "wx" });
+    await write();
     return true;
   } catch (thrown) {
     if (thrown instanceof Error && "code" in thrown && thrown.code === "EEXIST") return false;
@@ -49,42 +59,47 @@ export interface InitDeps {
   readonly ask: ((given: Partial<Answers>, usual: Answers) => Promise<Answers | undefined>) | undefined;
 }
 
-/** Writes the docs project for a project of another generator, and lists what could not be converted. */
+/** Writes a docs project with the pages of a project of another generator, and lists what could not be converted. */
 async function runFrom(from: string, options: InitOptions, { folder, out, err }: InitDeps): Promise<0 | 1> {
-  const target = resolve(folder, from);
+  const searched = resolve(folder, from);
+  const project = options.folder ?? convertedFolderName;
   const { convertFolder, sourceFiles } = await import("./from/convert-folder.ts");
-  if (!statSync(target, { throwIfNoEntry: false })?.isDirectory()) {
+  if (!statSync(searched, { throwIfNoEntry: false })?.isDirectory()) {
     err(`callboard: ${from} is not a folder\n`);
     return 1;
   }
-  const converted = convertFolder(target, options.given.title);
+  const target = resolve(folder, project);
+  const converted = convertFolder(searched, target, options.given.title);
   if (converted === undefined) {
     err(`callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders\n`);
     return 1;
   }
-  const { generator, source, files, notes } = converted;
-  const project = converted.folder === "" ? from : join(from, converted.folder);
-  const done = await writeFiles(target, files);
+  const { generator, source, files, copies, notes } = converted;
+  const done = await writeFiles(target, files, copies);
   if (!done.ok) {
     err(`callboard: ${done.error}\n`);
     return 1;
   }
   const { written, kept } = done;
   if (options.json) {
-    out(
-      `${JSON.stringify({ folder: resolve(folder, project), generator, source, written, kept, notConverted: notes })}\n`,
-    );
+    out(`${JSON.stringify({ folder: target, generator, source, written, kept, notConverted: notes })}\n`);
     return 0;
   }
   out(`read     ${source} (${generator})\n`);
-  for (const path of written) out(`written  ${path}\n`);
-  for (const path of kept) out(`exists   ${path} (not changed)\n`);
+  if (written.includes("docs.yml")) out(`written  ${join(project, "docs.yml")}\n`);
+  const others = written.filter((path) => path !== "docs.yml").length;
+  if (others > 0) out(`written  ${others} pages and files beside it\n`);
+  if (kept.length > 0) out(`exists   ${countOf(kept)} (not changed)\n`);
   if (notes.length > 0) out(`\nNot converted:\n${notes.map(noteLine).join("")}`);
-  const where = project === "." ? "" : ` ${project}`;
-  out(`\nFind broken links: ${commandText(`docs check${where}`)}\n`);
-  out(`Show the docs: ${commandText(`dev${where}`)}\n`);
+  out(`\nFind broken links: ${commandText(`docs check ${project}`)}\n`);
+  out(`Show the docs: ${commandText(`dev ${project}`)}\n`);
   return 0;
 }
+
+/** The folder of a converted project, unless the command names another one. */
+const convertedFolderName = "callboard";
+
+const countOf = (paths: readonly string[]): string => (paths.length === 1 ? String(paths[0]) : `${paths.length} files`);
 
 const noteLine = ({ file, line, message }: Note): string =>
   `  ${file}${line === undefined ? "" : `:${line}`}  ${message}\n`;
@@ -96,7 +111,7 @@ const noteLine = ({ file, line, message }: Note): string =>
 export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 | 1 | 130> {
   const { folder, out, err, ask } = deps;
   if (options.from !== undefined) return runFrom(options.from, options, deps);
-  const target = resolve(folder, options.folder);
+  const target = resolve(folder, options.folder ?? ".");
   const usual = { title: titleOf(target), api: "https://api.example.com", port: 4000 };
   const given = { ...usual, ...options.given };
   const answers = options.yes || ask === undefined ? given : await ask(options.given, usual);
@@ -113,7 +128,7 @@ export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 |
   }
   for (const path of written) out(`written  ${path}\n`);
   for (const path of kept) out(`exists   ${path} (not changed)\n`);
-  const where = options.folder === "." ? "" : ` ${options.folder}`;
+  const where = options.folder === undefined || options.folder === "." ? "" : ` ${options.folder}`;
   out(`\nShow the docs: ${commandText(`dev${where}`)}\n`);
   return 0;
 }

@@ -80,6 +80,7 @@ it.each([
     "attributes",
     "<Card title='x' href=\"/y#z\" icon='a/b.svg'>\n\n<img src={`./q.png`}/> {<a href='/k'>k</a>}\n\n</Card>",
   ],
+  ["attributes without spaces", '<iframe title="a"src=\'/k\'></iframe> <a id={1}href="/b">c</a>'],
   ["code", "`<b>`\n\n```js {1}\nimport a from 'b'\n<img src='./no.png' />\n```\n\n- ~~~\n  x\n  ~~~"],
   [
     "imports and exports",

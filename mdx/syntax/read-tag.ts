@@ -62,7 +62,8 @@ export function readTag(text: string, at: number, readBraces: ReadBraces): TagAt
         end: here + end[0].length,
       };
     }
-    if (before === here || name === "") return undefined;
+    // As in JSX, a value in quotes or braces ends by itself.
+    if (name === "" || (before === here && !/["'}]/.test(text[here - 1] ?? ""))) return undefined;
     const found = readAttribute(text, here, readBraces);
     if (found === undefined) return undefined;
     attributes.push(found.attribute);

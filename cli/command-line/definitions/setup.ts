@@ -91,8 +91,14 @@ export const initCommand = defineCommand({
   name: "init",
   summary: "write a starter project, or convert one of another generator",
   description:
-    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped. With --from, it writes docs.yml for the pages of a project of MkDocs, Docusaurus, Mintlify, VitePress, mdBook or GitBook instead, beside its settings, and lists what it could not convert. Configurations in JavaScript and TypeScript are read without running them.",
-  arguments: [{ name: "FOLDER", description: "where to write (default: the current folder)", optional: true }],
+    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped. With --from, it writes docs.yml and converted copies of the pages of a project of MkDocs, Docusaurus, Mintlify, VitePress, mdBook or GitBook into a new folder, and lists what it could not convert. The project itself is not changed, and its configuration in JavaScript or TypeScript is read without running it.",
+  arguments: [
+    {
+      name: "FOLDER",
+      description: "where to write (default: the current folder; with --from, callboard)",
+      optional: true,
+    },
+  ],
   options: {
     title: { value: "TITLE", description: "title of the site (default: the name of the folder)" },
     port: { value: "PORT", description: "port of the docs, for callboard.config.json (default: 4000)" },
@@ -112,7 +118,8 @@ export const initCommand = defineCommand({
   examples: [
     { line: "callboard init", does: "ask, and write into this folder" },
     { line: "callboard init docs --yes --title Plants", does: "ask nothing, and write into docs" },
-    { line: "callboard init --from .", does: "convert the docs of this folder to docs.yml" },
+    { line: "callboard init --from .", does: "convert the docs of this folder, into the folder callboard" },
+    { line: "callboard init new-docs --from website", does: "convert the docs of website, into new-docs" },
   ],
   exits: {
     0: "written, or nothing was missing",

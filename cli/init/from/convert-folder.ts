@@ -1,11 +1,12 @@
-import { statSync } from "node:fs";
-import { join } from "node:path";
-import type { ConvertedSite, Note } from "./converted-site.ts";
+import { realpathSync, statSync } from "node:fs";
+import { dirname, join, posix, relative, resolve, sep } from "node:path";
+import type { ConvertedItem, ConvertedPage, ConvertedSite, Note } from "./converted-site.ts";
 import { docsYmlFiles } from "./docs-yml.ts";
 import { convertDocusaurus } from "./docusaurus.ts";
+import { pagesOf, visitSite } from "./items.ts";
 import { convertMintlify } from "./mintlify.ts";
 import { convertMkdocs } from "./mkdocs.ts";
-import { notePageSyntax } from "./page-syntax.ts";
+import { convertPages } from "./pages/index.ts";
 import { joinPath, openSourceFolder, type SourceFolder } from "./source-folder.ts";
 import { convertGitBook, convertMdBook, summaryOf } from "./summary.ts";
 import { convertVitePress } from "./vitepress.ts";
@@ -13,11 +14,12 @@ import { convertVitePress } from "./vitepress.ts";
 /** A project of another generator, as files of a docs project. */
 export interface ConvertedFolder {
   readonly generator: string;
-  /** The folder in the searched one with the project; empty for the searched one. */
-  readonly folder: string;
   /** The file that was read. */
   readonly source: string;
+  /** Settings and pages, by their paths in the new folder. */
   readonly files: ReadonlyMap<string, string>;
+  /** Paths of the files that are copied, by their paths in the new folder. */
+  readonly copies: ReadonlyMap<string, string>;
   readonly notes: readonly Note[];
 }
 
@@ -52,26 +54,86 @@ function isUsed(folder: SourceFolder, generator: string, file: string): boolean 
   return generator !== "GitBook" || folder.isFile(summaryOf(folder, file).path);
 }
 
-/** Converts the project of another generator in a folder; undefined without one. `title` replaces the title of the project. */
-export function convertFolder(root: string, title?: string): ConvertedFolder | undefined {
+/**
+ * Converts the project of another generator in a folder, as files for the folder `target`; undefined without one. `title`
+ * replaces the title of the project.
+ */
+export function convertFolder(root: string, target: string, title?: string): ConvertedFolder | undefined {
   for (const subfolder of subfolders) {
     const path = join(root, subfolder);
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
-    const folder = openSourceFolder(path);
+    const folder = openSourceFolder(path, target);
     for (const { name, files, convert } of generators) {
       const source = files.find((file) => folder.isFile(file) && isUsed(folder, name, file));
       if (source === undefined) continue;
-      const site = convert(folder, source);
-      notePageSyntax(folder, site);
-      const notes = folder.notes
-        .map((note) => ({ ...note, file: joinPath(subfolder, note.file) }))
-        .toSorted((a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0));
-      const converted = docsYmlFiles({ ...site, ...(title !== undefined && { title }) });
+      const site = withAllPages(convert(folder, source));
       return {
-        ...{ generator: name, source: joinPath(subfolder, source), folder: subfolder, notes },
-        files: new Map([...converted].map(([file, text]) => [joinPath(subfolder, file), text])),
+        ...{ generator: name, source: joinPath(subfolder, source) },
+        ...filesOf(folder, { path: realpathSync(path), target, generator: name, source, site, title }),
+        notes: folder.notes
+          .map((note) => ({ ...note, file: joinPath(subfolder, note.file) }))
+          .toSorted((a, b) => a.file.localeCompare(b.file, "en") || (a.line ?? 0) - (b.line ?? 0)),
       };
     }
   }
   return undefined;
+}
+
+/** Adds the pages that the navigation does not show, hidden. */
+function withAllPages(site: ConvertedSite): ConvertedSite {
+  const shown = new Set(pagesOf(site).flatMap(({ path, address }) => [path, `/${address}`]));
+  const hidden = (site.allPages ?? [])
+    .filter(({ path, address }) => !shown.has(path) && !shown.has(`/${address}`))
+    .map((page): ConvertedPage => ({ kind: "page", ...page, hidden: true }));
+  if (hidden.length === 0 || site.versions !== undefined) return site;
+  const at = site.tabs?.findIndex(({ items }) => items.length > 0) ?? -1;
+  if (site.tabs === undefined || at === -1) return { ...site, items: [...site.items, ...hidden] };
+  const withHidden = (items: readonly ConvertedItem[]): readonly ConvertedItem[] => [...items, ...hidden];
+  return {
+    ...site,
+    tabs: site.tabs.map((tab, index) => (index === at ? { ...tab, items: withHidden(tab.items) } : tab)),
+  };
+}
+
+interface NewFolder {
+  /** Absolute path of the folder that is read. */
+  readonly path: string;
+  readonly target: string;
+  readonly generator: string;
+  readonly source: string;
+  readonly site: ConvertedSite;
+  readonly title: string | undefined;
+}
+
+/** Returns all files of the new folder. They have the same paths to each other as in the source. */
+function filesOf(folder: SourceFolder, { path, target, generator, source, site, title }: NewFolder) {
+  const root = joinPath(posix.dirname(source.replace(/\.vitepress\/.*/, "x")));
+  const named = [site.favicon, site.logo?.light, site.logo?.dark, ...descriptionsOf(site)].filter(
+    (one) => one !== undefined,
+  );
+  const levels = (one: string): number => one.split("/").filter((name) => name === "..").length;
+  const above = Math.max(...[...pagesOf(site).map((page) => page.path), ...named, site.publicFolder ?? ""].map(levels));
+  // The names of the folders above the source that the copy has too.
+  const prefix = above === 0 ? "" : path.split(sep).slice(-above).join("/");
+  const pages = convertPages(folder, {
+    ...{ generator, site, root, prefix, isInCopy: (one) => levels(one) <= above },
+    pathOutside: (page, outside) =>
+      relative(dirname(join(target, prefix, page)), join(path, outside))
+        .split(sep)
+        .join("/"),
+  });
+  const files = new Map(docsYmlFiles({ ...site, ...(title !== undefined && { title }) }, prefix));
+  for (const [page, text] of pages.texts) files.set(joinPath(prefix, page), text);
+  const copies = new Map([...pages.files, ...named].map((one) => [joinPath(prefix, one), resolve(path, one)]));
+  return { files, copies };
+}
+
+/** Returns the paths of the descriptions of APIs in a site. */
+function descriptionsOf(site: ConvertedSite): readonly string[] {
+  const found = new Set<string>();
+  visitSite(site, (item) => {
+    if (item.kind === "api") found.add(item.path);
+    if (item.kind === "endpoint") found.add(item.description);
+  });
+  return [...found];
 }

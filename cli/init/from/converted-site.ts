@@ -98,8 +98,14 @@ export interface ConvertedSite {
     | undefined;
   /** Addresses by the names of the networks. */
   readonly footerLinks?: { readonly [network: string]: string } | undefined;
+  /** Markdown above all pages. */
+  readonly announcement?: string | undefined;
   /** Folder with files that pages name from the root of the site. */
   readonly publicFolder?: string | undefined;
+  /** Folders in which names of included files are looked up, before the folder of the settings. */
+  readonly includeFolders?: readonly string[] | undefined;
+  /** All pages that the generator publishes, with those that its navigation does not show. */
+  readonly allPages?: readonly PlacedPage[] | undefined;
   readonly items: readonly ConvertedItem[];
   readonly tabs?: readonly ConvertedTab[] | undefined;
   readonly versions?: readonly ConvertedVersion[] | undefined;

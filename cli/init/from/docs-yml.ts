@@ -5,20 +5,23 @@ import { joinPath } from "./source-folder.ts";
 
 type Yaml = { readonly [key: string]: unknown };
 
-/** Returns the files of a docs project for a converted site, by their paths: `docs.yml`, and one for each version. */
-export function docsYmlFiles(site: ConvertedSite): ReadonlyMap<string, string> {
+/**
+ * Returns the files of a docs project for a converted site, by their paths: `docs.yml`, and one for each version. `root` is
+ * the path from `docs.yml` to the folder that paths of the site are relative to.
+ */
+export function docsYmlFiles(site: ConvertedSite, root: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const fileNames = uniqueNames((site.versions ?? []).map(({ title }) => fileName(title))).map(
     (name) => `versions/${name}.yml`,
   );
   const navigation =
     site.versions === undefined
-      ? navigationYaml(site.items, site.tabs, "")
+      ? navigationYaml(site.items, site.tabs, root)
       : { versions: site.versions.map(({ title }, index) => ({ "display-name": title, path: fileNames[index] })) };
   const settings = defined({
     title: site.title,
-    favicon: site.favicon === undefined ? undefined : pathFrom("", site.favicon),
-    logo: logoYaml(site.logo),
+    favicon: site.favicon === undefined ? undefined : pathFrom(root, site.favicon),
+    logo: logoYaml(site.logo, root),
     colors: defined({ "accent-primary": schemes(site.accent), background: schemes(site.background) }),
     metadata: defined({ "og:description": site.description?.trim() }),
     "navbar-links": site.headerLinks?.map(({ text, href, filled }) =>
@@ -28,11 +31,12 @@ export function docsYmlFiles(site: ConvertedSite): ReadonlyMap<string, string> {
     ),
     "footer-links": footerYaml(site.footerLinks),
     redirects: site.redirects?.map(defined),
+    announcement: site.announcement === undefined ? undefined : { message: site.announcement },
     ...navigation,
   });
   files.set("docs.yml", header + yamlText(settings));
   for (const [index, version] of (site.versions ?? []).entries()) {
-    files.set(fileNames[index] ?? "", yamlText(navigationYaml(version.items, version.tabs, "../")));
+    files.set(fileNames[index] ?? "", yamlText(navigationYaml(version.items, version.tabs, joinPath("..", root))));
   }
   return files;
 }
@@ -63,11 +67,11 @@ function schemes(value: ForSchemes | undefined): unknown {
   return light !== undefined && dark !== undefined ? { light, dark } : (light ?? dark);
 }
 
-const logoYaml = (logo: ConvertedSite["logo"]): Yaml | undefined =>
+const logoYaml = (logo: ConvertedSite["logo"], root: string): Yaml | undefined =>
   logo &&
   defined({
-    light: logo.light && pathFrom("", logo.light),
-    dark: logo.dark && pathFrom("", logo.dark),
+    light: logo.light && pathFrom(root, logo.light),
+    dark: logo.dark && pathFrom(root, logo.dark),
     href: logo.href,
     "right-text": logo.text,
   });

@@ -65,6 +65,7 @@ export function convertDocusaurus(folder: SourceFolder, file: string): Converted
       dark: colorIn(styles, "--ifm-color-primary", true),
     },
     redirects: [...redirectsOf(folder, file, config), ...parts.flatMap(({ redirects }) => redirects)],
+    allPages: parts.flatMap(({ allPages }) => allPages),
     headerLinks: navbar.flatMap((item) => {
       const [text, href] = [textAt(item, "label"), textAt(item, "href")];
       return text === undefined || href === undefined ? [] : [{ text, href }];
@@ -105,6 +106,7 @@ interface ConvertedDocs {
   /** Index of the current version; the default version is first. */
   readonly currentAt: number;
   readonly redirects: readonly ConvertedRedirect[];
+  readonly allPages: readonly PlacedPage[];
 }
 
 interface DocsPlace {
@@ -119,6 +121,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
   const pages = joinPath(root, textAt(options, "path") ?? "docs");
   const base = (textAt(options, "routeBasePath") ?? "docs").replace(/^\/|\/$/g, "");
   const redirects: ConvertedRedirect[] = [];
+  const allPages: PlacedPage[] = [];
   const read = (path: string, address: string, sidebars: string | undefined): readonly ConvertedTab[] => {
     const docs: Docs = {
       folder,
@@ -127,6 +130,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
       base: address,
       byId: docsById(folder, path, address, redirects),
     };
+    if (path === pages) allPages.push(...docs.byId.values());
     const found =
       sidebars === undefined
         ? undefined
@@ -173,7 +177,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
     versions,
     currentTitle: textAt(labels, "current", "label") ?? "Next",
     currentAt: main === "current" ? 0 : 1,
-    redirects,
+    ...{ redirects, allPages },
   };
 }
 
@@ -210,14 +214,14 @@ function docsById(
         }
         const raw = path.replace(/\.mdx?$/i, "");
         const plain = raw.split("/").map(withoutNumber).join("/");
-        const address = addressOf(plain, base, textOf(matter.slug));
+        const id = textOf(matter.id);
+        const own = id === undefined ? plain : joinPath(posix.dirname(plain), id);
+        const address = addressOf(own, base, textOf(matter.slug));
         const slug = textOf(matter.slug)?.replace(/^\/|\/$/g, "");
         // Front matter wins over the navigation: the page is at its slug from the root of the site.
         if (slug !== undefined && slug !== address) redirects.push({ source: `/${address}`, destination: `/${slug}` });
         const page = { title: pageTitle(folder, file, titleKeys), path: file, address };
-        const id = textOf(matter.id);
-        for (const one of [raw, plain, ...(id === undefined ? [] : [joinPath(posix.dirname(plain), id)])])
-          found.set(one, page);
+        for (const one of new Set([raw, plain, own])) found.set(one, page);
       }
     }
   };

@@ -1,4 +1,4 @@
-import type { ConvertedItem, ConvertedPage } from "./converted-site.ts";
+import type { ConvertedItem, ConvertedPage, ConvertedSite, PlacedPage } from "./converted-site.ts";
 
 /** Creates a section of items. A page that `isOverview` accepts becomes the page of the section itself. */
 export function asSection(
@@ -21,4 +21,21 @@ export function visitItems(items: readonly ConvertedItem[], visit: (item: Conver
     visit(item);
     if (item.kind === "section") visitItems(item.items, visit);
   }
+}
+
+/** Visits all items of a site, in its tabs and versions too. */
+export function visitSite(site: ConvertedSite, visit: (item: ConvertedItem) => void): void {
+  for (const part of [site, ...(site.versions ?? [])]) {
+    for (const items of [part.items, ...(part.tabs ?? []).map((tab) => tab.items)]) visitItems(items, visit);
+  }
+}
+
+/** Returns all pages of a site, each file once. */
+export function pagesOf(site: ConvertedSite): readonly PlacedPage[] {
+  const pages = new Map<string, PlacedPage>();
+  visitSite(site, (item) => {
+    const page = item.kind === "page" ? item : item.kind === "section" ? item.page : undefined;
+    if (page !== undefined && !pages.has(page.path)) pages.set(page.path, page);
+  });
+  return [...pages.values()];
 }

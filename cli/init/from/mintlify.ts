@@ -3,7 +3,16 @@ import { frontMatterOf } from "#docs-project";
 import type { ConvertedItem, ConvertedSite, ConvertedTab, ConvertedVersion } from "./converted-site.ts";
 import { visitItems } from "./items.ts";
 import { readData } from "./read-data.ts";
-import { addressOfPath, convertedPage, findPage, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
+import {
+  addressOfPath,
+  convertedPage,
+  findPage,
+  frontMatter,
+  joinPath,
+  pagePathsIn,
+  pageTitle,
+  type SourceFolder,
+} from "./source-folder.ts";
 import { isExternal, isRecord, listOf, textAt, textOf, valueAt } from "./values.ts";
 
 interface Place {
@@ -42,6 +51,16 @@ export function convertMintlify(folder: SourceFolder, file: string): ConvertedSi
       light: textAt(config, "background", "color", "light") ?? textAt(config, "colors", "background", "light"),
       dark: textAt(config, "background", "color", "dark") ?? textAt(config, "colors", "background", "dark"),
     },
+    publicFolder: root,
+    announcement: textAt(config, "banner", "content"),
+    allPages: pagePathsIn(folder, root)
+      .filter((path) => path.endsWith(".mdx") && !path.startsWith("snippets/"))
+      .filter((path) => frontMatter(folder, joinPath(root, path)).openapi === undefined)
+      .map((path) => ({
+        title: pageTitle(folder, joinPath(root, path), titleKeys),
+        path: joinPath(root, path),
+        address: addressOfPath(path),
+      })),
     redirects: redirectsOf(folder, file, config),
     headerLinks: headerLinks(config),
     footerLinks: textsIn(valueAt(config, isOld ? "footerSocials" : "footer", ...(isOld ? [] : ["socials"]))),

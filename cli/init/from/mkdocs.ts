@@ -4,7 +4,7 @@ import type { ConvertedItem, ConvertedSite, ConvertedTab, ForSchemes } from "./c
 import { asSection } from "./items.ts";
 import { itemsOfFolder } from "./items-of-folder.ts";
 import { readData } from "./read-data.ts";
-import { addressOfPath, convertedPage, joinPath, type SourceFolder } from "./source-folder.ts";
+import { addressOfPath, convertedPage, joinPath, pagePathsIn, pageTitle, type SourceFolder } from "./source-folder.ts";
 import { isExternal, isRecord, listOf, textAt, textOf, valueAt } from "./values.ts";
 
 /** Colors of Material for MkDocs by their names, as its documentation lists them. */
@@ -52,11 +52,23 @@ export function convertMkdocs(folder: SourceFolder, file: string): ConvertedSite
     favicon: inDocs(textAt(theme, "favicon")),
     logo: logoOf(inDocs(textAt(theme, "logo"))),
     accent: accentOf(theme),
+    publicFolder: docs,
+    includeFolders: snippetFolders(config).map((one) => joinPath(base, one)),
+    allPages: pagePathsIn(folder, docs).map((path) => ({
+      ...{ title: pageTitle(folder, joinPath(docs, path)), path: joinPath(docs, path), address: addressOfPath(path) },
+    })),
     redirects: redirectsOf(config),
     headerLinks: repositoryLink(config),
     footerLinks: socialLinks(config),
     ...(hasTabs ? tabsOf(all) : { items: all }),
   };
+}
+
+/** Returns the folders of included files. */
+function snippetFolders(config: unknown): readonly string[] {
+  const extensions = valueAt(config, "markdown_extensions");
+  const options = [extensions, ...listOf(extensions)].map((one) => valueAt(one, "pymdownx.snippets", "base_path"));
+  return options.flatMap((one) => (Array.isArray(one) ? one : [one])).flatMap((one) => textOf(one) ?? []);
 }
 
 /** Reads a configuration with the one that it inherits from. */

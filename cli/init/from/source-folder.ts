@@ -19,8 +19,11 @@ export interface SourceFolder {
 /** Limit of the size of one file in bytes; pages and settings are far smaller. */
 const maxBytes = 4_000_000;
 
-/** Opens the folder of a docs project. Only files of its repository are read; without a repository, files in it. */
-export function openSourceFolder(root: string): SourceFolder {
+/**
+ * Opens the folder of a docs project. Only files of its repository are read; without a repository, files in it. Folders do not
+ * list the one that is written, which may be in them.
+ */
+export function openSourceFolder(root: string, written: string): SourceFolder {
   const notes: Note[] = [];
   const known = new Set<string>();
   const texts = new Map<string, string>();
@@ -60,6 +63,7 @@ export function openSourceFolder(root: string): SourceFolder {
       const folder = inside(path);
       if (folder === undefined || !statSync(folder).isDirectory()) return [];
       return readdirSync(folder, { withFileTypes: true })
+        .filter((entry) => join(folder, entry.name) !== written)
         .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name))
         .toSorted();
     },
@@ -139,3 +143,12 @@ export const frontMatter = (folder: SourceFolder, path: string): { readonly [key
   const { data } = frontMatterOf(folder.text(path) ?? "");
   return isRecord(data) ? data : {};
 };
+
+/** Lists the paths of all pages in a folder, relative to it. Names with `_` or `.` in front are left out. */
+export const pagePathsIn = (folder: SourceFolder, root: string, at = ""): readonly string[] =>
+  folder.list(joinPath(root, at)).flatMap((name): readonly string[] => {
+    if (/^[._]|^node_modules\/$/.test(name)) return [];
+    const path = joinPath(at, name);
+    if (name.endsWith("/")) return pagePathsIn(folder, root, path);
+    return /\.mdx?$/i.test(name) ? [path] : [];
+  });

@@ -77,10 +77,12 @@ function readSummary(folder: SourceFolder, file: string, readme?: string): reado
     folder.note(file, 1, "can't be read as markdown");
     return [];
   }
-  return itemsOfTree(tree, { folder, file, readme });
+  return itemsOfTree(tree, { folder, file, readme, known: new Map() });
 }
 
 interface SummaryPlace {
+  /** Addresses of the pages so far, by their paths: a chapter may be listed twice. */
+  readonly known: Map<string, string>;
   readonly folder: SourceFolder;
   readonly file: string;
   readonly readme: string | undefined;
@@ -116,7 +118,7 @@ const itemsOfList = (list: List, place: SummaryPlace): readonly ConvertedItem[] 
 function itemsOfParagraph(
   paragraph: Paragraph,
   inner: readonly ConvertedItem[],
-  { folder, file, readme }: SummaryPlace,
+  { folder, file, readme, known }: SummaryPlace,
 ): readonly ConvertedItem[] {
   const links = paragraph.children.filter((node) => node.type === "link");
   if (links.length === 0) {
@@ -140,6 +142,9 @@ function itemsOfParagraph(
       ...{ from: file, near: path },
     });
     if (page === undefined) return below.length === 0 ? [] : [{ kind: "section", title, items: below }];
+    const first = known.get(page.path);
+    if (first !== undefined) return [{ kind: "link", title, href: `/${first}` }, ...below];
+    known.set(page.path, page.address);
     if (below.length === 0) return [page];
     return [{ kind: "section", title, page: { title, path: page.path, address: page.address }, items: below }];
   });

@@ -4,7 +4,7 @@ import { colorIn } from "./color-in.ts";
 import type { ConvertedItem, ConvertedSite, ConvertedTab } from "./converted-site.ts";
 import { itemsOfFolder } from "./items-of-folder.ts";
 import { readProgram } from "./read-program.ts";
-import { addressOfPath, findPage, frontMatter, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
+import { addressOfPath, findPage, joinPath, pagePathsIn, pageTitle, type SourceFolder } from "./source-folder.ts";
 import { isExternal, isRecord, listOf, textAt, textOf, Unread, valueAt } from "./values.ts";
 
 interface Place {
@@ -41,6 +41,7 @@ export function convertVitePress(folder: SourceFolder, file: string): ConvertedS
   return {
     title: textAt(config, "title"),
     publicFolder: joinPath(root, "public"),
+    allPages: allPages(config, place),
     description: textAt(config, "description"),
     favicon: faviconOf(config, asset),
     logo: light === undefined ? undefined : { light, dark: asset(valueAt(logo, "dark")) ?? light },
@@ -168,9 +169,6 @@ function pageAt(
     if (link !== "/") folder.note(file, near, `page ${link} does not exist`);
     return [];
   }
-  if (frontMatter(folder, found).layout === "home") {
-    folder.note(found, "layout:", "the hero and the features of the home page are not converted");
-  }
   if (link.includes("#"))
     return [{ kind: "link", title: title || link, href: link.startsWith("/") ? link : `/${link}` }];
   return [
@@ -181,6 +179,20 @@ function pageAt(
       address: addressOfPath(path.replace(/\/$/, "")),
     },
   ];
+}
+
+/** Returns all pages of the main language. */
+function allPages(config: unknown, { folder, root, moved }: Place): ConvertedSite["allPages"] {
+  const locales = valueAt(config, "locales");
+  const others = Object.keys(isRecord(locales) ? locales : {}).filter((name) => name !== "root");
+  return pagePathsIn(folder, root).flatMap((path) => {
+    const folderOfPath = path.split("/")[0] ?? "";
+    if (others.includes(folderOfPath) || folderOfPath === "public") return [];
+    const prefix = moved.find((one) => path.startsWith(`${one}/`));
+    const file = joinPath(root, path);
+    const address = addressOfPath(prefix === undefined ? path : path.slice(prefix.length + 1));
+    return [{ title: pageTitle(folder, file), path: file, address }];
+  });
 }
 
 function faviconOf(config: unknown, asset: (value: unknown) => string | undefined): string | undefined {

@@ -1,0 +1,47 @@
+import { calloutOf, isCallout } from "./callouts.ts";
+import { type Convert, element, endOfFence } from "./lines.ts";
+import type { PageContext } from "./page-context.ts";
+
+const opening = /^(\s*)(:{3,})\s*([a-z][\w-]*)\s*(?:\[(.*?)\])?\s*(.*?)\s*$/i;
+const closing = /^\s*(:{3,})\s*$/;
+
+/** Converts the container at a line, such as `:::tip Title` of Docusaurus or `::: details` of VitePress. */
+export function containerAt(lines: readonly string[], at: number, convert: Convert, page: PageContext) {
+  const line = lines[at] ?? "";
+  const [, indent, , name = "", bracketed, rest = ""] = opening.exec(line) ?? [];
+  if (indent === undefined) return undefined;
+  const last = endOf(lines, at);
+  const body = lines.slice(at + 1, last).map((one) => (one.startsWith(indent) ? one.slice(indent.length) : one));
+  const inner = convert(body);
+  const end = last + 1;
+  const title = bracketed ?? (rest.replace(/\{[^{}]*\}$/, "").trim() || undefined);
+  if (isCallout(name)) {
+    const callout = calloutOf(name, title);
+    return { lines: element(indent, callout.tag, { title: callout.title }, inner), end };
+  }
+  if (name === "details") return { lines: element(indent, "Accordion", { title: title ?? "Details" }, inner), end };
+  if (name === "code-group") return { lines: element(indent, "CodeGroup", {}, inner), end };
+  if (!["raw", "v-pre"].includes(name)) page.note(`containers (\`:::${name}\`)`, line);
+  return { lines: inner.map((one) => (one.trim() === "" ? "" : indent + one)), end };
+}
+
+/** Returns the index of the line that closes the container at a line, or of the line behind the last. */
+function endOf(lines: readonly string[], from: number): number {
+  const open: number[] = [];
+  for (let at = from; at < lines.length; at++) {
+    const fenceEnd = endOfFence(lines, at);
+    if (fenceEnd !== undefined) {
+      at = fenceEnd - 1;
+      continue;
+    }
+    const line = lines[at] ?? "";
+    const marks = closing.exec(line)?.[1]?.length;
+    if (marks !== undefined && marks >= (open.at(-1) ?? 0)) open.pop();
+    else if (marks === undefined) {
+      const opened = opening.exec(line)?.[2]?.length;
+      if (opened !== undefined) open.push(opened);
+    }
+    if (open.length === 0) return at;
+  }
+  return lines.length;
+}

@@ -1,0 +1,3 @@
+/** The pages of a project of another generator. */
+
+export { convertPages } from "./convert-pages.ts";

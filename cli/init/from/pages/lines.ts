@@ -1,0 +1,127 @@
+/** The syntax of a generator in the lines of its pages. */
+export interface LineSyntax {
+  /** Converts the block that starts at a line; undefined if none does. `convert` converts lines in it. */
+  readonly block?: (lines: readonly string[], at: number, convert: Convert) => ConvertedBlock | undefined;
+  /** Converts the text behind the marks that open a block of code. */
+  readonly info?: (info: string) => string;
+  /** Converts the lines in a block of code. */
+  readonly code?: (lines: readonly string[], info: string) => CodeLines;
+  /** Converts text in a line, outside of code. */
+  readonly inline?: (text: string) => string;
+}
+
+export type Convert = (lines: readonly string[]) => readonly string[];
+
+interface ConvertedBlock {
+  readonly lines: readonly string[];
+  /** Index of the first line behind the block. */
+  readonly end: number;
+}
+
+/** Lines of code, with what their comments add to the first line of their block. */
+interface CodeLines {
+  readonly lines: readonly string[];
+  readonly info?: string;
+}
+
+const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
+
+/** Returns the index behind the block of code that starts at a line; undefined if none does. */
+export function endOfFence(lines: readonly string[], at: number): number | undefined {
+  const [, , marks] = opening.exec(lines[at] ?? "") ?? [];
+  if (marks === undefined) return undefined;
+  const end = lines.findIndex((line, index) => {
+    const text = line.trim();
+    return index > at && text.length >= marks.length && text === (marks[0] ?? "").repeat(text.length);
+  });
+  return end === -1 ? lines.length : end + 1;
+}
+
+/** Converts lines of a page. Blocks of code change only by `info` and `code`. */
+export function convertLines(lines: readonly string[], syntax: LineSyntax): readonly string[] {
+  const result: string[] = [];
+  const convert: Convert = (inner) => convertLines(inner, syntax);
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? "";
+    const fenceEnd = endOfFence(lines, at);
+    if (fenceEnd !== undefined) {
+      result.push(...convertFence(lines.slice(at, fenceEnd), syntax));
+      at = fenceEnd;
+      continue;
+    }
+    const block = syntax.block?.(lines, at, convert);
+    if (block !== undefined) {
+      result.push(...block.lines);
+      at = Math.max(block.end, at + 1);
+      continue;
+    }
+    result.push(syntax.inline === undefined ? line : outsideCode(line, syntax.inline));
+    at++;
+  }
+  return result;
+}
+
+function convertFence(lines: readonly string[], { info: convertInfo, code }: LineSyntax): readonly string[] {
+  const [first = "", ...rest] = lines;
+  const [, indent = "", marks = "", stated = ""] = opening.exec(first) ?? [];
+  const isClosed = endOfFence([first, rest.at(-1) ?? ""], 0) === 2 && /^\s*[`~]{3,}\s*$/.test(rest.at(-1) ?? "");
+  const inner = isClosed ? rest.slice(0, -1) : rest;
+  const converted = code?.(inner, stated) ?? { lines: inner };
+  const info = [convertInfo?.(stated.trim()) ?? stated.trim(), converted.info ?? ""].filter(Boolean).join(" ");
+  return [`${indent}${marks}${info}`, ...converted.lines, ...(isClosed ? rest.slice(-1) : [])];
+}
+
+/** Converts the text outside of code spans. */
+export const outsideCode = (text: string, convert: (part: string) => string): string =>
+  text
+    .split(/(`+[^`]+`+)/)
+    .map((part, index) => (index % 2 === 0 ? convert(part) : part))
+    .join("");
+
+/** Converts the text of a page outside of code, a run between two blocks of code at a time. */
+export function convertProse(lines: readonly string[], convert: (text: string) => string): readonly string[] {
+  const result: string[] = [];
+  let from = 0;
+  const flush = (end: number): void => {
+    if (end > from) result.push(...outsideCode(lines.slice(from, end).join("\n"), convert).split("\n"));
+  };
+  for (let at = 0; at < lines.length; ) {
+    const end = endOfFence(lines, at);
+    if (end === undefined) {
+      at++;
+      continue;
+    }
+    flush(at);
+    result.push(...lines.slice(at, end));
+    from = end;
+    at = end;
+  }
+  flush(lines.length);
+  return result;
+}
+
+/** Returns an element around lines, at the indentation of its source. */
+export const element = (
+  indent: string,
+  name: string,
+  attributes: { readonly [name: string]: string | undefined },
+  lines: readonly string[],
+): readonly string[] => [
+  `${indent}${openTag(name, attributes)}`,
+  "",
+  ...lines.map((line) => (line.trim() === "" ? "" : indent + line)),
+  "",
+  `${indent}</${name}>`,
+];
+
+/** Writes a tag with attributes; those without a value are left out. */
+export function openTag(name: string, attributes: { readonly [name: string]: string | undefined }): string {
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`],
+  );
+  return `<${name}${written.join("")}>`;
+}
+
+/** Removes the indentation that a block has in its container. */
+export const dedent = (lines: readonly string[], width: number): readonly string[] =>
+  lines.map((line) => line.slice(Math.min(width, line.length - line.trimStart().length)));

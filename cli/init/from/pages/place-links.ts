@@ -1,0 +1,111 @@
+import { posix } from "node:path";
+import type { SourceFolder } from "../source-folder.ts";
+import { joinPath } from "../source-folder.ts";
+import { isExternal } from "../values.ts";
+
+/** What links of a site are resolved by. */
+export interface LinkPlaces {
+  readonly folder: SourceFolder;
+  /** Folder of the settings: `@site/`. */
+  readonly root: string;
+  /** Path from the new folder to the copies, for paths that start with `../`. */
+  readonly prefix: string;
+  /** Folders with files that pages name from the root of the site. */
+  readonly publicFolders: readonly string[];
+  /** Addresses of pages by their paths, without slashes at their ends. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** Takes a file that a page names or imports; returns false if it stays where it is. */
+  readonly take: (path: string, isImported: boolean) => boolean;
+  /** Returns the path from the copy of a page to a file or folder that stays where it is. */
+  readonly pathOutside: (page: string, path: string) => string;
+}
+
+/** Converts the target of a link, an image or an import. */
+export type ConvertTarget = (target: string, isImported: boolean) => string;
+
+/** What imports of code leave out. */
+export const codeEnds = [".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
+
+/** Returns a function that converts the targets of links, images and imports in a page. */
+export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {
+  const { folder, root, prefix, publicFolders, addresses, take, pathOutside } = places;
+  const here = posix.dirname(path);
+  const address = addresses.get(path);
+  const pathOf = new Map([...addresses].map(([file, one]) => [one, file]));
+  const from = (file: string): string => {
+    const way = posix.relative(posix.join("/", prefix, here), posix.join("/", prefix, file));
+    return way.startsWith("../") ? way : `./${way}`;
+  };
+  const withoutExtension = (file: string): string | undefined =>
+    [`${file}.md`, `${file}.mdx`, `${file}/index.md`, `${file}/index.mdx`, `${file}/README.md`].find(folder.isFile);
+  const converted = new Map<string, string>();
+  const convert: ConvertTarget = (target, isImported) => {
+    if (isExternal(target) || target.startsWith("#") || target === "") return target;
+    const [, raw = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+    if (raw === "") return target;
+    const name = decoded(raw);
+    const candidates = name.startsWith("@site/")
+      ? [joinPath(root, name.slice(6))]
+      : name.startsWith("/")
+        ? publicFolders.map((one) => joinPath(one, name.slice(1)))
+        : // Docusaurus finds pages from the folder of all pages too.
+          [here, ...(/\.mdx?$/.test(name) ? publicFolders : [])].map((one) => joinPath(one, name));
+    const ends = isImported ? ["", ...codeEnds] : [""];
+    const file = candidates.flatMap((one) => ends.map((end) => one + end)).find(folder.isFile);
+    if (file !== undefined) {
+      return encoded(addresses.has(file) || take(file, isImported) ? from(file) : pathOutside(path, file)) + suffix;
+    }
+    const stems = candidates.map((one) => one.replace(/(?:index)?\.html?$/, "").replace(/\/$/, ""));
+    const page = stems.map(withoutExtension).find((one) => one !== undefined && addresses.has(one));
+    if (page !== undefined) return encoded(from(page)) + suffix;
+    if (name.startsWith("/")) return name.replace(/(.)\/$/, "$1").replace(/(?:index)?\.html$/, "") + suffix;
+    // Some links are relative to the address of their page.
+    const base = posix.join("/", address ?? "", "..", name);
+    const found = pathOf.get(base.replace(/^\/|\/$|(?:index)?\.html$/g, ""));
+    if (found !== undefined) return encoded(from(found)) + suffix;
+    return candidates.some((one) => folder.list(one).length > 0)
+      ? encoded(pathOutside(path, candidates[0] ?? "")) + suffix
+      : target;
+  };
+  return (target, isImported) => {
+    const key = `${isImported} ${target}`;
+    const known = converted.get(key) ?? convert(target, isImported);
+    converted.set(key, known);
+    return known;
+  };
+}
+
+/** Converts the targets of links, images, definitions and tags in a text without code. */
+export const convertTargets = (text: string, convert: ConvertTarget): string =>
+  text
+    .replace(
+      /(\]\(\s*)(?:<([^<>\n]*)>|((?:[^\s()<>]|\([^\s()]*\))+))/g,
+      (_, start: string, bracketed?: string, plain?: string) =>
+        start + spaced(convert(bracketed ?? plain ?? "", false)),
+    )
+    .replace(
+      /^( {0,3}\[[^\]\n]+\]:\s+)<?([^\s<>]+)>?/gm,
+      (_, start: string, target: string) => start + convert(target, false),
+    )
+    .replace(
+      /(\s(?:src|href|to|poster|icon|img)=)(["'])([^"'\n]+)\2/g,
+      (_, start: string, quote: string, target: string) => start + quote + convert(target, false) + quote,
+    )
+    .replace(
+      /^((?:import|export)\s[^;'"]*?from\s+)(["'])([^"'\n]+)\2/gm,
+      (_, start: string, quote: string, target: string) =>
+        start + quote + (/^[.@/]/.test(target) ? convert(target, true) : target) + quote,
+    );
+
+const spaced = (target: string): string => (/\s/.test(target) ? `<${target}>` : target);
+
+const encoded = (path: string): string => path.replaceAll(" ", "%20");
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    // A percent sign that starts no escape is part of the name.
+    return path;
+  }
+}

@@ -1,0 +1,116 @@
+import { posix } from "node:path";
+import { stringify } from "yaml";
+import { isRecord, listOf, textAt, valueAt } from "../values.ts";
+import { containerAt } from "./containers.ts";
+import { type LineSyntax, openTag } from "./lines.ts";
+import type { PageContext } from "./page-context.ts";
+import { partOfFile } from "./part-of-file.ts";
+
+/** The syntax of VitePress in lines: containers, code groups, and files that pages include. */
+export const vitePressSyntax = (page: PageContext): LineSyntax => ({
+  block: (lines, at, convert) => {
+    const line = lines[at] ?? "";
+    if (/^\[\[toc\]\]\s*$/i.test(line)) return { lines: [], end: at + 1 };
+    const [, indent = "", file = "", region, marks = "", title] =
+      /^(\s*)<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[(.*)\])?\s*$/.exec(line) ?? [];
+    if (file !== "") {
+      const text = page.include(file);
+      const found = text === undefined ? undefined : partOfFile(text, region);
+      if (found === undefined) page.note("includes of files that do not exist", line);
+      const [, numbers = "", language = ""] = /^([\d,\s-]*)(\w*)/.exec(marks) ?? [];
+      const info = [
+        language || posix.extname(file).slice(1),
+        numbers.trim() === "" ? "" : `{${numbers.trim()}}`,
+        title === undefined ? "" : `title="${title}"`,
+      ];
+      const fence = "`".repeat(3);
+      return {
+        lines: [`${fence}${info.filter(Boolean).join(" ")}`, ...(found ?? []), fence].map((one) => indent + one),
+        end: at + 1,
+      };
+    }
+    const [, name = "", anchor, range] =
+      /^\s*<!--\s*@include:\s*([^\s#{]+)(?:#([\w-]+))?(?:\{([\d,]+)\})?\s*-->\s*$/.exec(line) ?? [];
+    if (name !== "") {
+      const text = page.include(name)?.replace(/^---\n[\s\S]*?\n---\n/, "");
+      const found = text === undefined ? undefined : partOfFile(text, anchor ?? range);
+      if (found === undefined) page.note("includes of files that do not exist", line);
+      return { lines: convert(found ?? []), end: at + 1 };
+    }
+    return containerAt(lines, at, convert, page);
+  },
+  info: (info) =>
+    info
+      .replace(/^(\w+)(?::[\w-]+(?:=\d+)?)/, "$1")
+      .replace(/^(\w+)\{/, "$1 {")
+      .replace(/\[([^\]]+)\]/, (_, title: string) => `title="${title.replace(/^~.*?~/, "")}"`),
+});
+
+/** Leaves scripts and styles of a page out; values of its script are not known. */
+export function vitePressTags(text: string, page: PageContext): string {
+  return text
+    .replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name: string) => {
+      if (name === "script") page.note("scripts (`<script>`)", block.split("\n")[0] ?? "");
+      return "";
+    })
+    .replace(
+      /<Badge\b([^<>]*?)\btype=(["'])(\w+)\2/g,
+      (_, rest: string, _quote, type: string) =>
+        `<Badge${rest}intent="${{ tip: "success", danger: "danger", warning: "warning" }[type] ?? "info"}"`,
+    )
+    .replace(/\s(?:v-[\w:-]+|[:@][\w-]+)(?:\.\w+)*=(?:"[^"]*"|'[^']*')/g, "")
+    .replace(/\{\{[^{}]*\}\}/g, (value) => {
+      page.note("values of scripts (`{{ value }}`)", value);
+      return value;
+    });
+}
+
+/** Returns front matter and text of a home page: its hero and its features as buttons and cards. */
+export function vitePressHome(
+  matter: unknown,
+  body: string,
+): { readonly matter: string; readonly body: string } | undefined {
+  if (textAt(matter, "layout") !== "home") return undefined;
+  const hero = valueAt(matter, "hero");
+  const buttons = listOf(valueAt(hero, "actions")).map((action) =>
+    [
+      openTag("Button", {
+        href: textAt(action, "link"),
+        intent: textAt(action, "theme") === "alt" ? undefined : "primary",
+      }),
+      textAt(action, "text") ?? "",
+      "</Button>",
+    ].join(""),
+  );
+  const cards = listOf(valueAt(matter, "features")).flatMap((feature) => [
+    openTag("Card", {
+      title: [iconOf(feature), textAt(feature, "title")].filter(Boolean).join(" "),
+      href: textAt(feature, "link"),
+    }),
+    textAt(feature, "details") ?? "",
+    "</Card>",
+  ]);
+  const image = valueAt(hero, "image");
+  const src = typeof image === "string" ? image : (textAt(image, "src") ?? textAt(image, "light"));
+  const parts = [
+    src === undefined ? [] : [`<img src="${src}" alt="${textAt(image, "alt") ?? ""}" width="192" />`],
+    [textAt(hero, "tagline") ?? ""],
+    buttons.length === 0 ? [] : ["<ButtonGroup>", ...buttons, "</ButtonGroup>"],
+    cards.length === 0 ? [] : [`<CardGroup cols={3}>`, ...cards, "</CardGroup>"],
+  ];
+  const name = textAt(hero, "name");
+  const title = name ?? textAt(matter, "title");
+  return {
+    matter: stringify({
+      ...(title && { title }),
+      ...(textAt(hero, "text") && { subtitle: textAt(hero, "text") }),
+      "hide-toc": true,
+    }).trimEnd(),
+    body: [...parts.filter((part) => part.join("") !== "").map((part) => part.join("\n")), body].join("\n\n"),
+  };
+}
+
+const iconOf = (feature: unknown): string => {
+  const icon = valueAt(feature, "icon");
+  return typeof icon === "string" && !icon.includes("<") && !isRecord(icon) ? icon : "";
+};
