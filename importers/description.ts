@@ -9,8 +9,10 @@ import { importOpenApi } from "./openapi/import.ts";
 import { openApiVersion } from "./openapi/versions.ts";
 import { importOpenRpc } from "./openrpc.ts";
 import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
-import { readText } from "./text/read-text.ts";
+import { loadText } from "./text/load-text.ts";
 import { unreadable } from "./unreadable.ts";
+
+export { loadText };
 
 /** The text of an API description, and its name. */
 export interface Description {
@@ -59,12 +61,12 @@ export type DescriptionAnswer =
  * each with its location.
  */
 export async function importDescription(description: Description, options: ImportOptions): Promise<DescriptionAnswer> {
-  const parsed = readText(description, { ...defaultDescriptionLimits, ...options.limits });
+  const parsed = await loadText(description, { ...defaultDescriptionLimits, ...options.limits });
   if (!parsed.ok) return { ok: false, diagnostics: parsed.diagnostics.map((error) => unreadable(error)) };
   return importDocument(parsed.value, { ...options, name: description.name });
 }
 
-/** Imports a description read by `readText`, with the name of its text. */
+/** Imports a description read by `loadText`, with the name of its text. */
 export async function importDocument(
   document: Json,
   options: ImportOptions & { readonly name: string },

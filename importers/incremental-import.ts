@@ -5,7 +5,7 @@ import { defaultDescriptionLimits } from "./limits.ts";
 import { completeModel, importSome, type SomeOfOpenApi } from "./openapi/import.ts";
 import { cutJson } from "./text/cut-json.ts";
 import { finderOf, positionFinder, type TextPosition } from "./text/position-in.ts";
-import { isJsonText, withoutMark } from "./text/read-text.ts";
+import { isJsonText, withoutMark } from "./text/read-json-text.ts";
 
 /**
  * The cache of an import. With it, the next import of the same description reads only the parts that a change affects.

@@ -6,6 +6,7 @@ export {
   type ImportOptions,
   importDescription,
   importDocument,
+  loadText,
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 export { exampleCheck } from "./example-check/example-check.ts";
@@ -25,5 +26,6 @@ export { withLocations } from "./registry-api/schema-parts.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";
-export { type NamedText, readText } from "./text/read-text.ts";
+export type { NamedText } from "./text/read-json-text.ts";
+export { readText } from "./text/read-text.ts";
 export { textExtensions } from "./text-files.ts";

@@ -7,7 +7,7 @@ import { defaultDescriptionLimits } from "./limits.ts";
 import { note } from "./node.ts";
 import { compareDocuments } from "./openapi-differences/objects.ts";
 import { openApiFromModel } from "./openapi-from-model.ts";
-import { readText } from "./text/read-text.ts";
+import { loadText } from "./text/load-text.ts";
 
 /**
  * Lists the parts of an OpenAPI 3.1 description that its export (`openApiFromModel`) does not contain, or contains
@@ -19,7 +19,7 @@ export async function openApiDifferences(
   model: ApiModel,
   { read, limits }: Omit<ImportOptions, "id">,
 ): Promise<readonly ImportDiagnostic[]> {
-  const parsed = readText({ name, text }, { ...defaultDescriptionLimits, ...limits });
+  const parsed = await loadText({ name, text }, { ...defaultDescriptionLimits, ...limits });
   if (!parsed.ok || !isSameVersion(parsed.value)) return [];
   const { document } = openApiFromModel(model);
   const [was, is] = await Promise.all([

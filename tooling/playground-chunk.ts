@@ -1,10 +1,12 @@
 /** The module graph that `codeSplitting` passes to the names of its groups. */
-interface Graph {
-  readonly getModuleInfo: (id: string) => { readonly importedIds: readonly string[] } | null;
+export interface Graph {
+  readonly getModuleInfo: (
+    id: string,
+  ) => { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] } | null;
 }
 
 /** Returns a module and its static imports, transitively; dynamic imports load later. */
-function importedBy(first: string, graph: Graph): ReadonlySet<string> {
+export function importedBy(first: string, graph: Graph): ReadonlySet<string> {
   const found = new Set([first]);
   for (const id of found) for (const next of graph.getModuleInfo(id)?.importedIds ?? []) found.add(next);
   return found;
@@ -61,7 +63,8 @@ const small = /\/docs-host\/playground\/switching\/endpoint-listing\.ts$/;
 const unusedByEntry = /\/engine\/host\/(?!site-paths|index)[\w-]+\.ts$/;
 
 /** Modules that the scripts of code use too. They are in one file, which loads without the playground. */
-const usedByCode = /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys|ui\/code\/scan)\.ts$|rolldown\/runtime/;
+export const usedByCode =
+  /\/(engine\/item-at|docs-host\/site\/page-data\/setting-keys|ui\/code\/scan)\.ts$|rolldown\/runtime/;
 
 /**
  * Returns the name of a group of chunks that bundles the start of the playground into one file: browsers request six

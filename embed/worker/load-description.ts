@@ -47,15 +47,16 @@ export interface ReadDocument {
   readonly hash: string | undefined;
   /** True for a document that takes long to import. */
   readonly isLarge: boolean;
+  readonly mayHaveHtml: boolean;
 }
 
 /** Minimum length of a text that is imported in parts, in bytes: shorter ones are imported within 50 ms. */
 const minInParts = 512 * 1024;
 
-/** Loads the used importers; a bundler keeps others if the names are not given here. */
+/** Loads the used importers, of which the index would load the readers of YAML too. */
 async function loadImporters() {
-  const { importDescription, importDocument, readText } = await import("#importers");
-  return { importDescription, importDocument, readText };
+  const { importDescription, importDocument, loadText } = await import("../../importers/description.ts");
+  return { importDescription, importDocument, loadText };
 }
 
 /** The maximum size of a stored model, in bytes. */
@@ -143,7 +144,7 @@ async function read(
     onStored(stored.hash);
     return { ok: true, description: unpacked(stored), address: name };
   }
-  const { importDescription, importDocument, readText } = await loadImporters();
+  const { importDescription, importDocument, loadText } = await loadImporters();
   let parts = 0;
   const readPart = async (address: string): Promise<string> => {
     parts += 1;
@@ -151,14 +152,14 @@ async function read(
   };
   const text = new TextDecoder().decode(bytes);
   const options = { id: name, name, read: readPart };
-  const parsed = readText({ name, text });
+  const parsed = await loadText({ name, text });
   if (parsed.ok) {
     const importPart = async (document: Json): Promise<ApiModel | undefined> => {
       const answer = await importDocument(document, options);
       return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
     };
     const isLarge = bytes.length >= minInParts;
-    await deps.onDocument({ document: parsed.value, importPart, hash, isLarge });
+    await deps.onDocument({ document: parsed.value, importPart, hash, isLarge, mayHaveHtml: text.includes("<") });
   }
   const answer = parsed.ok
     ? await importDocument(parsed.value, options)

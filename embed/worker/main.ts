@@ -1,17 +1,13 @@
 import type { FromWorker, ToWorker } from "../protocol/index.ts";
 import { receivePageFetch } from "./page-fetch.ts";
 import { createSketcher } from "./sketcher.ts";
+import { startAnswering } from "./start-answering.ts";
 
-/**
- * The worker of one reference: it reads a description, stores its model, and sends rendered pages. Its code loads while
- * the page fetches the description; sketches don't wait for it.
- */
+/** The worker of one reference: it reads a description, stores its model, and sends rendered pages. */
 const post = (message: FromWorker): void => postMessage(message);
 const pageFetch = receivePageFetch(post);
 const sketcher = createSketcher(post);
-const answering = import("./start-answering.ts").then(({ startAnswering }) =>
-  startAnswering({ post, fetchText: pageFetch.answer, sketcher, onOpened }),
-);
+const answer = startAnswering({ post, fetchText: pageFetch.answer, sketcher, onOpened });
 
 /** A long text would use memory as long as the worker runs. */
 function onOpened(): void {
@@ -25,13 +21,5 @@ addEventListener("message", ({ data }) => {
   else if (message.type === "ask" && message.about === "sketch") {
     sketcher.ask(message);
     void pageFetch.read().then(sketcher.readText);
-  } else answering.then((answer) => answer(message), failed);
+  } else answer(message);
 });
-
-/** A file that is missing is reported as the failure of the worker. */
-function failed(error: unknown): void {
-  // An error outside of any promise reaches the element.
-  setTimeout(() => {
-    throw error;
-  });
-}

@@ -87,20 +87,24 @@ const outlineOfSchema = (schema: Json): Json => (isObject(schema) ? only(schema,
 const mapMembers = (object: JsonObject, map: (value: Json, key: string) => Json): JsonObject =>
   objectOf(Object.entries(object).map(([key, value]) => [key, map(value, key)] as const));
 
+/** The parts of an endpoint that are requested one by one: its page, and the form of its playground. */
+export type EndpointPart = "page" | "form";
+
 /** A document with one operation. */
 export interface OnlyOperation {
   readonly document: JsonObject;
-  /** The references that its page follows, directly or not, and those that its form follows. */
-  readonly references: { readonly page: ReadonlySet<string>; readonly form: ReadonlySet<string> };
+  /** The references that its part follows, directly or not. */
+  readonly references: ReadonlySet<string>;
 }
 
 /**
- * Returns an OpenAPI 3 document with one operation and all that it refers to, under the id that it has in the whole. It is
- * undefined if there is no such operation, or if it may refer to other files.
+ * Returns an OpenAPI 3 document with one operation and all that a part of its endpoint refers to, under the id that it has
+ * in the whole. It is undefined if there is no such operation, or if it may refer to other files.
  */
 export function onlyOperation(
   document: JsonObject,
   { path, method, id }: { readonly path: string; readonly method: string; readonly id: string },
+  of: EndpointPart,
 ): OnlyOperation | undefined {
   const entry = own(document, "paths");
   const item = isObject(entry) ? own(entry, path) : undefined;
@@ -109,17 +113,36 @@ export function onlyOperation(
   const operation = key === undefined ? undefined : own(item, key);
   if (key === undefined || !isObject(operation)) return undefined;
   const shared = only(item, (name) => !methods.includes(name.toLowerCase()) && name !== "additionalOperations");
-  const part = { ...shared, [key]: { ...operation, operationId: id } };
-  const page = componentsOf(document, part);
-  // Forms show no schemas of responses.
-  const form = componentsOf(document, { ...shared, [key]: only(operation, (name) => name !== "responses") });
-  if (page === undefined || form === undefined) return undefined;
+  const whole = { ...shared, [key]: { ...operation, operationId: id } };
+  const entered = { ...shared, [key]: only(operation, (name) => name !== "responses") };
+  const references = componentsOf(document, of === "page" ? whole : entered);
+  if (references === undefined) return undefined;
   const rest = only(document, (name) => !holders.some((holder) => holder === name));
-  const complete = withComponents({ ...rest, paths: { [path]: part } }, (section, named) =>
-    only(named, (name) => page.has(`#/components/${section}/${escapeSegment(name)}`)),
-  );
-  return { document: complete, references: { page, form } };
+  const withOperation = (known: JsonObject, found: ReadonlySet<string>): JsonObject =>
+    withComponents({ ...known, paths: { [path]: whole } }, (section, named) =>
+      only(named, (name) => found.has(`#/components/${section}/${escapeSegment(name)}`)),
+    );
+  if (of === "page") return { document: withOperation(rest, references), references };
+  // Forms show the status and the media type of responses, but not their properties.
+  const shallow = withShallowSchemas(rest, references);
+  const found = componentsOf(shallow, whole);
+  return found && { document: withOperation(shallow, found), references };
 }
+
+/** Keywords with the types of members of an object. */
+const memberKeywords: ReadonlySet<string> = new Set(["properties", "patternProperties", "additionalProperties"]);
+
+/** Returns a document with schemas that have no properties, other than those that are referred to. */
+const withShallowSchemas = (document: JsonObject, references: ReadonlySet<string>): JsonObject =>
+  withComponents(document, (section, named) =>
+    section !== "schemas"
+      ? named
+      : mapMembers(named, (schema, name) =>
+          references.has(schemas + escapeSegment(name)) || !isObject(schema)
+            ? schema
+            : only(schema, (keyword) => !memberKeywords.has(keyword)),
+        ),
+  );
 
 /** Returns references to the components that a part of a document refers to, directly or not; undefined for other files. */
 function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | undefined {

@@ -1,11 +1,10 @@
 import { type ReferenceSite, referenceSite, withModel } from "#docs-host/site/model";
 import type { Json } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
-import { onlyOperation, outlineOf } from "./part-of-document.ts";
+import { type EndpointPart, onlyOperation, outlineOf } from "./part-of-document.ts";
 import { schemasOfSharedOrder } from "./shared-order.ts";
 
-/** The parts of an endpoint that are requested one by one: its page, and the form of its playground. */
-export type EndpointPart = "page" | "form";
+export type { EndpointPart };
 
 /** The reference of a large document, of which pages are read one by one. */
 export interface PartialReference {
@@ -39,20 +38,21 @@ export async function partialReference(
     const shared = ordered;
     return ![...references].some((reference) => shared.has(reference));
   };
-  const completeEndpoint = async (endpoint: Endpoint): Promise<CompleteEndpoint | undefined> => {
-    const only = onlyOperation(whole, { ...endpoint, path: pathText(endpoint.path) });
-    if (only === undefined || !isAlone(only.references.form)) return undefined;
+  const complete = async (endpoint: Endpoint, part: EndpointPart): Promise<ReferenceSite | undefined> => {
+    const only = onlyOperation(whole, { ...endpoint, path: pathText(endpoint.path) }, part);
+    if (only === undefined || !isAlone(only.references)) return undefined;
     const own = await read(only.document);
-    const complete = own?.endpoints.find(({ id }) => id === endpoint.id);
-    if (own === undefined || complete === undefined) return undefined;
+    const found = own?.endpoints.find(({ id }) => id === endpoint.id);
+    if (own === undefined || found === undefined) return undefined;
     // Headings of equal names are numbered by the tags of all operations, which only the outline has.
     const { namespace } = endpoint;
-    const endpoints = model.endpoints.map((one) => (one.id === endpoint.id ? { ...complete, namespace } : one));
+    const endpoints = model.endpoints.map((one) => (one.id === endpoint.id ? { ...found, namespace } : one));
     const types = { ...model.types, ...own.types };
-    const form = withModel(outline, { ...model, endpoints, types, ...schemasOf(own) });
-    return { form, page: isAlone(only.references.page) ? form : undefined };
+    return withModel(outline, { ...model, endpoints, types, ...schemasOf(own) });
   };
-  let latest: { readonly id: string; readonly complete: Promise<CompleteEndpoint | undefined> } | undefined;
+  let latest:
+    | { readonly id: string; readonly parts: Map<EndpointPart, Promise<ReferenceSite | undefined>> }
+    | undefined;
   return {
     outline,
     completeAt: async (path, part) => {
@@ -61,14 +61,13 @@ export async function partialReference(
       const endpoint = page?.kind === "endpoint" && model.endpoints.find(({ id }) => id === page.endpointId);
       if (!endpoint) return undefined;
       // Its page, its form and its first screen are requested one after another.
-      if (latest?.id !== endpoint.id) latest = { id: endpoint.id, complete: completeEndpoint(endpoint) };
-      return (await latest.complete)?.[part];
+      if (latest?.id !== endpoint.id) latest = { id: endpoint.id, parts: new Map() };
+      const found = latest.parts.get(part) ?? complete(endpoint, part);
+      latest.parts.set(part, found);
+      return found;
     },
   };
 }
-
-/** The sites in which each part of an endpoint is complete; undefined if only the whole document has it. */
-type CompleteEndpoint = { readonly [part in EndpointPart]: ReferenceSite | undefined };
 
 /** The written schemas of a model. */
 const schemasOf = ({ schemas, schemaAnchors }: ApiModel): Partial<Pick<ApiModel, "schemas" | "schemaAnchors">> => ({

@@ -19,6 +19,7 @@ import {
   readMarkup,
   screenKey,
 } from "../protocol/index.ts";
+import { loadHtml, withHtml } from "./late-html.ts";
 import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
@@ -152,6 +153,7 @@ async function openWhole(
       fetchText,
       onDocument: async (read) => {
         sketcher.readDocument(read.document);
+        if (read.mayHaveHtml) loadHtml().catch(() => undefined);
         if (read.isLarge) await onLarge(read);
       },
     });
@@ -185,7 +187,8 @@ async function answer(open: OpenReference | undefined, question: QuestionMessage
   const { number } = question;
   try {
     if (open === undefined) throw new Error("there is no description");
-    post({ type: "answer", number, answer: await answerTo(open, question) });
+    const found = open;
+    post({ type: "answer", number, answer: await withHtml(async () => answerTo(found, question)) });
   } catch (error) {
     post({ type: "unanswered", number, message: errorMessage(error) });
   }

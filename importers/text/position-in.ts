@@ -1,6 +1,6 @@
 import { offsetFinder } from "#engine/json";
 import { positionsIn, type TextPosition } from "./positions-in.ts";
-import { withoutMark } from "./read-text.ts";
+import { withoutMark } from "./read-json-text.ts";
 import { yamlPositions } from "./yaml/yaml-positions.ts";
 
 export type { TextPosition } from "./positions-in.ts";

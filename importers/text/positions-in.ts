@@ -1,5 +1,3 @@
-import { LineCounter } from "yaml";
-
 /** A position in a text. Line and column count from 1. */
 export interface TextPosition {
   readonly line: number;
@@ -8,11 +6,15 @@ export interface TextPosition {
 
 /** Creates the function that returns the position of an offset in a text. The text is scanned once. */
 export function positionsIn(text: string): (offset: number) => TextPosition {
-  const lines = new LineCounter();
-  lines.addNewLine(0);
-  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) lines.addNewLine(at + 1);
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
   return (offset) => {
-    const { line, col } = lines.linePos(offset);
-    return { line, column: col };
+    let [low, high] = [0, starts.length - 1];
+    while (low < high) {
+      const middle = Math.ceil((low + high) / 2);
+      if ((starts[middle] ?? 0) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
   };
 }

@@ -7,8 +7,9 @@ import { build, type Plugin } from "vite";
 import { sketchFrames } from "../../embed/sketch/frames.ts";
 import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
-import { playgroundChunk, searching } from "../playground-chunk.ts";
+import { playgroundChunk, searching, usedByCode } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
+import { mergeWorkerChunks } from "./merge-worker-chunks.ts";
 import { scopeStyles } from "./scope-styles.ts";
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
@@ -32,6 +33,16 @@ const withoutFrontMatter: Plugin = {
   load: (id) => (id === noYaml ? "export const parseDocument = () => ({ contents: null });" : undefined),
 };
 
+/** The parser of HTML in descriptions, which the worker loads when one contains any. */
+const lateHtml = (root: string): Plugin => ({
+  name: "callboard-late-html",
+  enforce: "pre",
+  resolveId: (id, importer) => {
+    const file = join(root, "embed/worker/late-html.ts");
+    return id === "hast-util-raw" && importer !== file ? file : undefined;
+  },
+});
+
 /** Scopes the styles, and gives them a name without a hash: a script that is not a module names them. */
 const scopedStyles: Plugin = {
   name: "callboard-scoped-styles",
@@ -53,6 +64,8 @@ const treeshake = {
       test: /\/(?:engine|machines|importers|docs-host\/(?!playground\/adapters\/|proxy\/(?!wire\/)|server\/)[\w/-]+|ui\/(?:text|reference|kit))\/[^/]*\.tsx?$/,
       sideEffects: false,
     },
+    // They only define functions.
+    { test: /\/node_modules\/(?:js-)?yaml\//, sideEffects: false },
   ],
 };
 
@@ -66,13 +79,23 @@ const ofElement =
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
   const nameOf = playgroundChunk([join(root, "embed/playground/index.tsx")], []);
-  return (id, graph) => (ofElement.test(id) ? null : nameOf(id, graph));
+  return (id, graph) => {
+    if (ofElement.test(id)) return null;
+    // Pages have scripts for code without the playground.
+    return usedByCode.test(id) ? "shared" : nameOf(id, graph);
+  };
 }
 
 /**
- * The parser of YAML, which is a separate chunk in the worker. The bundler finds others that have no circles of chunks.
- */
-const yamlParser = { name: "yaml", test: /\/node_modules\/yaml\//, includeDependenciesRecursively: false };
+ * The readers of YAML, which the worker loads for a text in YAML. */
+const yamlReaders = {
+  name: "yaml",
+  test: /\/node_modules\/(?:js-)?yaml\/|\/importers\/text\/yaml\//,
+  includeDependenciesRecursively: false,
+};
+
+/** The renderer of static markup, which a worker needs, without the one of streams. */
+const staticRenderer = "react-dom/cjs/react-dom-server-legacy.browser.production.js";
 
 const nothing = "\0callboard-nothing";
 
@@ -101,6 +124,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   ];
   const alias = [
     externalStoreAlias,
+    { find: /^react-dom\/server$/, replacement: join(root, "node_modules", staticRenderer) },
     // For browsers it decodes by an element, which workers don't have.
     {
       find: /^decode-named-character-reference$/,
@@ -117,11 +141,11 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     resolve: { alias },
     worker: {
       format: "es",
-      plugins: () => [...plugins(), withoutLateParts],
+      plugins: () => [...plugins(), lateHtml(root), withoutLateParts],
       rollupOptions: {
         checks: bundlerChecks,
         treeshake,
-        output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: [yamlParser] } },
+        output: { chunkFileNames: "assets/[name]-[hash].js", codeSplitting: { groups: [yamlReaders] } },
       },
     },
     build: {
@@ -156,6 +180,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
       },
     },
   });
+  await mergeWorkerChunks(join(folder, "assets"));
   await writeLoader(root, folder);
   await writeIntegrity(folder);
 }

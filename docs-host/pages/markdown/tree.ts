@@ -1,10 +1,11 @@
 import { raw } from "hast-util-raw";
 import type { Schema } from "hast-util-sanitize";
 import { sanitize } from "hast-util-sanitize";
-import remarkGfm from "remark-gfm";
-import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
-import { unified } from "unified";
+import type { Root } from "mdast";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmFromMarkdown } from "mdast-util-gfm";
+import { toHast } from "mdast-util-to-hast";
+import { gfm } from "micromark-extension-gfm";
 import { idPrefix } from "#docs-host/site/author-styles";
 import { replaceComponents } from "./components.ts";
 import { readLeniently, withoutImageSizes } from "./lenient.ts";
@@ -49,11 +50,10 @@ export type SafeTree = ReturnType<typeof sanitize>;
 /** An element of such a tree. */
 export type SafeElement = Extract<SafeTree, { type: "element" }>;
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  // The ids' prefix is given by the schema.
-  .use(remarkRehype, { clobberPrefix: "", allowDangerousHtml: true });
+const extensions = { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] };
+
+/** Without the packages of remark, which have writers of markdown too. */
+const parse = (markdown: string): Root => fromMarkdown(markdown, extensions);
 
 /**
  * Reads markdown (CommonMark with tables, task lists, strikes, footnotes) into a safe tree. HTML in it becomes elements
@@ -62,10 +62,11 @@ const processor = unified()
  */
 export function parseMarkdown(markdown: string): SafeTree {
   if (endless.test(markdown)) return asParagraph(markdown);
-  const document = processor.parse(withoutImageSizes(markdown));
-  if (/<|&amp;/.test(markdown)) readLeniently(document, (text) => processor.parse(text));
-  if (markdown.includes("<")) replaceComponents(document, markdown, (text) => processor.parse(text));
-  const tree = processor.runSync(document);
+  const document = parse(withoutImageSizes(markdown));
+  if (/<|&amp;/.test(markdown)) readLeniently(document, parse);
+  if (markdown.includes("<")) replaceComponents(document, markdown, parse);
+  // The ids' prefix is given by the schema.
+  const tree = toHast(document, { clobberPrefix: "", allowDangerousHtml: true });
   // Most descriptions hold no HTML, and the parser for it takes longer than all else.
   const safe = sanitize(markdown.includes("<") ? raw(tree) : tree, markdownSchema);
   return isDeeper(safe, deepest) ? asParagraph(markdown) : safe;

@@ -6,7 +6,8 @@ import type { ImportDiagnostic } from "../../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.ts";
 import { inside, keyword, locationOf, member, type Node, note, rootIn, type Source } from "../../node.ts";
 import { partDepth } from "../../text/cut-json.ts";
-import { readText, withoutMark } from "../../text/read-text.ts";
+import { loadText } from "../../text/load-text.ts";
+import { withoutMark } from "../../text/read-json-text.ts";
 import { isTextFile } from "../../text-files.ts";
 import { unreadable } from "../../unreadable.ts";
 import { type ExternalReference, externalReferences } from "./external-references.ts";
@@ -138,7 +139,7 @@ async function openFile(
     const text = await read(address);
     const source = { ...from.source, file: address };
     if (isTextFile(address, text)) return [address, rootIn(withoutMark(text), source)];
-    const parsed = readText({ name: address, text }, limits);
+    const parsed = await loadText({ name: address, text }, limits);
     if (parsed.ok) return [address, rootIn(parsed.value, source)];
     if (!isData) diagnostics.push(...parsed.diagnostics.map((error) => unreadable(error, address)));
   } catch (error) {

@@ -1,0 +1,38 @@
+import type { raw as readRaw } from "hast-util-raw";
+
+/** The parser of HTML in markdown, once it has loaded. */
+let parser: typeof readRaw | undefined;
+let isMissed = false;
+
+/** The parser was called before it had loaded. */
+class MissingParser extends Error {
+  override readonly name = "MissingParser";
+}
+
+/** Loads the parser of HTML. */
+export async function loadHtml(): Promise<void> {
+  parser = (await import("hast-util-raw")).raw;
+}
+
+/**
+ * Takes the place of the function of `hast-util-raw` in the worker (`tooling/embed/build-embed.ts`): few descriptions
+ * contain HTML, and its parser is a quarter of the code that draws pages.
+ */
+export const raw: typeof readRaw = (tree, options) => {
+  isMissed ||= parser === undefined;
+  if (parser === undefined) throw new MissingParser("the parser of HTML has not loaded");
+  return parser(tree, options);
+};
+
+/** Calls a function again, once the parser of HTML has loaded, if it needed that. */
+export async function withHtml<T>(render: () => Promise<T>): Promise<T> {
+  isMissed = false;
+  try {
+    const rendered = await render();
+    if (!isMissed) return rendered;
+  } catch (error) {
+    if (!isMissed) throw error;
+  }
+  await loadHtml();
+  return render();
+}
