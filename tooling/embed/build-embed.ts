@@ -76,13 +76,15 @@ const treeshake = {
 const ofElement =
   /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/(?:json\/(?:own|exact)|error-message)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
 
+/** The texts of scripts for code, which pages have without the playground. */
+const textsOfCode = /\/locales\/(?:messages\/scripts|area)\.ts$/;
+
 /** Returns the name of the group of chunks with the start of the playground. */
 function embeddedPlayground(root: string): ReturnType<typeof playgroundChunk> {
   const nameOf = playgroundChunk([join(root, "embed/playground/index.tsx")], []);
   return (id, graph) => {
     if (ofElement.test(id)) return null;
-    // Pages have scripts for code without the playground.
-    return usedByCode.test(id) ? "shared" : nameOf(id, graph);
+    return usedByCode.test(id) || textsOfCode.test(id) ? "shared" : nameOf(id, graph);
   };
 }
 
