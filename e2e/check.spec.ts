@@ -62,8 +62,8 @@ test("checks the API of a file, without a progress line when the output is not a
   const words = [command, "check", "api.json", "--runs", "2", "--seed", "5"];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: "utf8" });
   expect({ status, stderr }).toEqual({ status: 0, stderr: "" });
-  expect(stdout).toMatch(/^GET \/plants +2\/2 +4 /m);
-  expect(stdout).toContain("1 endpoint, 2 laws passed, 0 failed, 4 runs, seed 5\n");
+  expect(stdout).toMatch(/^GET \/plants +4\/4 +8 /m);
+  expect(stdout).toContain("1 endpoint, 4 laws passed, 0 failed, 8 runs, seed 5\n");
 });
 
 test("opens a replay as a filled form that can be undone, without a request to any server @nightly", async ({

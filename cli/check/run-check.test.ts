@@ -5,6 +5,7 @@ import { formMark } from "#docs-host/playground/replay";
 import { createDocsApp, modelSource, oneSite } from "#docs-host/server";
 import { issueDetail } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
+import { plain } from "#engine/secret";
 import { registryDefinition } from "#generated/registry";
 import { isNightly, someOf } from "../../tooling/tier.ts";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
@@ -33,9 +34,9 @@ describe("an interrupted check", () => {
   };
 
   it("reports what it checked so far, and that it is incomplete", async () => {
-    expect(await check({}, undefined, endingAt(7))).toBe(130);
+    expect(await check({}, undefined, endingAt(9))).toBe(130);
     expect(output.out).toMatch(/^Interrupted after 2 of \d+ endpoints; the last one may be incomplete\.$/m);
-    expect(output.out).toMatch(/^2 endpoints, 7 laws passed, 0 failed/m);
+    expect(output.out).toMatch(/^2 endpoints, 9 laws passed, 0 failed/m);
     output.out = "";
     expect(await check({ json: true }, undefined, endingAt(1))).toBe(130);
     expect(JSON.parse(output.out)).toMatchObject({ passed: false, endpoints: [{ laws: [{ outcome: "passed" }] }] });
@@ -53,7 +54,7 @@ describe("a check of the registry's own API", () => {
     expect(await check(isNightly ? {} : { runs: 1 })).toBe(0);
     const count = Object.keys(registryDefinition.endpoints).length;
     expect(output.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
-    expect(output.out).toMatch(/^POST \/tokens\/generate +5\/5 +\d+ +0 ms$/m);
+    expect(output.out).toMatch(/^POST \/tokens\/generate +7\/7 +\d+ +0 ms$/m);
     expect(output.err).toBe("");
   });
 
@@ -71,6 +72,8 @@ describe("a check of the registry's own API", () => {
             { law: "actions", outcome: "passed", runs: 3 },
             { law: "examples", outcome: "passed" },
             { law: "snippets", outcome: "passed", runs: 3 },
+            { law: "typescript", outcome: "passed", runs: 3 },
+            { law: "python", outcome: "passed", runs: 3 },
           ],
         },
       ],
@@ -197,6 +200,37 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
     "snippets",
     { curlSnippet: (...args) => productParts.curlSnippet(...args).replaceAll("'", '"') },
     "a shell would interpret",
+  ],
+  [
+    "request",
+    {
+      planRequest: (...args) => {
+        const plan = productParts.planRequest(...args);
+        return { ...plan, headers: plan.headers.map((one) => ({ ...one, value: plain("text/json") })) };
+      },
+    },
+    'the content type is "text/json"',
+  ],
+  [
+    "typescript",
+    { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replace('method: "POST"', 'method: "PUT"') },
+    "the program sends PUT, expected POST",
+  ],
+  ["typescript", { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\", "") }, "SyntaxError"],
+  [
+    "python",
+    { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replace('"name": ', '"nam": ') },
+    "the body is",
+  ],
+  [
+    "python",
+    { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replace("ensure_ascii=False,", "") },
+    "json.dumps would escape the text",
+  ],
+  [
+    "python",
+    { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replaceAll("import json", "") },
+    "the program does not import json",
   ],
 ];
 

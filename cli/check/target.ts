@@ -23,7 +23,7 @@ import {
   typesFrom,
 } from "#engine/shape";
 import { BrokenLawError, interpreters } from "#engine/testing";
-import { curlSnippet } from "#snippets";
+import { curlSnippet, fetchSnippet, pythonSnippet } from "#snippets";
 
 /** The product's own parts under test. A test injects a broken one, to show that a law fails. */
 export const productParts = {
@@ -35,6 +35,8 @@ export const productParts = {
   checkRequest,
   seedForm,
   curlSnippet,
+  fetchSnippet,
+  pythonSnippet,
   planHandshake,
   planMessage,
   channelChecker,

@@ -1,7 +1,7 @@
-import type { FormState } from "#engine/form";
+import { type FormState, headersOf } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
-import { headerKey, type RequestPlan } from "#engine/request";
+import { contentTypeOf, headerKey, isConcrete, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { toPointer } from "#engine/shape";
 import { arbitrary, BrokenLawError } from "#engine/testing";
@@ -49,6 +49,7 @@ export function checkPlan(target: Target, plan: RequestPlan, value: Json): void 
   const body = (of: Json): Json | undefined => (isObject(of) ? own(of, "body") : undefined);
   readsAs(target, wire, (one) => checkUrl(target, plan.url, withoutReadOnly(one, target)));
   readsAs(target, wire, (one) => checkHeaders(target, plan, partOf(one, "headers")));
+  checkContentType(target, plan);
   readsAs(target, wire, (one) => checkBody(target, plan.body, body(value), body(withoutReadOnly(one, target))));
 }
 
@@ -136,6 +137,16 @@ function checkHeaders(
     const text = headerText(value, style).replace(/^[ \t]+|[ \t]+$/g, "");
     must(sent.get(key) === text, () => `the header ${name} is ${show(sent.get(key))}, expected ${show(text)}`);
   }
+}
+
+/** A text has the documented media type, unless that is a range; a header parameter may name another one. */
+function checkContentType({ endpoint, globalHeaders }: Target, { headers, body: planned }: RequestPlan): void {
+  const body = endpoint.request?.body;
+  const isTyped = headersOf(endpoint, globalHeaders).some(({ key }) => headerKey(key) === "content-type");
+  if (body === undefined || planned.kind !== "text" || isTyped || !isConcrete(contentTypeOf(body))) return;
+  const sent = headers.find(({ name }) => headerKey(name) === "content-type");
+  const text = sent && read(sent.value, "reveal");
+  must(text === contentTypeOf(body), () => `the content type is ${show(text)}, expected ${show(contentTypeOf(body))}`);
 }
 
 /**

@@ -29,6 +29,12 @@ export function checkUrl({ endpoint }: Target, url: string, wire: Json): void {
     printJson(last) === printJson(expected),
     () => `the query of ${url} reads ${show(last)}, expected ${show(expected)}`,
   );
+  // Only forms read a plus as a blank (docs/behavior.md#sending).
+  const isReserved = Object.values(styles?.query ?? {}).some(({ allowReserved }) => allowReserved === true);
+  must(
+    isReserved || hasQuery(endpoint.path) || !read.search.includes("+"),
+    () => `the query of ${url} has a plus that is not encoded`,
+  );
 }
 
 const hasQuery = (path: readonly PathPart[]): boolean =>

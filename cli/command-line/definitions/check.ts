@@ -8,7 +8,7 @@ export const defaultRuns = 100;
 export const checkCommand = defineCommand({
   name: "check",
   summary: "test the forms of an API on generated values",
-  description: `Tests the form of every endpoint and channel of an API on generated values: the request contains what was entered, each broken rule is reported at its field, actions can be undone, and examples and snippets match the request. Nothing is sent. Each failure is written to .callboard/replays/. Ctrl-C ends a check early, and prints the results so far.
+  description: `Tests the form of every endpoint and channel of an API on generated values: the request contains what was entered, each broken rule is reported at its field, actions can be undone, and examples and the programs for cURL, TypeScript and Python match the request. Nothing is sent. Each failure is written to .callboard/replays/. Ctrl-C ends a check early, and prints the results so far.
 
 API is the id of an API in the registry (needs a token), the name of an API of the docs site at --site, a file that describes an API (OpenAPI, AsyncAPI or OpenRPC in JSON or YAML, or a definition in the registry's format), or an IDL folder such as idl, also at a git revision, such as main:idl.`,
   arguments: [{ name: "API", description: "the API (default: the registry's own)", optional: true }],
