@@ -2,9 +2,9 @@ import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import { asJson } from "#engine/json";
 import { importDescription } from "#importers";
-import { requestOf } from "../requests/index.ts";
+import { planCall, requestOf } from "../requests/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
-import { firstCases, invalidCases, validCases } from "./index.ts";
+import { firstCases, invalidCases, malformedCases, validCases } from "./index.ts";
 import { requestVerdict } from "./request-verdict.ts";
 
 const address = { baseUrl: "http://shop.example", credentials: { own: {} }, headers: [] };
@@ -189,4 +189,47 @@ it("does not expect that a value is refused which a server doesn't find, or read
     .first()
     .map(({ intent }) => (intent.kind === "invalid" ? intent.fault : ""));
   expect([...new Set(faults)]).toEqual(["type at queryParameters.filter.min"]);
+});
+
+it("sends a mail address of the greatest length, none without a valid host, and each way to break a pattern", async () => {
+  const { valid, invalid } = await sentFor(
+    openapi({
+      parameters: [
+        { name: "mail", in: "query", schema: { type: "string", format: "email", maxLength: 90 } },
+        { name: "code", in: "query", schema: { type: "string", pattern: "^[A-Z]{2}$" } },
+      ],
+    }),
+  );
+  const mails = (sent: readonly string[]) =>
+    sent.flatMap((one) => new URLSearchParams(one.split("\n")[0]?.split("?")[1]).getAll("mail"));
+  expect(mails(valid).filter((one) => one.length === 90)).not.toEqual([]);
+  expect(mails(invalid).filter((one) => /^[^@ ]+@[\w.-]+$/.test(one) && one.length < 91)).toEqual([]);
+  expect(invalid.filter((one) => /code=(?:AB%3F|%3FAB|xAB)(?:&|\n)/.test(one))).toHaveLength(3);
+});
+
+it("breaks the second item of a list too", async () => {
+  const colors = { type: "array", items: { enum: ["red", "blue"] } };
+  const { invalid } = await sentFor(
+    openapi({ parameters: [{ name: "colors", in: "query", style: "pipeDelimited", explode: false, schema: colors }] }),
+  );
+  expect(invalid.some((one) => one.startsWith("/a?colors=red%7Cno%20such%20value\n"))).toBe(true);
+});
+
+it.each([
+  ["application/json", { type: "object" }, true],
+  ["text/plain", { type: "string" }, false],
+  ["application/x-www-form-urlencoded", { type: "object", required: ["a"], properties: { a: {} } }, true],
+  ["application/x-www-form-urlencoded", { type: "object", properties: { a: {} } }, false],
+])("requires a body of %s with %j: %s", async (type, schema, isNeverEmpty) => {
+  const target = await targetOf(openapi({ requestBody: { required: true, content: { [type]: { schema } } } }));
+  const call = {
+    endpoint: "a",
+    form: target.formOf({ body: type === "text/plain" ? "a" : { a: "b" } }),
+    credentials: "own" as const,
+  };
+  const plan = planCall(target, call, address);
+  const faults = malformedCases(target, call, plan).map(({ intent }) =>
+    intent.kind === "invalid" ? intent.fault : "",
+  );
+  expect(faults.includes("without its required body")).toBe(isNeverEmpty);
 });

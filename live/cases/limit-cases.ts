@@ -125,7 +125,7 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
       if (issues.length === 0 && (valid.get(key) ?? []).length >= maxOfKeyword) continue;
       if (issues.length > 0 && (tried.get(key) ?? 0) >= maxOfKeyword) continue;
       if (issues.length > 0) tried.set(key, (tried.get(key) ?? 0) + 1);
-      const kind = `${key} ${keyword === "type" ? sortOf(valueAt(value, at.slice(part.at.length))) : ""}`;
+      const kind = `${key} ${sortOf(keyword, valueAt(value, at.slice(part.at.length)))}`;
       const isMissing = keyword === "required" && part.at === at;
       const call = isMissing ? without(target, base, at) : withPart(target, base, part, value);
       // Skips a value that is serialized as another one: its bytes must have the same validity.
@@ -137,7 +137,8 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
         continue;
       }
       const issue = issues.length > 0 || isMissing ? isRefusable(call, at) : undefined;
-      if (issue === undefined) continue;
+      if (issue === undefined || (isLength(keyword) && (issue.code === "format" || issue.keyword === "format")))
+        continue;
       const messageParts = faultOf(issue);
       const fault = messageInEnglish(messageParts);
       const isPure = issues.length === 1;
@@ -157,8 +158,15 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
   };
 }
 
-const sortOf = (value: Json | undefined): string =>
-  value === null ? "null" : isList(value) ? "list" : typeof value === "object" ? "object" : typeof value;
+/** Common validators disagree about texts that only their length takes out of a format. */
+const isLength = (keyword: string): boolean => keyword === "minLength" || keyword === "maxLength";
+
+/** Names the sort of a broken value. Texts break a format or a pattern in ways that do not stand for each other. */
+function sortOf(keyword: string, value: Json | undefined): string {
+  if (keyword === "format" || keyword === "pattern") return JSON.stringify(value);
+  if (keyword !== "type") return "";
+  return value === null ? "null" : isList(value) ? "list" : typeof value === "object" ? "object" : typeof value;
+}
 
 function without(target: Target, base: Call, [section = "", key = ""]: Path): Call {
   const all = isObject(base.form.value) ? own(base.form.value, String(section)) : undefined;

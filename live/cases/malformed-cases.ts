@@ -1,5 +1,6 @@
 import { headersOf } from "#engine/form";
-import { isJsonType, type RequestPlan } from "#engine/request";
+import { formFields } from "#engine/model";
+import { isJsonType, isXmlType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
@@ -26,6 +27,11 @@ export function malformedCases(target: Target, base: Call, plan: RequestPlan): r
   const hasBody = body.kind === "text" && body.text.trim() !== "";
   const described = endpoint.request?.body;
   const isRequired = described !== undefined && described.kind !== "form-data" && !described.optional;
+  // An empty text or file, and a form without fields, have an empty body.
+  const isNeverEmpty =
+    described?.kind === "urlencoded"
+      ? formFields(described.shape).some(({ optional }) => !optional)
+      : described?.kind === "json" && (isJson || isXmlType(described.contentType));
   return [
     ...required.map(({ key }) =>
       changedBy("missing-header-accepted", createMessage("without the header {}", key), {
@@ -47,7 +53,14 @@ export function malformedCases(target: Target, base: Call, plan: RequestPlan): r
       : []),
     ...(hasBody && isRequired
       ? [
-          changedBy("malformed-body-accepted", createMessage("without its required body"), { kind: "body", text: "" }),
+          ...(isNeverEmpty
+            ? [
+                changedBy("malformed-body-accepted", createMessage("without its required body"), {
+                  kind: "body",
+                  text: "",
+                }),
+              ]
+            : []),
           // A description of JSON-RPC names no media types.
           ...(endpoint.protocol.kind === "openrpc"
             ? []

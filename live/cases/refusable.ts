@@ -50,7 +50,7 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     // A server finds the object by its members, so that another value is a parameter that it does not know.
     if (inside.length === 0 && members !== undefined && style?.explode === true && !isObject(sent)) return false;
     // In a form, a list is a field for each item, and an object is read as text or as JSON.
-    if (isList(sent) && many !== undefined) return true;
+    if (inside.length === 0 && isList(sent) && many !== undefined) return true;
     const list = valueAt(call.form.value, at.slice(0, 2));
     const [index] = inside;
     if (isList(list) && many !== undefined && inside.length === 1 && index !== undefined) {

@@ -2,7 +2,7 @@ import { fnv1a } from "#engine/fnv";
 import type { RequestPlan } from "#engine/request";
 import { latin1Text } from "../body-text.ts";
 import type { Call, Step } from "../call.ts";
-import type { Case, Intent } from "../cases/index.ts";
+import { type Case, freshCall, type Intent } from "../cases/index.ts";
 import {
   type Answer,
   answerOf,
@@ -87,19 +87,18 @@ export function proberOf(
   const secrets = secretsOf(options).map(({ text }) => text);
 
   const tried = triedChecks((target) => checksFor(options, target));
+  const slow = new Set<Target>();
+  const exchangeOf = uniqueExchange(exchanger, options);
   const checked = async (target: Target, call: Call, intent: Intent) => {
-    const input = inputOf(await exchanger.exchange(target, call), { target, intent, secrets, options });
+    const input = inputOf(await exchangeOf(target, call, intent), { target, intent, secrets, options });
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
-    const found = await violationsIn(input, { exchanger, options, hooks });
+    const found = await violationsIn(input, { exchanger, options, hooks, slow });
     tried.tries(target, checksOf(intent, hooks));
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
   };
-  const announce = (target: Target, violation: Violation): void => {
-    const finding = onFinding && findings.read(target.name, violation);
-    if (finding) onFinding(finding);
-  };
+  const announce = announcing(findings, onFinding);
   const keep = (...[target, violation, exchanges, steps]: Parameters<Prober["report"]>): void => {
     findings.keep({
       ...violation,
@@ -153,6 +152,14 @@ export function proberOf(
   };
 }
 
+/** Creates the function that passes a finding on, as it was kept. */
+const announcing =
+  (findings: CollectedFindings, onFinding: RunObserver["onFinding"]) =>
+  (target: Target, violation: Violation): void => {
+    const finding = onFinding && findings.read(target.name, violation);
+    if (finding) onFinding(finding);
+  };
+
 /** Creates an empty collection of the checks that were tried, of those that are on. */
 function triedChecks(onFor: (target: Target) => RunOptions["checks"]): Pick<Prober, "tries" | "triedAt"> {
   const tried = new Map<Target, Set<Violation["check"]>>();
@@ -183,10 +190,39 @@ const sendingTo =
     return { exchange, ...(received.kind === "answer" && { answer: answerOf(received, target) }) };
   };
 
+/**
+ * Creates the function that sends a call, and a case again with other texts if it is answered with 409: its endpoint may
+ * need unique ones. Further cases of the endpoint have other texts from the start.
+ */
+function uniqueExchange(exchanger: Exchanger, { seed }: Pick<RunOptions, "seed">) {
+  const conflicting = new Set<Target>();
+  const fresh = (target: Target, call: Call): Call | undefined =>
+    freshCall(target, call, Math.abs(seed) * conflictSeed + exchanger.calls());
+  return async (target: Target, call: Call, { kind }: Intent): Promise<Exchange> => {
+    if (kind === "probe") return exchanger.exchange(target, call);
+    const sent = conflicting.has(target) ? (fresh(target, call) ?? call) : call;
+    const exchange = await exchanger.exchange(target, sent);
+    if (exchange.received.kind !== "answer" || exchange.received.status !== 409) return exchange;
+    conflicting.add(target);
+    const other = fresh(target, call);
+    return other === undefined ? exchange : exchanger.exchange(target, other);
+  };
+}
+
+/** A prime number, so that runs with other seeds use other texts on the same server. */
+const conflictSeed = 7919;
+
+interface ConfirmDeps {
+  readonly exchanger: Exchanger;
+  readonly options: RunOptions;
+  /** The endpoints with a slow response to an unsafe request. */
+  readonly slow: Set<Target>;
+}
+
 /** Lists the promises that an exchange breaks, by the checks that are on and the own checks of the user. */
 async function violationsIn(
   input: CheckInput,
-  deps: { readonly exchanger: Exchanger; readonly options: RunOptions; readonly hooks: RunHooks | undefined },
+  deps: ConfirmDeps & { readonly hooks: RunHooks | undefined },
 ): Promise<readonly Violation[]> {
   const on = checksFor(deps.options, input.target);
   const found = await confirmedSlow(findViolations(input, on), { input, ...deps });
@@ -195,21 +231,25 @@ async function violationsIn(
 }
 
 /**
- * Confirms a slow response by a second request, since a server or network may be busy briefly. Requests with unsafe
- * methods are not sent again: they would change things twice, and the second response may be another one.
+ * Confirms a slow or late response by a second request, since a server or network may be busy briefly. Requests with unsafe
+ * methods are not sent again: they would change things twice. The next slow response of their endpoint confirms them.
  */
 async function confirmedSlow(
   found: readonly Violation[],
-  {
-    input,
-    exchanger,
-    options,
-  }: { readonly input: CheckInput; readonly exchanger: Exchanger; readonly options: RunOptions },
+  { input, exchanger, options, slow }: ConfirmDeps & { readonly input: CheckInput },
 ): Promise<readonly Violation[]> {
   const { target, exchange } = input;
-  const isOther = ({ check }: Violation): boolean => check !== "slow-answer";
-  if (found.every(isOther) || !isSafe(exchange.request.method)) return found;
+  const isLate = exchange.received.kind === "none" && exchange.received.reason === "timeout";
+  const isOther = ({ check }: Violation): boolean => check !== "slow-answer" && !(isLate && check === "no-answer");
+  if (found.every(isOther)) return found;
+  if (!isSafe(exchange.request.method)) {
+    if (isLate) return found;
+    const isConfirmed = slow.has(target);
+    slow.add(target);
+    return isConfirmed ? found : found.filter(isOther);
+  }
   const { received } = await exchanger.exchange(target, exchange.call);
+  if (isLate) return received.kind === "none" ? found : found.filter(isOther);
   return received.time > (maxTimeFor(options, target) ?? 0) ? found : found.filter(isOther);
 }
 

@@ -17,18 +17,27 @@ const maxItems = 200;
 /** Values of an enum that are tried. Own choice. */
 const maxEnumValues = 20;
 
-/** Returns a text of a number of characters, by shortening it or repeating its last one. */
-function sized(text: string, length: number): string {
+/**
+ * Returns a text of a number of characters, by shortening it or repeating its last one. A host name grows at its begin, by
+ * labels of at most 63 characters (RFC 1035 section 2.3.4).
+ */
+function sized(text: string, length: number, format = ""): string {
   const characters = Array.from(text);
-  return (
-    characters.slice(0, length).join("") + (characters.at(-1) ?? "a").repeat(Math.max(0, length - characters.length))
-  );
+  const added = Math.max(0, length - characters.length);
+  if (added > 0 && hostFormats.has(format)) {
+    const host = text.indexOf("@") + 1;
+    const labels = Array.from({ length: added }, (_, i) => (i % 50 === 49 ? "." : "a")).join("");
+    return text.slice(0, host) + labels + text.slice(host);
+  }
+  return characters.slice(0, length).join("") + (characters.at(-1) ?? "a").repeat(added);
 }
 
+const hostFormats: ReadonlySet<string> = new Set(["email", "idn-email", "hostname", "idn-hostname"]);
+
 const inText =
-  (values: (text: string) => readonly Json[]) =>
-  ({ value }: At): readonly Json[] =>
-    typeof value === "string" ? values(value) : [];
+  (values: (text: string, format: string | undefined) => readonly Json[]) =>
+  ({ value, facets }: At): readonly Json[] =>
+    typeof value === "string" ? values(value, facets.find(({ format }) => format !== undefined)?.format) : [];
 
 const ofTypes: { readonly [type in SchemaType]: readonly Json[] } = {
   null: [true, 7, "text", [], {}],
@@ -140,13 +149,18 @@ export const keywordValues: {
       (one) => one !== undefined,
     ),
   minLength: (length, at) =>
-    length > maxTextLength ? [] : inText((text) => [sized(text, length), sized(text, length - 1)])(at),
+    length > maxTextLength
+      ? []
+      : inText((text, format) => [sized(text, length, format), sized(text, length - 1, format)])(at),
   maxLength: (length, at) =>
     length >= maxTextLength
       ? []
-      : inText((text) => [sized(text, length), sized(text, length + 1), "🌱".repeat(length), "a".repeat(length + 1)])(
-          at,
-        ),
+      : inText((text, format) => [
+          sized(text, length, format),
+          sized(text, length + 1, format),
+          "🌱".repeat(length),
+          "a".repeat(length + 1),
+        ])(at),
   pattern: (_, at) =>
     inText((text) => [
       `${text}?`,

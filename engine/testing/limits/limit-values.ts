@@ -97,6 +97,15 @@ function* items(book: SchemaBook, { value, at, put }: Part, facets: readonly Sch
       put: (part) => put(list.map((one, i) => (i === index ? part : one))),
     });
   }
+  // Careless code checks the first item only.
+  const second = prefix === 0 ? instanceOf(book, itemSchema(facets, 1), 1) : undefined;
+  if (second === undefined) return;
+  yield* visit(book, {
+    schema: itemSchema(facets, 1),
+    value: second,
+    at: [...at, 1],
+    put: (part) => put([list[0] ?? first, part]),
+  });
 }
 
 function* valuesOf(facet: SchemaObject, at: At): Generator<readonly [keyword: string, part: Json]> {
