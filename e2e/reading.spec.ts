@@ -1,4 +1,5 @@
 import { isNightly } from "../tooling/tier.ts";
+import { playgroundReady } from "./playground-ready.ts";
 import { expect, test } from "./test.ts";
 
 const endpointPage = "/reference/tokens/generate-a-token";
@@ -94,7 +95,16 @@ test.describe("the playground", () => {
     await expect(dialog).toHaveCount(0);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    await page.getByRole("textbox", { name: "scope" }).fill("kept");
+    const scope = page.getByRole("textbox", { name: "scope" });
+    await playgroundReady(page);
+    await scope.fill("kept");
+    // In a field Escape leaves the field, to which Tab returns; the response and the log are not lost by one key.
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Shift+Tab");
+    await expect(scope).toBeFocused();
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL(running.site + endpointPage);

@@ -5,6 +5,7 @@ import { enableFreshness } from "./freshness.ts";
 import { runLateScripts } from "./late-scripts.ts";
 import { layOutLongLists } from "./long-lists.ts";
 import { enableSearch } from "./search.ts";
+import { storeText } from "./settings.ts";
 import { enableSidebar } from "./sidebar.ts";
 import { enableSwitches } from "./switches.ts";
 import { enableThemeSwitch } from "./theme-switch.ts";
@@ -40,10 +41,6 @@ function enableAnnouncement(): void {
   button.hidden = false;
   button.addEventListener("click", () => {
     bar.hidden = true;
-    try {
-      localStorage.setItem(dismissedKey, key);
-    } catch {
-      // Storage may be refused; then it is dismissed on this page.
-    }
+    storeText(dismissedKey, key);
   });
 }

@@ -1,4 +1,4 @@
-import { earlyClass, type ShownEarly, showCoveredPage, shownEarly } from "#docs-host/pages/early";
+import { choiceMade, earlyClass, type ShownEarly, showCoveredPage, shownEarly } from "#docs-host/pages/early";
 import type { OpenedPlayground, OpenPlayground } from "#docs-host/playground/compose";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "#docs-host/site/page-data";
 import { scriptsText } from "#locales/messages/scripts";
@@ -44,6 +44,7 @@ export function enableExplorer(load: LoadPlayground): void {
     shown = undefined;
     showCoveredPage(document);
     closing.takeAway();
+    document.dispatchEvent(new CustomEvent(choiceMade));
     // A page that was covered from the start has its link only now.
     const link = closing.link ?? document.querySelector<HTMLElement>("[data-try-it]");
     link?.focus({ preventScroll: true });

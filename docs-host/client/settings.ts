@@ -13,9 +13,14 @@ export function readSetting(key: string): unknown {
 }
 
 /** Saves a setting of the reader for all pages of the site. */
-export function writeSetting(key: string, value: string | boolean | readonly unknown[]): void {
+export const writeSetting = (key: string, value: string | boolean | readonly unknown[]): void =>
+  storeText(keyOf(key), JSON.stringify(value));
+
+/** Stores a text for all pages of the site, or removes it. */
+export function storeText(key: string, text: string | undefined): void {
   try {
-    localStorage.setItem(keyOf(key), JSON.stringify(value));
+    if (text === undefined) localStorage.removeItem(key);
+    else localStorage.setItem(key, text);
   } catch {
     // Storage may be refused; then the choice applies to this page only.
   }

@@ -1,4 +1,5 @@
 import { themeKey, whenPageShown } from "#docs-host/pages/early";
+import { storeText } from "./settings.ts";
 
 type Choice = "light" | "dark" | "system";
 
@@ -37,12 +38,7 @@ function showSwitch(group: HTMLElement): void {
     if (button === null) return;
     const choice = read(button.dataset.themeChoice);
     apply(choice);
-    try {
-      if (choice === "system") localStorage.removeItem(themeKey);
-      else localStorage.setItem(themeKey, choice);
-    } catch {
-      // Storage may be refused; then the choice applies to this page only.
-    }
+    storeText(themeKey, choice === "system" ? undefined : choice);
   });
   showChoice();
   group.hidden = false;

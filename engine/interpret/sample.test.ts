@@ -44,6 +44,15 @@ describe("sampler", () => {
     expect(sampleMaker(types)(tree)).toEqual({ label: "string", kids: [], owner: null });
   });
 
+  it("writes required properties first, each half in the order of the shape", () => {
+    const property = (key: string, optional: boolean): Property => ({ key, shape: { kind: "string" }, optional });
+    const shape: Shape = {
+      kind: "object",
+      properties: [property("a", true), property("b", false), property("c", true), property("d", false)],
+    };
+    expect(Object.keys((sampleMaker(typesFrom())(shape) ?? {}) as object)).toEqual(["b", "d", "a", "c"]);
+  });
+
   it("includes optional properties only near the top", () => {
     const nest = (inner: Shape): Shape => ({
       kind: "object",

@@ -21,6 +21,7 @@ import {
   type Path,
   type Property,
   positionsOf,
+  requiredFirst,
   type Shape,
   type StructuralShape,
   type TypeId,
@@ -125,7 +126,7 @@ type Make = (position: Position, run: Run) => Json | undefined;
 const root: Position = { at: [], trail: [], depth: 0, nesting: 0, isSmall: false, isStated: false };
 
 /**
- * Creates the function that writes samples for documentation. A sample has the required properties and, near the top,
+ * Creates the function that writes samples for documentation. A sample has the required properties first and, near the top,
  * optional ones; recursive types end. Valid examples of shapes and properties are used, and where
  * an example covers only a part, the rest is generated. An object with an example has no optional properties beside it.
  *
@@ -444,7 +445,7 @@ function objectOfMembers(
   const { properties, closed, extra } = node;
   const { least, most } = memberCounts(node);
   const required = properties.filter((property) => !property.optional && isSent(property)).length;
-  const members = properties.map((property) => ({
+  const members = requiredFirst(properties).map((property) => ({
     ...property,
     isUsual: isSent(property),
     inner: recur(property.shape),

@@ -60,7 +60,7 @@ export const streamText = createProvided<StreamMessages>("stream", {
   counted: (v) => v.unit === "sse" ? v.count === 1 ? `1 event` : `${v.count} events` : v.unit === "ndjson" ? v.count === 1 ? `1 line` : `${v.count} lines` : v.count === 1 ? `1 chunk` : `${v.count} chunks`,
   bytesReceived: (v) => `${v.bytes} b`,
   noByteYet: "no byte yet",
-  firstByteAfter: (v) => `TTFB ${v.time.toLocaleString("en", {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} ms (browser)`,
+  firstByteAfter: (v) => `TTFB ${v.time.toLocaleString("en", {"minimumFractionDigits":2,"maximumFractionDigits":2,"useGrouping":false})} ms`,
   soFar: (v) => `${v.counted} so far`,
   bytesSoFar: (v) => `${v.bytes} bytes so far`,
   at: (v) => `+${v.seconds.toLocaleString("en", {"minimumFractionDigits":3,"maximumFractionDigits":3,"useGrouping":false})} s`,

@@ -1,11 +1,11 @@
 import { commandsText } from "#locales/messages/commands";
+import { takesText } from "#ui/kit";
 
 /** The dialogs that keys open. */
 export type CommandDialog = "palette" | "shortcuts";
 
 /** Where a character is typed, or selects an entry by its first letter. */
-const takesCharacters =
-  'input:not([type="checkbox"]):not([type="radio"]), textarea, select, [contenteditable="true"], [role="listbox"], [role="menu"]';
+const takesCharacters = `${takesText}, select, [role="listbox"], [role="menu"]`;
 
 /** The parts of an event of the keyboard that choose a dialog. */
 type Pressed = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey" | "target">;

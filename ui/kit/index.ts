@@ -18,7 +18,7 @@ export { Skeleton, Spinner } from "./frames/skeleton.tsx";
 export type { Split } from "./frames/split.tsx";
 export { SplitPane } from "./frames/split-pane.tsx";
 export { useFocusAfter } from "./frames/use-focus-after.ts";
-export { Window, WindowTitle } from "./frames/window.tsx";
+export { takesText, Window, WindowTitle } from "./frames/window.tsx";
 export type { ChosenFile } from "./inputs/chosen-files.ts";
 export { DropZone } from "./inputs/drop-zone.tsx";
 export { NumberInput } from "./inputs/number-input.tsx";

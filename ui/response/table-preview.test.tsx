@@ -16,3 +16,8 @@ it("shows the start of a long table that is cut within a character", () => {
 it("limits the values of a row", () => {
   expect(cells(",".repeat(1_000_000)).length).toBeLessThan(50_000);
 });
+
+it("fills rows that are shorter than others", () => {
+  const widths = Array.from(cells("id,name\n1\n2,Emma,Berlin"), (cell) => cell.getAttribute("colspan"));
+  expect(widths).toEqual([null, null, "1", null, "2", null, null, null]);
+});

@@ -26,6 +26,7 @@ export function TablePreview({ content, charset, type }: TablePreviewProps): Rea
     return readTable(text, type, { rows: maxRows + 1, values: maxValues });
   }, [content, charset, type, isLong]);
   const [head = [], ...body] = rows;
+  const width = Math.max(0, ...rows.map(({ length }) => length));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls is scrolled by keys too
     <section className="answer-table" aria-label={lateText().responseBody} tabIndex={0}>
@@ -38,6 +39,7 @@ export function TablePreview({ content, charset, type }: TablePreviewProps): Rea
                 <ExternalText text={name} />
               </th>
             ))}
+            <Rest count={width - head.length} />
           </tr>
         </thead>
         <tbody>
@@ -50,6 +52,7 @@ export function TablePreview({ content, charset, type }: TablePreviewProps): Rea
                   <ExternalText text={value} />
                 </td>
               ))}
+              <Rest count={width - values.length} />
             </tr>
           ))}
         </tbody>
@@ -58,3 +61,7 @@ export function TablePreview({ content, charset, type }: TablePreviewProps): Rea
     </section>
   );
 }
+
+/** The empty end of a row that is shorter than others, so that the grid has no holes. */
+const Rest = ({ count }: { readonly count: number }): ReactElement | undefined =>
+  count === 0 ? undefined : <td colSpan={count} />;

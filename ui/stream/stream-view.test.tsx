@@ -159,7 +159,7 @@ describe("a running stream", () => {
     const { update } = draw(streamOf("sse", []));
     expect(screen.getByText("0 events · 0 b · no byte yet")).toBeDefined();
     update(streamOf("sse", ["data: é\n\n"]));
-    expect(screen.getByText("1 event · 10 b · TTFB 100.00 ms (browser)")).toBeDefined();
+    expect(screen.getByText("1 event · 10 b · TTFB 100.00 ms")).toBeDefined();
   });
 
   it("can be paused in the view, with a count of new rows", () => {
@@ -267,7 +267,7 @@ describe("an audio stream that was cut off", () => {
     vi.spyOn(URL, "createObjectURL").mockReturnValue("blob:sound");
     const stream = streamOf("bytes", ["abc"]);
     const { update } = draw(stream, { type: "audio/mpeg" });
-    expect(screen.getByText("3 b · TTFB 100.00 ms (browser)")).toBeDefined();
+    expect(screen.getByText("3 b · TTFB 100.00 ms")).toBeDefined();
     expect(screen.queryByRole("link", { name: "Save" })).toBeNull();
     update(stream, { isLive: false });
     const save = () => screen.getByRole("link", { name: "Save" });

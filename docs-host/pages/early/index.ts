@@ -1,7 +1,9 @@
 export { showCoveredPage, whenPageShown } from "./covered-page.ts";
+export { followEnvironment } from "./environment.ts";
 export { selectLanguageEarly } from "./language.ts";
 export {
   answerMark,
+  choiceMade,
   coveredPageId,
   dismissedKey,
   earlyClass,

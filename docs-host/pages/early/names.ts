@@ -35,3 +35,9 @@ export const returnKey = "auth.return";
 
 /** Precedes the parameters of a login's answer in an address, which the browser sends to no server. */
 export const answerMark = "#login=";
+
+/**
+ * The event of choices for all parts of a page: its detail is the chosen language; without one, a playground has closed
+ * in which the reader may have chosen a language and an environment.
+ */
+export const choiceMade = "callboard:choice";

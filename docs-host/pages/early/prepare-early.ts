@@ -56,8 +56,10 @@ export function prepareEarly(early: HTMLElement): readonly TextField[] {
     delete early.dataset.composing;
   });
   early.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || event.isComposing) return;
+    const isField = fields.includes(event.target as TextField);
     // The close button is a link until the playground's script has loaded.
-    if (event.key === "Escape" && !event.isComposing) early.querySelector<HTMLElement>("a.kit-icon-button")?.click();
+    early.querySelector<HTMLElement>(isField ? ".kit-window" : "a.kit-icon-button")?.[isField ? "focus" : "click"]();
   });
   const fields = [...early.querySelectorAll<TextField>("input,textarea")].filter((field) => !field.inert);
   waitBehindLastField(early, fields);

@@ -273,7 +273,7 @@ it("completes an example that states only a part of a call", () => {
     ["Response 200", "done"],
   ]);
   expect(calls[0]?.programs.curl).toMatch(/\/a\?page=2&fields=id'/);
-  expect(calls[1]?.programs.curl).toMatch(/\/string\?page=2&fields=id'/);
+  expect(calls[1]?.programs.curl).toMatch(/\/\{id\}\?page=2&fields=id'/);
 });
 
 it("completes the parts of a form as it completes JSON", () => {

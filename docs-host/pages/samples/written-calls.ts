@@ -26,6 +26,7 @@ import {
 import { plain } from "#engine/secret";
 import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { claimName } from "#engine/text";
+import { uriComponent } from "#engine/uri";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine, type Texts } from "#ui/text";
@@ -214,11 +215,13 @@ function programsOf(endpoint: Endpoint, api: ApiModel, types: Types, form: FormS
     baseUrl: sendable(baseUrlOf(endpoint) ?? ""),
   });
   const plan = { ...planned, certificate: required.some(({ kind }) => kind === "mutualTLS") };
+  const readable = (program: string): string =>
+    endpoint.pathParameters.map(inBraces).reduce((text, name) => text.replaceAll(uriComponent(name), name), program);
   // Nothing in it is secret: credentials are words such as `<token>`.
   return {
-    curl: curlSnippet(plan, "reveal"),
-    typescript: fetchSnippet(plan, "reveal"),
-    python: pythonSnippet(plan, "reveal"),
+    curl: readable(curlSnippet(plan, "reveal")),
+    typescript: readable(fetchSnippet(plan, "reveal")),
+    python: readable(pythonSnippet(plan, "reveal")),
   };
 }
 
@@ -285,7 +288,13 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
     ...(body === undefined ? [] : [{ shape: body, stated: writtenBody(endpoint.request?.body, stated?.body, types) }]),
   ]);
   const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);
-  const values = request.map(({ value }) => value);
+  const check = validator(types);
+  const inPath = parts[0]?.omitted ?? [];
+  const values = request.map(({ value }, i) => {
+    const one = inPath[i];
+    const name = one && inBraces(one);
+    return one && name && !hasExample(one) && check(one.shape)(name).length === 0 ? name : value;
+  });
   const written = answers[0]?.value;
   const isKnown = written !== undefined && (stated?.response !== undefined || !isBlank(written));
   const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
@@ -304,6 +313,9 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
     },
   };
 }
+
+/** The placeholder of a parameter in a path, as in the address above the sample (docs/design.md#one-look-per-thing). */
+const inBraces = ({ key }: Property): string => `{${key}}`;
 
 const isRequired = ({ optional }: Property): boolean => !optional;
 

@@ -36,7 +36,8 @@ export async function receive(receiving: Receiving): Promise<SentResponse> {
   const sent = { ...head, time: receiving.time(), size: stream.bytes };
   // A stream that turned out to be an ordinary response is shown as one.
   if (plan.keepsBytes && stream.droppedBytes === 0) return { ...sent, shown: shownOf(await join(stream.chunks)) };
-  return { ...sent, shown: { kind: "text", text: stream.text }, stream };
+  // The clock of its first byte and of its rows.
+  return { ...sent, time: receiving.elapsed(), shown: { kind: "text", text: stream.text }, stream };
 }
 
 /** Iterates over the chunks of a body; stopping early closes the connection. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { isObject, type Json, own } from "#engine/json";
+import { isObject, type Json } from "#engine/json";
 import { type Environment, filledBaseUrl } from "#engine/model";
 import type { SessionStore } from "../adapters/session-store.ts";
 
@@ -27,13 +27,11 @@ const keyOf = (environments: readonly Environment[]): string =>
   `environment.${environments.map(({ id }) => id).join("|")}`;
 
 function chosenFrom(saved: Json | undefined): Chosen | undefined {
-  const id = isObject(saved) ? own(saved, "id") : undefined;
-  const variables = isObject(saved) ? own(saved, "variables") : undefined;
-  if (typeof id !== "string" || !isObject(variables)) return undefined;
-  return { id, variables: Object.fromEntries(Object.entries(variables).filter(isText)) };
+  if (!isObject(saved)) return undefined;
+  const { id, variables } = saved;
+  // Only this file writes them.
+  return typeof id === "string" && isObject(variables) ? { id, variables: variables as Variables } : undefined;
 }
-
-const isText = (entry: [string, Json]): entry is [string, string] => typeof entry[1] === "string";
 
 /** Returns the current environment of an endpoint: the one selected in this tab, else the endpoint's default. */
 export function chosenEnvironment(
@@ -61,7 +59,8 @@ export function useEnvironment(
   const [chosen, setChosen] = useState<Chosen>(() => chosenEnvironment(environments, first, store));
   const put = (next: Chosen): void => {
     setChosen(next);
-    store.write(key, { id: next.id, variables: { ...next.variables } });
+    // Pages show the address (docs-host/pages/early/environment.ts).
+    store.write(key, { ...placeOf(environments, next) });
   };
   return {
     ...placeOf(environments, chosen),

@@ -208,7 +208,6 @@ export const ownClasses: readonly string[] = [
   "icon",
   "kit-area",
   "kit-badge",
-  "kit-badge-accent",
   "kit-badge-bad",
   "kit-badge-good",
   "kit-badge-warn",

@@ -5,7 +5,7 @@ import { formText } from "#locales/messages/form";
 import { ExternalText } from "#ui/text";
 
 /** The meaning of a badge's color, which its text repeats. */
-export type BadgeTone = "neutral" | "accent" | "good" | "bad" | "warn";
+export type BadgeTone = "neutral" | "good" | "bad" | "warn";
 
 /** A short mark. */
 export const Badge = ({

@@ -27,7 +27,13 @@ export function WindowTitle({ children }: { readonly children: string }): ReactE
   );
 }
 
-/** Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it. */
+/** The selector of elements that text is typed into. */
+export const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
+
+/**
+ * Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it;
+ * in a field it only leaves the field, to which Tab returns.
+ */
 export interface WindowProps {
   readonly label: string;
   readonly onClose: () => void;
@@ -78,10 +84,19 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       allow();
     };
   }, [isInPlace]);
+  const left = useRef<HTMLElement>(undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented || isInPlace) return;
+    const target = event.target as HTMLElement; // keys of a page are pressed in its elements
+    if (event.defaultPrevented || isInPlace) return;
+    // The browser continues from the field.
+    if (event.key === "Tab" && target === frame.current) left.current?.focus();
+    if (event.key !== "Escape") return;
     event.preventDefault();
-    onClose();
+    if (!target.matches(takesText)) onClose();
+    else {
+      left.current = target;
+      frame.current?.focus({ preventScroll: true });
+    }
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has one of two roles

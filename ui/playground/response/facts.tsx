@@ -22,7 +22,11 @@ const hasText = ({ kind }: Shown): boolean => kind === "json" || kind === "text"
 const timeText = (time: number): string => `${time.toFixed(2)} ms`;
 
 /** A figure with its name, so that several are distinct. */
-const Fact = (props: { readonly name: string; readonly about?: string; readonly figure: string }): ReactElement => (
+const Fact = (props: {
+  readonly name: string;
+  readonly about?: string | undefined;
+  readonly figure: string;
+}): ReactElement => (
   <span className="play-fact" title={props.about}>
     <span>{props.name}</span> <span>{props.figure}</span>{" "}
   </span>
@@ -55,7 +59,7 @@ export function Facts({ response }: { readonly response: ResponseState }): React
       )}{" "}
       {stream && <Badge>{lateText().streamEnded}</Badge>}{" "}
       {recordedAt === undefined ? (
-        <Fact name={lateText().time} about={lateText().timeAbout} figure={timeText(time)} />
+        <Fact name={lateText().time} about={stream ? undefined : lateText().timeAbout} figure={timeText(time)} />
       ) : (
         <Badge>{lateText().recorded}</Badge>
       )}

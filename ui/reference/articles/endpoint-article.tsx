@@ -82,7 +82,11 @@ function CallHead({ endpoint, breadcrumbs, titleHref, guide, action }: EndpointA
       <div className="address">
         <MethodBadge method={endpoint.method} variant="tag" />
         <p className="url" dir="ltr">
-          {baseUrl === undefined ? null : <span className="base-url">{baseUrl.replace(/\/$/, "")}</span>}
+          {baseUrl === undefined ? null : (
+            <span className="base-url" data-environments={idsOf(endpoint.environments)}>
+              {baseUrl.replace(/\/$/, "")}
+            </span>
+          )}
           <EndpointPath path={endpoint.path} />
         </p>
         {action}
@@ -96,6 +100,10 @@ function CallHead({ endpoint, breadcrumbs, titleHref, guide, action }: EndpointA
     </header>
   );
 }
+
+/** The ids of environments between which readers choose, as the playground stores their choice. */
+const idsOf = (environments: Endpoint["environments"]): string | undefined =>
+  environments.length > 1 ? environments.map(({ id }) => id).join("|") : undefined;
 
 /** The description of an endpoint. */
 function Intro({ endpoint, guide }: Pick<EndpointArticleProps, "endpoint" | "guide">): ReactElement | null {

@@ -3,7 +3,7 @@ import { parsePointer } from "#engine/form";
 import type { ObjectShape, Path, Types } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { type FormPort, pointerOfFrame, useTouchInvalid } from "#ui/form";
-import { treeOf, useStable } from "#ui/kit";
+import { takesText, treeOf, useStable } from "#ui/kit";
 
 /** Dependencies of pasting; `read` returns the text of the clipboard, and rejects if the browser denies access. */
 export interface PastingProps {
@@ -22,9 +22,6 @@ export interface PasteEnd {
   readonly text: string;
   readonly failed: boolean;
 }
-
-/** Inputs that take pasted text as text. */
-const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
 
 /**
  * Returns the target of a paste. Browsers dispatch it where text was selected last; readers mean the focused element.
