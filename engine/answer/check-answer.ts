@@ -47,7 +47,8 @@ const written = ({ documented, got }: MismatchPhrases): Pick<Mismatch, "document
 /** Limits of the issues reported for one answer: a server that is wrong everywhere must not fill the page. */
 const maxMismatches = 1000;
 
-interface AnswerToCheck {
+/** An answer with its endpoint. */
+export interface AnswerToCheck {
   readonly endpoint: Endpoint;
   readonly types: Types;
   readonly status: number;

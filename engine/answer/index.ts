@@ -1,3 +1,3 @@
-export { checkAnswer, type Mismatch, missingBody, valueChecker } from "./check-answer.ts";
+export { type AnswerToCheck, checkAnswer, type Mismatch, missingBody, valueChecker } from "./check-answer.ts";
 export { maxComparedLength, rowChecker } from "./check-row.ts";
-export { documentedBodies, documentedContent } from "./documented.ts";
+export { type DocumentedContent, documentedBodies, documentedContent } from "./documented.ts";

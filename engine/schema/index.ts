@@ -1,4 +1,5 @@
 /** The verdict about a value by the schema that its author wrote. */
+export type { SchemaIssue } from "./context.ts";
 export { describeIssue, formIssue } from "./describe-issue.ts";
 export { formValidator } from "./form-validator.ts";
 export { undisputedFormatTest } from "./formats/index.ts";

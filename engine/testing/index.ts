@@ -24,6 +24,9 @@ export {
   type Subject,
 } from "./laws.ts";
 export {
+  type Contradiction,
+  completed,
+  contradictionIn,
   instanceOf,
   type LimitValue,
   limitValues,

@@ -121,3 +121,27 @@ describe("an example that its schema does not allow", () => {
     expect(found).toEqual([]);
   });
 });
+
+it("reports schemas that allow no value, and operations without a success", async () => {
+  const name: Json = { type: "object", properties: { name: { type: "string" } } };
+  const found = await diagnosticsOf({
+    openapi: "3.1.0",
+    paths: { "/a": { get: { responses: { 404: { description: "" } } } } },
+    components: {
+      schemas: {
+        Group: { type: "object", enum: ["car", "van"] },
+        Model: {
+          properties: { voice: { oneOf: [name, { type: "object", properties: { accent: { type: "string" } } }] } },
+        },
+        // A pet without a name is valid for one alternative only.
+        Pet: { oneOf: [name, { ...name, required: ["name"] }] },
+        Size: { type: "string", enum: ["s", 1] },
+      },
+    },
+  });
+  expect(found).toEqual([
+    "/paths/~1a/get/responses: expected a response of a success, found errors only",
+    '/components/schemas/Group/enum: the schema allows none of its values: "car", "van"',
+    "/components/schemas/Model/properties/voice/oneOf: no value was found that only one of the alternatives allows; use anyOf if several may apply",
+  ]);
+});

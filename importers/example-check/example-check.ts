@@ -5,6 +5,7 @@ import { errorBodies } from "#engine/request";
 import { formIssue, formValidator, type SchemaDirection, schemaValidators } from "#engine/schema";
 import { type Property, type Shape, toPointer, valueAt } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
+import { contradictions } from "./contradictions.ts";
 import type { CreateExampleCheck } from "./wrong-examples.ts";
 
 /** An example and the location of its schema. */
@@ -29,6 +30,7 @@ export const exampleCheck: CreateExampleCheck = (written) => {
     request: schemaValidators(written, "request"),
     answer: schemaValidators(written, "answer"),
   };
+  const contradicting = contradictions(written);
   const check = ({ schema, shape, name, value, direction }: GivenExample): readonly ImportDiagnostic[] => {
     if (schema === undefined || value === undefined) return [];
     const validate = validators[direction](schema);
@@ -43,9 +45,26 @@ export const exampleCheck: CreateExampleCheck = (written) => {
   return (one) => {
     if ("messages" in one) return examplesOfChannel(one).flatMap(check);
     if ("path" in one) return examplesOfEndpoint(one).flatMap(check);
+    const { schema, value } = one;
+    if (value === undefined) return contradictionsOf(schema, contradicting);
     // An example of a schema may be sent or received.
-    return check({ ...one, direction: "request" }).length === 0 ? [] : check({ ...one, direction: "answer" });
+    return check({ schema, value, direction: "request" }).length === 0
+      ? []
+      : check({ schema, value, direction: "answer" });
   };
+};
+
+const contradictionsOf = (
+  schema: string,
+  contradicting: ReturnType<typeof contradictions>,
+): readonly ImportDiagnostic[] => {
+  const { file } = placeOf(schema);
+  return contradicting(schema).map(({ at, message }) => ({
+    at,
+    ...(file !== undefined && { file }),
+    code: "mismatch",
+    message,
+  }));
 };
 
 /** Returns the part that contains a schema, which has the example too. */

@@ -23,7 +23,8 @@ export function checkSchemaExamples(
   for (const location of locations) {
     units.read(`schema examples ${location}`, [], () => {
       const stating = written.statingExamples(location);
-      written.dependOn(stating.length === 0 ? [location] : reachedLocations(table, [location]));
+      written.dependOn(reachedLocations(table, [location]));
+      main.source.diagnostics.push(...check({ schema: location }));
       for (const { node, schema } of stating) {
         const at = locationOf(node);
         if (!Object.hasOwn(all, at)) all[at] = schema;

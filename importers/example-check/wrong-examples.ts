@@ -3,14 +3,14 @@ import type { ApiModel, Channel, Endpoint } from "#engine/model";
 import type { Schemas } from "#engine/schema-table";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
-/** An example that a schema itself states. */
+/** An example that a schema itself states; without it, the schema is checked for parts that allow no value. */
 export interface SchemaExample {
   /** The location of the schema. */
   readonly schema: string;
-  readonly value: Json;
+  readonly value?: Json;
 }
 
-/** Lists what is wrong with the examples of an endpoint or a channel, or with one of a schema. */
+/** Lists what is wrong with the examples of an endpoint or a channel, or with a schema or an example of it. */
 export type ExampleCheck = (one: Endpoint | Channel | SchemaExample) => readonly ImportDiagnostic[];
 
 /** Creates the check of examples by the schemas of an API. It is injected, since pages import without it. */
@@ -23,5 +23,8 @@ export function wrongExamples(
 ): readonly ImportDiagnostic[] {
   if (schemas === undefined) return [];
   const check = create({ schemas, ...(schemaAnchors && { schemaAnchors }) });
-  return [...endpoints, ...channels].flatMap(check);
+  return [
+    ...[...endpoints, ...channels].flatMap(check),
+    ...Object.keys(schemas).flatMap((schema) => check({ schema })),
+  ];
 }

@@ -3,6 +3,7 @@ import { type Endpoint, schemaLocations } from "#engine/model";
 import { reachedLocations } from "#engine/schema-table";
 import { checkSchemaExamples } from "../example-check/schema-examples.ts";
 import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
+import { member, note } from "../node.ts";
 import { readEndpoint } from "./endpoint.ts";
 import type { Operation } from "./operations.ts";
 import type { Scope } from "./scope.ts";
@@ -15,7 +16,7 @@ interface ReadOperations {
 }
 
 /**
- * Reports the examples of schemas and operations that their schemas do not allow. The examples of an operation are a unit: they are
+ * Reports the examples of schemas and operations that their schemas do not allow, and operations without a success. The examples of an operation are a unit: they are
  * checked again once the operation or one of its schemas has changed.
  */
 export function checkExamples(
@@ -35,6 +36,9 @@ export function checkExamples(
       const endpoint = typeof found === "object" ? found : units.readDetached(() => readEndpoint(operation, id, scope));
       written.dependOn(reachedLocations(table, schemaLocations(endpoint)));
       main.source.diagnostics.push(...check(endpoint));
+      const isDefault = ({ statusRange }: Endpoint["errors"][number]): boolean => /^default$/i.test(statusRange ?? "");
+      if (endpoint.errors.length > 0 && endpoint.responses.length === 0 && !endpoint.errors.some(isDefault))
+        note(member(operation.node, "responses"), "missing", "expected a response of a success, found errors only");
     });
   }
   checkSchemaExamples(create, scope);

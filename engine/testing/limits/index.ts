@@ -1,5 +1,6 @@
 /** Values at the limit of every keyword of a schema, and one beyond it. */
-export { instanceOf } from "./instance-of.ts";
+export { type Contradiction, contradictionIn } from "./contradiction.ts";
+export { completed, instanceOf } from "./instance-of.ts";
 export { type LimitValue, limitValues } from "./limit-values.ts";
 export { type SchemaBook, schemaBook } from "./schema-book.ts";
 export { schemaStep } from "./schema-step.ts";

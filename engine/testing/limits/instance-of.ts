@@ -25,12 +25,17 @@ export function instanceOf(book: SchemaBook, schema: Schema, index = 0, depth = 
   return undefined;
 }
 
-/** Lists a schema with one of its alternatives each, as schemas that have to hold together. */
+/** Lists a schema with one of its alternatives each, as schemas that have to hold together, without the others. */
 function alternativesOf(book: SchemaBook, schema: Schema, depth: number): readonly Schema[] {
-  const choices = book.facetsOf(schema, undefined).flatMap(({ anyOf, oneOf }) => [anyOf, oneOf].filter(Boolean));
-  const [first] = choices;
-  if (first === undefined || depth > deepest) return [schema];
-  return first.slice(0, maxAlternatives).map((one): Schema => ({ allOf: [one, schema] }));
+  const owner = book.facetsOf(schema, undefined).find(({ anyOf, oneOf }) => anyOf !== undefined || oneOf !== undefined);
+  if (owner === undefined || depth > deepest) return [schema];
+  const all = book.ownFacetsOf(schema).map((facet): Schema => {
+    const { $ref: _ref, $dynamicRef: _dynamicRef, allOf: _allOf, ...own } = facet;
+    if (facet !== owner) return own;
+    const { anyOf, oneOf, ...rest } = own;
+    return anyOf === undefined || oneOf === undefined ? rest : { ...rest, oneOf };
+  });
+  return (owner.anyOf ?? owner.oneOf ?? []).slice(0, maxAlternatives).map((one): Schema => ({ allOf: [one, ...all] }));
 }
 
 /** Adds properties that are required, also by conditions that hold since others were added. */

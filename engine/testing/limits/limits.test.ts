@@ -90,6 +90,13 @@ it.each(rows)("makes a valid value of the schema with %s", (_name, schema) => {
   expect(book.validatorOf(schema)(made ?? null)).toEqual([]);
 });
 
+it("makes a value that only one alternative of oneOf allows", () => {
+  const book = schemaBook({ schemas: {} }, "answer");
+  const open = object({ number: { type: ["integer"] } }, { required: ["number"] });
+  const closed = { allOf: [open, object({ hash: text }, { required: ["hash"] })] };
+  expect(instanceOf(book, { oneOf: [closed, open] })).toEqual({ number: 1 });
+});
+
 it("tries the key __proto__ where any key is allowed", () => {
   const book = schemaBook({ schemas: {} }, "request");
   const tried = [...limitValues(book, { type: ["object"] }, {})].map(({ value }) => JSON.stringify(value));

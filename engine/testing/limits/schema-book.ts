@@ -12,6 +12,8 @@ export interface SchemaBook {
   readonly undisputedOf: (schema: Schema) => SchemaValidator;
   /** Lists the schemas that apply to a value itself: references, conditions and the matching alternatives are followed. */
   readonly facetsOf: (schema: Schema, value: Json | undefined) => readonly SchemaObject[];
+  /** Lists the schemas that apply to each value itself: only references are followed. */
+  readonly ownFacetsOf: (schema: Schema) => readonly SchemaObject[];
 }
 
 /** Schemas that are followed for one value; a description may refer in circles. Own choice. */
@@ -42,7 +44,7 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
   const undisputedOf = remembered(schemaValidators(all, direction, undisputedFormatTest));
   const isValid = (schema: Schema, value: Json): boolean => validatorOf(schema)(value).length === 0;
 
-  const facetsOf: SchemaBook["facetsOf"] = (schema, value) => {
+  const facetsIn = (schema: Schema, value: Json | undefined, followsChoices: boolean): readonly SchemaObject[] => {
     const found = new Set<SchemaObject>();
     const open: (Schema | undefined)[] = [schema];
     for (let next = open.shift(); open.length > 0 || next !== undefined; next = open.shift()) {
@@ -61,7 +63,7 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
       } = next;
       open.push($ref === undefined ? undefined : at($ref), $dynamicRef && at($dynamicRef[0]), ...allOf);
       for (const choices of [anyOf, oneOf]) {
-        if (choices === undefined) continue;
+        if (choices === undefined || !followsChoices) continue;
         open.push(value === undefined ? choices[0] : (choices.find((one) => isValid(one, value)) ?? choices[0]));
       }
       if (value === undefined) continue;
@@ -73,7 +75,9 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
     return [...found];
   };
   return {
-    ...{ validatorOf, undisputedOf, facetsOf },
+    ...{ validatorOf, undisputedOf },
+    facetsOf: (schema, value) => facetsIn(schema, value, true),
+    ownFacetsOf: (schema) => facetsIn(schema, undefined, false),
     has: (location) => Object.hasOwn(table, location),
     add: (location, create) => {
       if (Object.hasOwn(table, location)) return;

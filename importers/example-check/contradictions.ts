@@ -1,0 +1,58 @@
+import { escapeSegment, printJson } from "#engine/json";
+import type { Schema, Schemas } from "#engine/schema-table";
+import { type Contradiction, contradictionIn, type SchemaBook, schemaBook } from "#engine/testing";
+import type { ImportDiagnostic } from "../diagnostic.ts";
+
+/** Values of `enum` that a message lists. Own choice. */
+const maxListed = 3;
+
+/** Creates the function that lists the parts of the schema at a location that allow no value. */
+export function contradictions(
+  written: Schemas,
+): (location: string) => readonly Pick<ImportDiagnostic, "at" | "message">[] {
+  let book: SchemaBook | undefined;
+  return (location) =>
+    [...partsOf(own(written, location), location)].flatMap(({ at, schema }) => {
+      if (typeof schema === "boolean" || (schema.enum === undefined && schema.oneOf === undefined)) return [];
+      book ??= schemaBook(written, "answer");
+      const keyword = contradictionIn(book, schema);
+      return keyword === undefined ? [] : [{ at: `${at}/${keyword}`, message: messageOf(keyword, schema.enum ?? []) }];
+    });
+}
+
+const own = ({ schemas }: Schemas, location: string): Schema =>
+  Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true;
+
+function messageOf(keyword: Contradiction, values: readonly Parameters<typeof printJson>[0][]): string {
+  if (keyword === "oneOf")
+    return "no value was found that only one of the alternatives allows; use anyOf if several may apply";
+  const listed = values.slice(0, maxListed).map((value) => printJson(value));
+  return `the schema allows none of its values: ${listed.join(", ")}${values.length > maxListed ? ", …" : ""}`;
+}
+
+/** A schema with its JSON Pointer. */
+interface Part {
+  readonly at: string;
+  readonly schema: Schema;
+}
+
+/** Lists a schema and the schemas inside it that values have to be valid for. */
+function* partsOf(schema: Schema, at: string): Generator<Part> {
+  yield { at, schema };
+  if (typeof schema === "boolean") return;
+  const { properties, patternProperties, dependentSchemas, prefixItems, allOf, anyOf, oneOf } = schema;
+  const { items, contains, additionalProperties } = schema;
+  for (const [keyword, parts] of Object.entries({
+    properties,
+    patternProperties,
+    dependentSchemas,
+    prefixItems,
+    allOf,
+    anyOf,
+    oneOf,
+  }))
+    for (const [key, part] of Object.entries<Schema>(parts ?? {}))
+      yield* partsOf(part, `${at}/${keyword}/${escapeSegment(key)}`);
+  for (const [keyword, part] of Object.entries({ items, contains, additionalProperties }))
+    if (part !== undefined) yield* partsOf(part, `${at}/${keyword}`);
+}
