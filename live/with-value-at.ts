@@ -16,3 +16,21 @@ export function withValueAt(root: Json, at: Path, value: Json): Json {
       : [...members, changed],
   );
 }
+
+/** Returns a value without the member at a path; without an item, a list is shorter. */
+export function withoutValue(root: Json, [step, ...rest]: Path): Json {
+  const isLast = rest.length === 0;
+  if (isList(root)) {
+    const at = Number(step);
+    return isLast
+      ? root.filter((_, i) => i !== at)
+      : root.map((item, i) => (i === at ? withoutValue(item, rest) : item));
+  }
+  if (!isObject(root)) return root;
+  const members = Object.entries(root);
+  return objectOf(
+    isLast
+      ? members.filter(([name]) => name !== step)
+      : members.map(([name, member]) => [name, name === step ? withoutValue(member, rest) : member]),
+  );
+}

@@ -8,6 +8,7 @@ import { isNightly, someOf } from "../../tooling/tier.ts";
 import { readInTest } from "../serve/apart/read-here.testing.ts";
 import { defaultReadLimits } from "../serve/read-limits.ts";
 import { folderWith, runCommand } from "../test/run-command.testing.ts";
+import { awkward } from "./awkward.testing.ts";
 import { runMock } from "./run.ts";
 
 const examples = ["express", "plants"].map((name) => `examples/${name}/openapi.yaml`);
@@ -22,8 +23,12 @@ const published = [
 /** Requests to a server. A published description has more than a thousand; they repeat its kinds of shapes. */
 const calls = isNightly ? 600 : 150;
 
-const textOf = (name: string): string =>
-  name.startsWith("examples/") ? readFileSync(join(import.meta.dirname, "../..", name), "utf8") : publishedText(name);
+function textOf(name: string): string {
+  if (name === "awkward") return JSON.stringify(awkward);
+  return name.startsWith("examples/")
+    ? readFileSync(join(import.meta.dirname, "../..", name), "utf8")
+    : publishedText(name);
+}
 
 /** Starts a mock server of a description in a folder, until the end of the test. */
 async function startMock(folder: string, file: string, isStateful: boolean): Promise<string> {
@@ -42,7 +47,7 @@ async function startMock(folder: string, file: string, isStateful: boolean): Pro
   return started.url;
 }
 
-const cases = [...examples, ...someOf(published, 1)].flatMap((name) =>
+const cases = ["awkward", ...examples, ...someOf(published, 1)].flatMap((name) =>
   [false, true].map((isStateful) => ({ name, isStateful })),
 );
 

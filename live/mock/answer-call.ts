@@ -10,7 +10,7 @@ import {
   type ReceivedRequest,
   sentenceOf,
 } from "../received/index.ts";
-import { itemsOf } from "../resources/index.ts";
+import { itemsOf, nextPlace } from "../resources/index.ts";
 import {
   acceptedBody,
   answerOfExample,
@@ -25,7 +25,7 @@ import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
 import { bytesAnswer, type Problem, problemAnswer } from "./problem.ts";
-import { pagesOf } from "./stored-pages.ts";
+import { isPaged, pagesOf } from "./stored-pages.ts";
 import { type Fits, type StoredAnswer, type StoredThings, type StoringCall, tagOf } from "./stored-things.ts";
 import { generatedValue } from "./value-of-answer.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -164,7 +164,7 @@ function documentedAnswer(
   if (body === undefined) {
     const known = documented.bodies.map(({ contentType }) => contentType).join(", ");
     const detail = `This call answers with ${known}, which the request does not accept (Accept: ${accept}).`;
-    return problemAnswer({ status: 406, title: "Not Acceptable", detail });
+    return refusal(call, { status: 406, title: "Not Acceptable", detail });
   }
   const all = [...headers, ...documentedHeaders(call, documented, stored)];
   const tag = all.find(([name]) => name.toLowerCase() === "etag")?.[1];
@@ -188,8 +188,10 @@ function documentedAnswer(
 /** Returns the part of a list that a request asks for; an example is cut only if the request names a page. */
 function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boolean): Json | undefined {
   const { endpoint, request } = call;
-  const items = usual === undefined || endpoint.method !== "GET" ? undefined : itemsOf(usual);
-  if (usual === undefined || items === undefined || (isExample && !request.target.includes("?"))) return usual;
+  if (usual === undefined || endpoint.method !== "GET" || (isExample && !request.target.includes("?"))) return usual;
+  // Without a list, there is no further page.
+  const items = itemsOf(usual) ?? (isPaged(endpoint) && nextPlace(usual) !== undefined ? [] : undefined);
+  if (items === undefined) return usual;
   const fits = fitting(call);
   for (const page of pagesOf(usual, items, endpoint, request)) if (fits(endpoint, page)) return page;
   return usual;
@@ -198,15 +200,24 @@ function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boo
 /** Returns true for statuses with responses without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
 const hasNoContent = (status: number): boolean => [204, 205, 304].includes(status);
 
-/** Returns the named example, or the example of a call with the same path, or the first example. */
-function exampleOf(
-  { endpoint, texts }: CallToAnswer,
+/** Returns the named example as it is, or the example of a call with the same path or the first example, made valid. */
+const exampleOf = (
+  call: CallToAnswer,
   documented: DocumentedAnswer,
   { body, name }: { readonly body: AnswerBody; readonly name: string | undefined },
+): Json | undefined =>
+  body === documented.bodies[0] && name !== undefined
+    ? documented.examples.find((one) => one.name === name)?.value
+    : exampleIn(call, body, defaultExample(call, documented, body));
+
+/** Returns the example of a call with the same path, or the first example. */
+function defaultExample(
+  { endpoint, texts }: CallToAnswer,
+  documented: DocumentedAnswer,
+  body: AnswerBody,
 ): Json | undefined {
   const [first] = documented.bodies;
   if (body !== first) return body.example ?? (isText(body) ? undefined : documented.examples[0]?.value);
-  if (name !== undefined) return documented.examples.find((one) => one.name === name)?.value;
   const same = endpoint.examples.find(
     (one) =>
       one.statusCode === documented.status &&
@@ -242,38 +253,44 @@ function standardHeader(name: string, revision: number, location: string | undef
   }
 }
 
-/** Writes samples of the documented headers of a success. */
+/** Writes samples of the documented headers of an answer. */
 function documentedHeaders(
-  { endpoint, tools, seed }: CallToAnswer,
-  { isError }: DocumentedAnswer,
+  { tools, seed, request }: CallToAnswer,
+  { headers }: DocumentedAnswer,
   { revision = seed, location }: Partial<StoredValue> = {},
 ): readonly HeaderField[] {
-  if (isError) return [];
-  const properties = endpoint.responseHeaders.filter(({ key }) => !framing.has(key.toLowerCase()));
+  const properties = headers.filter(({ key }) => !framing.has(key.toLowerCase()));
   const samples = tools.samples(properties);
-  return properties.flatMap(({ key }, i): readonly HeaderField[] => {
-    const value = standardHeader(key, revision, location) ?? samples[i]?.value;
+  const host = headerOf(request, "Host");
+  return properties.flatMap(({ key, shape, schema }, i): readonly HeaderField[] => {
+    const standard = standardHeader(key, revision, location);
+    // A format may allow whole addresses only.
+    const isPath = standard !== undefined && standard === location && !tools.isValid(shape, standard, schema);
+    const value = isPath && host !== undefined ? `http://${host}${standard}` : (standard ?? samples[i]?.value);
     const text = value === undefined ? undefined : typeof value === "string" ? value : printJson(value);
     return text === undefined || !/^[\t\x20-\x7e]*$/.test(text) ? [] : [[key, text]];
   });
 }
 
-/** Answers with the documented shape of an error and the words of a problem in it, or else as RFC 9457 says. */
-export function refusal(
-  { endpoint, tools }: CallToAnswer,
-  problem: Problem,
-  headers: readonly HeaderField[] = [],
-): MockAnswer {
+/** Answers as the description documents an error, with the words of a problem in it, or else as RFC 9457 says. */
+export function refusal(call: CallToAnswer, problem: Problem, headers: readonly HeaderField[] = []): MockAnswer {
+  const { endpoint, tools, seed } = call;
   const documented = answerOfStatus(endpoint, problem.status);
-  const body = documented?.isError === true ? documented.bodies.find((one) => one.body.kind === "json") : undefined;
-  if (body?.body.kind !== "json") return problemAnswer(problem, headers);
-  const { shape, schema } = body.body;
-  const sample = documented?.examples[0]?.value ?? tools.samples([{ shape }])[0]?.value;
-  if (sample === undefined) return problemAnswer(problem, headers);
-  const filled = fillError(sample, problem);
-  const value = tools.isValid(shape, filled, schema) ? filled : sample;
-  return writeAnswer(body, value, { status: problem.status, headers, types: tools.types });
+  const body = documented?.bodies.find((one) => one.body.kind === "json") ?? documented?.bodies[0];
+  if (documented === undefined || body === undefined) return problemAnswer(problem, headers);
+  const names = new Set(headers.map(([name]) => name.toLowerCase()));
+  const all = [...headers, ...documentedHeaders(call, documented).filter(([name]) => !names.has(name.toLowerCase()))];
+  const sample =
+    exampleIn(call, body, documented.examples[0]?.value) ??
+    generatedValue(body, { tools, seed, isDynamic: false, call: undefined });
+  const filled = sample === undefined ? undefined : fillError(sample, problem);
+  const isFilled = filled !== undefined && (body.body.kind !== "json" || tools.repaired(filled, body.body) === filled);
+  return writeAnswer(body, isFilled ? filled : sample, { status: problem.status, headers: all, types: tools.types });
 }
+
+/** Returns an example of a body that breaks no rule of its schema: other parts replace those that do. */
+const exampleIn = ({ tools }: CallToAnswer, { body }: AnswerBody, example: Json | undefined): Json | undefined =>
+  example === undefined || body.kind !== "json" ? example : tools.repaired(example, body);
 
 /** Answers with an error of the server that is documented, or with 503. */
 function failure(call: CallToAnswer): MockAnswer {

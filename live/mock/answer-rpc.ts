@@ -62,8 +62,10 @@ function answerOne(routes: readonly RpcRoute[], call: JsonObject, { seed, isDyna
   if (issues.length > 0) return failed(id, -32602, `Invalid params: ${sentenceOf(issues)}`);
   const documented = defaultAnswer(route);
   const named = documented.examples.find(({ name }) => name === example && example !== undefined);
-  const stated = isDynamic ? undefined : (named ?? documented.examples[0])?.value;
   const [content] = documented.bodies;
+  const usual = documented.examples[0]?.value;
+  const valid = usual === undefined || content?.body.kind !== "json" ? usual : api.tools.repaired(usual, content.body);
+  const stated = isDynamic ? undefined : (named?.value ?? valid);
   const checked = { kind: "valid", path: {}, ...(body !== undefined && { body }) } as const;
   const result = stated ?? (content && generatedValue(content, { tools: api.tools, seed, isDynamic, call: checked }));
   return objectOf([

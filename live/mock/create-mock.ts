@@ -4,7 +4,15 @@ import { typesIn } from "#engine/shape";
 import type { Cassette } from "../cassettes/index.ts";
 import { bytesOf, findAnswer, redactSaved } from "../cassettes/index.ts";
 import type { HeaderField } from "../exchange.ts";
-import { headerOf, type Match, type ReceivedRequest, routeFinder } from "../received/index.ts";
+import {
+  checkCall,
+  headerOf,
+  type Match,
+  type ReadingTools,
+  type ReceivedRequest,
+  routeFinder,
+} from "../received/index.ts";
+import { plainPath } from "../resources/index.ts";
 import { answerCall } from "./answer-call.ts";
 import { answerRpc } from "./answer-rpc.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
@@ -78,7 +86,7 @@ export function createMock(
     const isFailing = errorRate > 0 && randomFrom(seed + count).chance(errorRate);
     const rpc = found.filter(({ route }) => route.protocol.kind === "openrpc");
     if (rpc.length > 0 && request.method === "POST") return answerRpc(rpc, request, own);
-    const match = found.find(({ route }) => route.method === request.method) ?? asHead(found, request.method);
+    const match = acceptingMatch(found, request) ?? asHead(found, request.method);
     if (match === undefined && found.length === 0 && path === "/") return listOfCalls(models);
     if (match === undefined) return unanswered(request.method, path, found, models);
     const { api, route, texts } = match;
@@ -93,6 +101,31 @@ export function createMock(
       isDynamic: seed !== defaultSeed,
     });
   };
+}
+
+/** A call of an API that matches a request. */
+interface FoundCall extends Match<Endpoint> {
+  readonly api: Pick<CheckedApi, "model" | "tools">;
+}
+
+interface CheckedApi {
+  readonly model: ApiModel;
+  readonly tools: ReadingTools;
+}
+
+/**
+ * Returns the most specific call that matches a request; of several with paths that differ only in the names of their
+ * parameters or in a fragment, the first one that accepts the request.
+ */
+function acceptingMatch<M extends FoundCall>(found: readonly M[], request: ReceivedRequest): M | undefined {
+  const [first, ...others] = found.filter(({ route }) => route.method === request.method);
+  if (first === undefined) return undefined;
+  const path = plainPath(first.route);
+  const same = [first, ...others.filter(({ route }) => plainPath(route) === path)];
+  const isAccepting = ({ api, route, texts }: M): boolean =>
+    checkCall({ endpoint: route, texts, request, globalHeaders: api.model.globalHeaders, tools: api.tools }).kind ===
+    "valid";
+  return same.length === 1 ? first : (same.find(isAccepting) ?? first);
 }
 
 const textOf = (body: Uint8Array): string => new TextDecoder().decode(body);

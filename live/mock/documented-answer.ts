@@ -1,6 +1,7 @@
 import type { Json } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { type AnswerBody, answerBodies, errorBodies, isAccepted } from "#engine/request";
+import type { Property } from "#engine/shape";
 
 /** An example of a body. */
 export interface NamedExample {
@@ -13,6 +14,7 @@ export interface DocumentedAnswer {
   readonly status: number;
   readonly bodies: readonly AnswerBody[];
   readonly examples: readonly NamedExample[];
+  readonly headers: readonly Property[];
   readonly isError: boolean;
 }
 
@@ -21,7 +23,7 @@ interface Documented extends DocumentedAnswer {
   readonly statusRange: string | undefined;
 }
 
-function documentedBy({ responses, errors, examples }: Endpoint): readonly Documented[] {
+function documentedBy({ responses, errors, examples, responseHeaders }: Endpoint): readonly Documented[] {
   return [
     ...responses.map((one) => ({
       status: one.statusCode,
@@ -32,6 +34,7 @@ function documentedBy({ responses, errors, examples }: Endpoint): readonly Docum
         .flatMap(({ name, response }) =>
           response === undefined ? [] : [{ ...(name !== undefined && { name }), value: response }],
         ),
+      headers: one === responses[0] ? responseHeaders : (one.headers ?? []),
       isError: false,
     })),
     ...errors.map((one) => ({
@@ -39,6 +42,7 @@ function documentedBy({ responses, errors, examples }: Endpoint): readonly Docum
       statusRange: one.statusRange,
       bodies: errorBodies(one),
       examples: one.examples,
+      headers: one.headers ?? [],
       isError: true,
     })),
   ];
@@ -61,7 +65,7 @@ export function defaultAnswer(endpoint: Endpoint): DocumentedAnswer {
   const found = documentedBy(endpoint).find(
     (one) => !one.isError && one.status === success?.statusCode && one.statusRange === success.statusRange,
   );
-  return found ?? { status: 200, bodies: [], examples: [], isError: false };
+  return found ?? { status: 200, bodies: [], examples: [], headers: [], isError: false };
 }
 
 /** Lists the names of all examples of an endpoint's answers. */

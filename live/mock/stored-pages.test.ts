@@ -16,5 +16,5 @@ const { model } = await importOpenApi(
 
 it("has no more items on a page than its size parameter allows", () => {
   const endpoint = defined(model.endpoints[0]);
-  expect([...pagesOf([], [1, 2, 3], endpoint, { target: "/plants" })]).toEqual([[1, 2]]);
+  expect([...pagesOf([], [1, 2, 3], endpoint, { target: "/plants", headers: [] })]).toEqual([[1, 2]]);
 });

@@ -1,10 +1,10 @@
 import { decodedQuery } from "#engine/decode-uri";
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import type { Path } from "#engine/shape";
-import type { ReceivedRequest } from "../received/index.ts";
-import { nextPlace, pageParameter } from "../resources/index.ts";
-import { withValueAt } from "../with-value-at.ts";
+import { valueAt } from "#engine/shape";
+import { headerOf, type ReceivedRequest } from "../received/index.ts";
+import { itemsKey, nextPlace, pageParameter } from "../resources/index.ts";
+import { withoutValue, withValueAt } from "../with-value-at.ts";
 
 /** Items of a page if the request does not say, up to the maximum of its parameter. Own choice. */
 const defaultSize = 20;
@@ -12,6 +12,12 @@ const defaultSize = 20;
 /** The members of a list that count all of its items, and that say if there are more. */
 const totals = /^(?:total|count|total_?count|total_?items|size)$/i;
 const flags = /^has_?(?:more|next)(?:_?page)?$/i;
+
+/** The ways to name a page. */
+const kinds = ["size", "number", "offset", "token"] as const;
+
+/** The parts of a request that name a page. */
+type Paged = Pick<ReceivedRequest, "target" | "headers">;
 
 /** A part of all items. */
 interface Page {
@@ -22,18 +28,11 @@ interface Page {
 }
 
 /** Lists the bodies of the page that a request asks for, the most likely one first. */
-export function* pagesOf(
-  usual: Json,
-  all: readonly Json[],
-  endpoint: Endpoint,
-  request: Pick<ReceivedRequest, "target">,
-): Generator<Json> {
+export function* pagesOf(usual: Json, all: readonly Json[], endpoint: Endpoint, request: Paged): Generator<Json> {
   const page = pageOf(all, endpoint, queryOf(request));
   if (isList(usual)) yield page.items;
   if (!isObject(usual)) return;
-  const lists = Object.entries(usual).filter(([, value]) => isList(value));
-  const [key] = lists.find(([, value]) => isList(value) && value.length > 0) ?? lists[0] ?? [];
-  if (key === undefined) return;
+  const key = itemsKey(usual);
   const body = objectOf(
     Object.entries(usual).map(([name, value]) => {
       if (name === key) return [name, page.items];
@@ -42,16 +41,38 @@ export function* pagesOf(
     }),
   );
   const at = nextPlace(usual);
-  if (at === undefined) yield body;
-  else if (page.next === undefined) {
-    yield withValueAt(body, at, null);
-    yield withoutValue(body, at);
-    yield withValueAt(body, at, "");
-  } else {
+  if (at === undefined) {
+    yield body;
+    return;
+  }
+  const token = valueAt(usual, at);
+  if (page.next !== undefined && typeof token === "string" && isAddress.test(token)) {
+    const address = nextAddress(endpoint, request, page.next);
+    if (address !== undefined) yield withValueAt(body, at, address);
+  } else if (page.next !== undefined) {
     yield withValueAt(body, at, String(page.next));
     yield withValueAt(body, at, page.next);
   }
+  yield withValueAt(body, at, null);
+  yield withoutValue(body, at);
+  yield withValueAt(body, at, "");
 }
+
+const isAddress = /^(?:https?:\/\/|\/)/;
+
+/** Returns the address of the page that begins at a position; undefined if no parameter names a position. */
+function nextAddress(endpoint: Endpoint, { target, headers }: Paged, next: number): string | undefined {
+  const key = (pageParameter({ endpoint }, "offset") ?? pageParameter({ endpoint }, "token"))?.key;
+  if (key === undefined) return undefined;
+  const [path = "", query = ""] = target.split("?", 2);
+  const others = query.split("&").filter((pair) => pair !== "" && decodedQuery(pair.split("=", 1)[0] ?? "") !== key);
+  const pairs = [...others, `${encodeURIComponent(key)}=${next}`];
+  return `http://${headerOf({ headers }, "Host") ?? "localhost"}${path}?${pairs.join("&")}`;
+}
+
+/** Returns true if a list can be read page by page. */
+export const isPaged = (endpoint: Endpoint): boolean =>
+  kinds.some((kind) => pageParameter({ endpoint }, kind) !== undefined);
 
 function pageOf(
   all: readonly Json[],
@@ -62,12 +83,10 @@ function pageOf(
     const text = query.get(pageParameter({ endpoint }, kind)?.key ?? "");
     return text === undefined || !/^\d+$/.test(text) ? undefined : Number(text);
   };
-  const kinds = ["size", "number", "offset", "token"] as const;
-  const hasPages = kinds.some((kind) => pageParameter({ endpoint }, kind) !== undefined);
   const sizeShape = pageParameter({ endpoint }, "size")?.shape;
   const maxSize =
     sizeShape !== undefined && "maximum" in sizeShape ? Number(sizeShape.maximum ?? defaultSize) : defaultSize;
-  const size = numberIn("size") ?? (hasPages ? Math.min(defaultSize, maxSize) : all.length);
+  const size = numberIn("size") ?? (isPaged(endpoint) ? Math.min(defaultSize, maxSize) : all.length);
   const number = numberIn("number");
   const shape = pageParameter({ endpoint }, "number")?.shape;
   const first = shape !== undefined && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
@@ -88,13 +107,3 @@ const queryOf = ({ target }: Pick<ReceivedRequest, "target">) =>
       return [name, value] as const;
     }),
   );
-
-function withoutValue(value: Json, [key, ...rest]: Path): Json {
-  if (!isObject(value)) return value;
-  const members = Object.entries(value);
-  return objectOf(
-    rest.length === 0
-      ? members.filter(([name]) => name !== key)
-      : members.map(([name, member]) => [name, name === key ? withoutValue(member, rest) : member]),
-  );
-}

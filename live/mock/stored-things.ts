@@ -162,7 +162,9 @@ const collectionsOnly = (targets: readonly Target[], found: readonly Resource[])
     const collection = plainPath(create.endpoint);
     const list = targets.find(({ endpoint }) => endpoint.method === "GET" && plainPath(endpoint) === collection);
     const isCreation = list !== undefined || defaultAnswer(create.endpoint).status === 201;
-    if (create.endpoint.method !== "POST" || !isCreation || found.some((one) => one.create === create)) return [];
+    // A POST to the path of a thing changes it.
+    const isKnown = found.some((one) => one.create === create || one.slot.prefix === collection);
+    if (create.endpoint.method !== "POST" || !isCreation || isKnown) return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
     const links = { create: [], read: [], list: [] };
     return [{ slot, create, updates: [], parts: [], children: [], links, ...(list && { list }) }];
@@ -371,18 +373,19 @@ function overlaid(usual: Json | undefined, stored: Json, call: StoringCall, fits
   return isObject(usual) && isObject(stored) ? merged(usual, stored, call, fits) : usual;
 }
 
-/** Returns an object with those members of another one that fit, and that it has or may have. */
+/** Returns an object with those members of another one that fit, and that it has or may have; all if no answer shows it. */
 function merged(
   usual: JsonObject,
   other: JsonObject,
   { endpoint, types, envelope }: StoringCall,
   fits: Fits,
 ): JsonObject {
-  const shown = namesIn(defaultAnswer(endpoint).bodies[0]?.body, types, envelope);
+  const body = defaultAnswer(endpoint).bodies[0]?.body;
+  const shown = body?.kind === "json" ? namesIn(body, types, envelope) : undefined;
   let value = usual;
   for (const [key, member] of Object.entries(other)) {
     const isKnown = own(value, key) !== undefined;
-    if (!isKnown && !shown.has(key)) continue;
+    if (!isKnown && shown?.has(key) === false) continue;
     const next = isKnown ? withMember(value, key, member) : objectOf([...Object.entries(value), [key, member]]);
     if (fits(endpoint, next)) value = next;
   }

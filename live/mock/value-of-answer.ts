@@ -47,7 +47,7 @@ function contentValue({ shape, schema }: Content, { tools, seed, isDynamic, call
   const sample = tools.samples([{ shape }])[0]?.value;
   if (sample === undefined) return undefined;
   const varied = tools.vary(shape, sample, { random: randomFrom(seed), isVaried: isDynamic, schema });
-  const fits = schema === undefined || tools.isValid(shape, varied, schema) ? varied : tools.repaired(varied, schema);
+  const fits = tools.repaired(varied, { shape, ...(schema !== undefined && { schema }) });
   return call?.kind === "valid" ? withSent(fits, call, (value) => tools.isValid(shape, value, schema)) : fits;
 }
 

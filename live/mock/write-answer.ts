@@ -40,9 +40,17 @@ export function writeAnswer(
 
 const bytesOf = (text: string): MockAnswer["body"] => ({ kind: "bytes", bytes: new TextEncoder().encode(text) });
 
+/** Types for ranges of media types. Own choice: each has a small sample, or needs none. */
+const typesOfRanges: { readonly [range: string]: string } = {
+  "image/*": "image/png",
+  "audio/*": "audio/wav",
+  "video/*": "video/mp4",
+  "text/*": "text/plain",
+};
+
 /** A media type that names one type: a range such as `image/*` can't be a response header. */
 const concrete = (type: string | undefined, usual = "application/octet-stream"): string =>
-  type === undefined || type.includes("*") ? usual : type;
+  type === undefined ? usual : type.includes("*") ? (typesOfRanges[mediaType(type)] ?? usual) : type;
 
 function jsonText(
   { shape }: ResponseBody & { readonly kind: "json" },

@@ -1,5 +1,6 @@
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
+import { routeFinder } from "../received/index.ts";
 import { plainPath } from "../resources/index.ts";
 import { isSafe } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
@@ -16,7 +17,12 @@ export const methodRefused: Probe = {
     const documented = all.filter(({ endpoint }) => plainPath(endpoint) === path);
     // The first endpoint of a path stands for all of them.
     if (documented[0] !== undefined && documented.find(isCalled(prober.options)) !== target) return;
-    const known = new Set<string>(documented.map(({ endpoint }) => endpoint.method));
+    // A value in another path may be a segment of this one: servers may read `/users/login` as the user "login".
+    const [address = ""] = prober.planOf(target)(call).url.slice(prober.options.baseUrl.length).split("?", 1);
+    const matching = routeFinder(all.map(({ endpoint }) => ({ ...endpoint, environments: [] })))(address || "/");
+    const known = new Set<string>(
+      [...documented, ...matching.map(({ route }) => ({ endpoint: route }))].map(({ endpoint }) => endpoint.method),
+    );
     const wrong = methods.filter((one) => !known.has(one) && (prober.options.allowWrites || isSafe(one)));
     for (const method of wrong.slice(0, 3)) {
       const { answer, exchange } = await prober.send(target, { ...call, change: { kind: "method", method } });

@@ -1,20 +1,16 @@
-import { isObject, type Json, own, printJson } from "#engine/json";
+import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
-import { hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
+import { hasId, hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
 const maxPages = 30;
 /** Items of a page where that can be chosen: the fewest that show a shared item. */
 const pageSize = 2;
-
-/** Returns true if an item has an id; others, such as two equal events, may be equal. */
-const hasId = (item: Json | undefined): boolean =>
-  item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 
 /** Reads a list page by page, to its end: in small pages, or in larger ones if there are too many. */
 export const pagesEnd: Probe = {
@@ -45,6 +41,8 @@ async function readPages(
     const parsed = answer?.json();
     if (answer === undefined || answer.status > 299 || !parsed?.ok) return undefined;
     const values = itemsOf(parsed.value) ?? [];
+    // A list of a thing need not be the list of the pages.
+    if (target.endpoint.path.at(-1)?.kind !== "literal" && !isList(parsed.value) && !hasId(values[0])) return undefined;
     const items = values.map((item) => printJson(item));
     const before = pages.at(-1);
     const next: Call | undefined = nextPage(

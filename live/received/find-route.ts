@@ -16,6 +16,11 @@ export interface Match<R> {
   readonly texts: PathTexts;
 }
 
+interface Found<R> extends Match<R> {
+  /** The source of the pattern, which is the same for all operations of a path. */
+  readonly pattern: string;
+}
+
 /** A route with its pattern, prepared for many paths. */
 interface Prepared<R> {
   readonly route: R;
@@ -29,24 +34,28 @@ interface Prepared<R> {
 /**
  * Creates the function that finds the routes that match a path, the most specific ones first: `/plants/mine` before
  * `/plants/{id}` (OpenAPI "Path Templating Matching"). A path may start with the path of a server, such as `/v1`, or
- * without it.
+ * without it, also where the operations of one path have different servers.
  */
 export function routeFinder<R extends Routed>(routes: readonly R[]): (path: string) => readonly Match<R>[] {
   const prepared = routes.map(prepare).sort((a, b) => b.literal - a.literal);
-  const matchesBelow = (path: string, basesOf: (one: Prepared<R>) => readonly string[]): readonly Match<R>[] =>
+  const matchesBelow = (path: string, basesOf: (one: Prepared<R>) => readonly string[]): readonly Found<R>[] =>
     prepared.flatMap((one) => {
       for (const base of basesOf(one)) {
         if (!path.startsWith(base)) continue;
         const found = one.pattern.exec(path.slice(base.length) || "/");
         if (found === null) continue;
         const texts = Object.fromEntries(one.keys.map((key, i) => [key, found[i + 1] ?? ""]));
-        return [{ route: one.route, texts }];
+        return [{ route: one.route, texts, pattern: one.pattern.source }];
       }
       return [];
     });
   return (path) => {
     const below = matchesBelow(path, ({ bases }) => bases);
-    return below.length > 0 ? below : matchesBelow(path, () => [""]);
+    const anywhere = matchesBelow(path, () => [""]);
+    if (below.length === 0) return anywhere;
+    const isSame = (one: Found<R>): boolean =>
+      below.some(({ pattern }) => pattern === one.pattern) && below.every(({ route }) => route !== one.route);
+    return [...below, ...anywhere.filter(isSame)];
   };
 }
 

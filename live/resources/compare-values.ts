@@ -139,7 +139,8 @@ export function lostProperties(update: Json, { sent = {}, before, got }: Values)
 export function mergedProperties(update: Json, { sent, before, got }: Values): readonly Difference[] {
   if (!isObject(update) || !isObject(before) || !isObject(got) || sent === undefined || !isObject(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
-    if (own(update, key) !== undefined || isDefault(value)) return [];
+    // A server keeps the id of a thing.
+    if (own(update, key) !== undefined || isDefault(value) || /^(?:_?id|uuid)$/i.test(key)) return [];
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || !equalJson(now, value)) return [];
     const message = createMessage(

@@ -32,7 +32,10 @@ export function createdId(
     const value = parameterOf(exchange.call.form.value, slot.key);
     return value === undefined ? undefined : { value };
   }
-  const [found] = body === undefined ? [] : findValues(body, propertyNames(slot));
+  const all = body === undefined ? [] : findValues(body, propertyNames(slot));
+  const [found] = all;
+  // The items of a list were found, not created.
+  if (all.length > 1 && found?.at.some((step) => typeof step === "number")) return undefined;
   if (found !== undefined) return { value: found.value, from: { kind: "body", path: found.at } };
   const { request, received } = exchange;
   const location = received.kind === "answer" ? headerOf(received.headers, "location") : undefined;

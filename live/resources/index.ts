@@ -7,12 +7,12 @@ export {
   mergedProperties,
   shownProperties,
 } from "./compare-values.ts";
-export { choosesId, createdId } from "./created-id.ts";
+export { type CreatedId, choosesId, createdId } from "./created-id.ts";
 export { type Creation, createdThings } from "./created-things.ts";
 export { findValues } from "./find-values.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
-export { hasPages, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
+export { hasId, hasPages, itemsKey, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";

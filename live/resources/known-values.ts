@@ -4,6 +4,7 @@ import { memoizeWeak } from "#engine/memoize-weak";
 import type { Types } from "#engine/shape";
 import type { Call } from "../call.ts";
 import type { Exchange } from "../exchange.ts";
+import { readingTools } from "../received/index.ts";
 import { isFixed, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
 import { createdId } from "./created-id.ts";
@@ -53,6 +54,8 @@ export function knownValues(targets: readonly Target[]): KnownValues {
   }
 
   const forgotten: (() => void)[] = [];
+  const setsOf = (target: Target, { prefix }: Slot): readonly (readonly Json[])[] =>
+    (known.get(prefix) ?? []).filter((values) => areValid(target, values));
 
   const learn: KnownValues["learn"] = (target, exchange, body) => {
     const { endpoint } = target;
@@ -91,24 +94,45 @@ export function knownValues(targets: readonly Target[]): KnownValues {
         );
       });
     },
-    reaches: ({ endpoint }) => {
-      const last = slotsOf(endpoint).at(-1);
-      return last === undefined || (known.get(last.prefix) ?? []).length > 0;
+    reaches: (target) => {
+      const slot = slotsOf(target.endpoint).at(-1);
+      return slot === undefined || setsOf(target, slot).length > 0;
     },
     fill: (target, call, position) => {
-      const { endpoint, types } = target;
-      const own = slotsOf(endpoint);
-      const last = own.findLast(({ prefix }) => (known.get(prefix) ?? []).length > 0);
-      const sets = (last && known.get(last.prefix)) ?? [];
+      const sets =
+        slotsOf(target.endpoint)
+          .map((slot) => setsOf(target, slot))
+          .findLast(({ length }) => length > 0) ?? [];
       const values = sets[position % Math.max(sets.length, 1)];
       if (values === undefined) return call;
-      const filled = values.reduce<Json>((value, one, i) => {
-        const property = endpoint.pathParameters.find(({ key }) => key === own[i]?.key);
-        return property === undefined || isFixed(target, "pathParameters", property.key)
-          ? value
-          : withValueAt(value, ["pathParameters", property.key], decodeOf(types)(property.shape)(one));
-      }, call.form.value);
-      return { ...call, form: { ...call.form, value: filled } };
+      return withPathValues(target, call, values);
     },
   };
+}
+
+/** Returns a call with values in its path, except for fixed ones. */
+function withPathValues(target: Target, call: Call, values: readonly Json[]): Call {
+  const { endpoint, types } = target;
+  const own = slotsOf(endpoint);
+  const filled = values.reduce<Json>((value, one, i) => {
+    const property = endpoint.pathParameters.find(({ key }) => key === own[i]?.key);
+    return property === undefined || isFixed(target, "pathParameters", property.key)
+      ? value
+      : withValueAt(value, ["pathParameters", property.key], decodeOf(types)(property.shape)(one));
+  }, call.form.value);
+  return { ...call, form: { ...call.form, value: filled } };
+}
+
+/**
+ * Returns true if values are valid as the parameters of a path. A path with the same literals may have a parameter of
+ * another type: the id of `/days/{id}` is no date of `/days/{date}/events`.
+ */
+function areValid({ endpoint, types }: Target, values: readonly Json[]): boolean {
+  const { readText, validatorOf } = readingTools(types);
+  const own = slotsOf(endpoint);
+  return values.every((value, i) => {
+    const property = endpoint.pathParameters.find(({ key }) => key === own[i]?.key);
+    if (property === undefined) return true;
+    return validatorOf(property)(readText(property.shape).one(idText(value))).length === 0;
+  });
 }

@@ -40,14 +40,24 @@ export const pageParameter = (
   kind: keyof typeof parameterNames,
 ): Property | undefined => parameterLike({ endpoint }, parameterNames[kind]);
 
-/**
- * Returns the items of a page: its first list of objects, at the root or in a member; undefined without such a list.
- */
+/** Returns true if an item has an id; others, such as two equal events, may be equal. */
+export const hasId = (item: Json | undefined): boolean =>
+  item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
+
+/** Returns the key of the list with the items of a page: the first one with ids, or else the first that is not empty. */
+export function itemsKey(body: Json): string | undefined {
+  const lists = isObject(body) ? Object.entries(body).filter(([, member]) => isList(member)) : [];
+  const listWith = (test: (items: readonly Json[]) => boolean) =>
+    lists.find(([, member]) => isList(member) && test(member));
+  return (listWith(([first]) => hasId(first)) ?? listWith(({ length }) => length > 0) ?? lists[0])?.[0];
+}
+
+/** Returns the items of a page, at the root or in a member; undefined without a list. */
 export function itemsOf(body: Json): readonly Json[] | undefined {
   if (isList(body)) return body;
-  if (!isObject(body)) return undefined;
-  const lists = Object.values(body).flatMap((member) => (isList(member) ? [member] : []));
-  return lists.find((one) => one.length > 0) ?? lists[0];
+  const key = itemsKey(body);
+  const items = key === undefined || !isObject(body) ? undefined : own(body, key);
+  return items !== undefined && isList(items) ? items : undefined;
 }
 
 /** Returns a call with another query parameter. */

@@ -1,8 +1,10 @@
 import type { FormState } from "#engine/form";
 import { isObject, own } from "#engine/json";
+import { valueAt } from "#engine/shape";
 import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { saysGone } from "./gone.ts";
 import { nullChanges } from "./null-changes.ts";
 import type { Operation } from "./operation.ts";
@@ -27,7 +29,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   const isChosen = choosesId(create, resource.slot);
   const plain = plainForm(create);
   if (plain === undefined) return;
-  const creation = creations(create, options);
+  const creation = creations(create, options, plain);
   const drawn = (position: number): Create => creation(drawForm(create, options.seed, position) ?? plain);
   const first = creation(plain);
 
@@ -98,10 +100,14 @@ const isRead = ({ target }: Link): boolean => isSafe(target.endpoint.method);
 type Create = Extract<Operation, { readonly kind: "create" }>;
 type Change = Extract<Operation, { readonly kind: "update" }>;
 
-/** Returns the function that makes a create operation of a form, within things that exist. */
-const creations =
-  (create: Target, { known }: ScriptOptions) =>
-  (form: FormState): Create => ({ kind: "create", form: known.fill(create, callOf(create, form), 0).form });
+/** Returns the function that makes a create operation of a form, within things that exist: all in the same collection. */
+const creations = (create: Target, { known }: ScriptOptions, plain: FormState) => {
+  const path = valueAt(plain.value, ["pathParameters"]);
+  return (form: FormState): Create => {
+    const inside = path === undefined ? form : { ...form, value: withValueAt(form.value, ["pathParameters"], path) };
+    return { kind: "create", form: known.fill(create, callOf(create, inside), 0).form };
+  };
+};
 
 const drawForm = (target: Target, seed: number, position: number, use = "sequence"): FormState | undefined =>
   validCases(target, seedFor(seed, target.endpoint.id, use))(position)?.call.form;

@@ -1,10 +1,11 @@
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { isCredentialMember } from "#engine/request";
-import { fold, formatPath, leaves, type Path, type Shape, type Types, valueAt } from "#engine/shape";
+import { fold, formatPath, isPathWithin, leaves, type Path, type Shape, type Types, valueAt } from "#engine/shape";
 import { type Answer, type Violation, violation, writeOnlyPaths } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
+import { withValueAt } from "../with-value-at.ts";
 
 /** A text that was sent in a write-only property. */
 export interface SentSecret {
@@ -126,7 +127,8 @@ export function unreadProperties(
     if (isMissing(value) || isCommand || secret.has(String(at.at(-1))) || values.isShown(name) || !isDeclared(at))
       return [];
     const count = values.count(name, printJson(value));
-    if (count < minMissing) return [];
+    // A property that is sent as a number and read as an object can't have the same value.
+    if (count < minMissing || !isReadable(answer, got, at, value)) return [];
     const message = createMessage(
       "{} was sent with {} different values, and no read has ever shown one.",
       place,
@@ -135,6 +137,10 @@ export function unreadProperties(
     return [{ ...violation("update-lost", `unread ${place}`, message), at }];
   });
 }
+
+/** Returns true if a value may be in an answer at a place, by its documentation. */
+export const isReadable = ({ documented: { check } }: Answer, got: Json, at: Path, value: Json): boolean =>
+  check?.(withValueAt(got, at, value)).every(({ path }) => !isPathWithin(path, at)) ?? true;
 
 /** A member of a sent object, and what is read in its place. */
 interface Pair {

@@ -1,23 +1,28 @@
 import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { isJsonType } from "#engine/request";
+import { type Path, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { callOf, seedFor } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import {
+  type CreatedId,
   choosesId,
   createdId,
   damagedScalars,
   droppedProperties,
+  findValues,
   hasRemovalMark,
   idText,
   keptProperties,
   lostProperties,
   mergedProperties,
+  propertyNames,
+  type Slot,
   shownProperties,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import { withValueAt } from "../with-value-at.ts";
+import { withoutValue, withValueAt } from "../with-value-at.ts";
 import { freshId } from "./fresh-id.ts";
 import { saysGone } from "./gone.ts";
 import { instanceCall } from "./instance-call.ts";
@@ -35,7 +40,7 @@ import {
   type Running,
   tries,
 } from "./sequence-state.ts";
-import { secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
+import { isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -93,7 +98,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
       ...(found.from?.kind === "body" && { at: found.from.path }),
     });
   }
-  const sent = sentBody(running);
+  const sent = withoutReplacedId(sentBody(running), found);
   const instance: ResourceInstance = {
     step: running.steps.length - 1,
     id: found.value,
@@ -109,6 +114,15 @@ export async function create(running: Running, operation: OperationOf<"create">,
   instances.set(position, instance);
   // Later calls to the other thing reach this one; that is not a further fault.
   for (const [at, other] of instances) if (other === same) instances.set(at, instance);
+}
+
+/** Returns a sent value without an id that the server replaced by its own; one that lost digits is a fault. */
+function withoutReplacedId(sent: Json | undefined, { value, from }: CreatedId): Json | undefined {
+  const key = from?.kind === "body" ? from.path.at(-1) : undefined;
+  const given = typeof key === "string" && sent !== undefined && isObject(sent) ? own(sent, key) : undefined;
+  if (given === undefined || key === undefined || sent === undefined) return sent;
+  const [before, after] = [idText(given), idText(value)];
+  return before === after || String(Number(before)) === after ? sent : withoutValue(sent, [key]);
 }
 
 /** Notes that a PUT replaced a thing or brought it back. */
@@ -131,6 +145,7 @@ const removedChecks = ["found-after-delete"] as const;
 /** Reads a thing: it has to be there as it was sent, or to be gone. A read that is wrong is made again after a while. */
 export async function read(running: Running, { of, credentials = "own" }: OperationOf<"read">): Promise<void> {
   const { resource, instances } = running;
+  const { slot } = resource;
   const [instance, target] = [instances.get(of), resource.read];
   const made = instance && target && instanceCall(running, instance, target, { credentials });
   if (instance === undefined || target === undefined || made === undefined) return;
@@ -138,7 +153,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const known = shown.get(target) ?? new Set();
   shown.set(target, known);
   const issuesOf = (one: Answer): readonly Violation[] =>
-    readIssues(instance, one, known, [...instances.values()]).filter(
+    readIssues(instance, { answer: one, got: thingIn(one, instance, slot) }, known, [...instances.values()]).filter(
       (issue) => !isFirstNull(running, instance, target, issue),
     );
   const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
@@ -152,7 +167,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   tries(running, target, ...(instance.isDeleted ? removedChecks : storedChecks));
   if (instance.isDeleted) return noteUnlessArchived(running, instance, target, issuesOf(answer));
   for (const one of issuesOf(answer)) note(running, target, one);
-  const got = isFine(answer) ? bodyOf(answer) : undefined;
+  const got = thingIn(answer, instance, slot);
   if (got === undefined) return;
   noteTag(running, instance, answer);
   noteSecrets(running, instance, target, answer);
@@ -163,6 +178,17 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   for (const key of shownProperties(instance.updates.at(-1)?.body ?? {}, got)) known.add(key);
   instance.read = got;
   instance.updates = [];
+}
+
+/**
+ * Returns a thing in the answer of a read; undefined if it is a member of an envelope, which may have properties with the
+ * same names, such as a `status`.
+ */
+function thingIn(answer: Answer, { id }: ResourceInstance, slot: Slot): Json | undefined {
+  const body = isFine(answer) ? bodyOf(answer) : undefined;
+  if (body === undefined) return undefined;
+  const found = findValues(body, propertyNames(slot)).find(({ value }) => idText(value) === idText(id));
+  return found !== undefined && found.at.length > 1 ? undefined : body;
 }
 
 /** Different values of a property that a null has to leave. Own choice: null may stand for one of them. */
@@ -209,7 +235,7 @@ function noteUnread(
 /** Lists the promises that a read of a thing breaks. */
 function readIssues(
   instance: ResourceInstance,
-  answer: Answer,
+  { answer, got }: { readonly answer: Answer; readonly got: Json | undefined },
   shown: ReadonlySet<string>,
   others: readonly ResourceInstance[],
 ): readonly Violation[] {
@@ -232,16 +258,15 @@ function readIssues(
       ),
     ];
   }
-  const got = isFine(answer) ? bodyOf(answer) : undefined;
   return got === undefined
     ? []
-    : [...valueIssues(instance, got, shown, others), ...tagIssues(instance, got, answer.header("etag"))];
+    : [...valueIssues(instance, { answer, got }, shown, others), ...tagIssues(instance, got, answer.header("etag"))];
 }
 
 /** Compares the read value with the value last read and the updates since then. */
 function valueIssues(
   instance: ResourceInstance,
-  got: Json,
+  { answer, got }: { readonly answer: Answer; readonly got: Json },
   shown: ReadonlySet<string>,
   others: readonly ResourceInstance[],
 ): readonly Violation[] {
@@ -252,7 +277,7 @@ function valueIssues(
   const differences = [
     ...damagedScalars(last.body, got),
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
-    ...(isOnly ? keptProperties(last.body, before, got) : []),
+    ...(isOnly ? keptProperties(last.body, before, got).filter(canShow(answer, last.body, got)) : []),
     ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
   return differences.map(({ kind, place, at, message }) => {
@@ -260,6 +285,12 @@ function valueIssues(
     return { ...violation(check, `${kind} ${place}`, message), at };
   });
 }
+
+/** Returns the test of properties with a sent value that the answer may have. */
+const canShow =
+  (answer: Answer, sent: Json, got: Json) =>
+  ({ at }: { readonly at: Path }): boolean =>
+    isReadable(answer, got, at, valueAt(sent, at) ?? null);
 
 /**
  * Lists the properties that a client has sent, that were read so, and that an update of another thing has changed since.
@@ -384,7 +415,7 @@ function compareAnswer(
 ): void {
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
-  for (const { place, at } of keptProperties(sent, before, shown)) {
+  for (const { place, at } of keptProperties(sent, before, shown).filter(canShow(answer, sent, shown))) {
     // Null may stand for a value that it leaves; reads tell by several values.
     if (isObject(sent) && own(sent, place) === null) continue;
     const message = createMessage("The answer to an update that changed {} has its old value.", place);

@@ -1,4 +1,4 @@
-import { documentedBodies, documentedContent, type Mismatch, valueChecker } from "#engine/answer";
+import { documentedBodies, documentedContent, type Mismatch } from "#engine/answer";
 import { type SchemeSet, schemeSets } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
@@ -9,6 +9,7 @@ import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Shape, type Types, typesIn, valueAt } from "#engine/shape";
 import type { FixedValue, SettingsByEndpoint } from "../operation-settings.ts";
 import { withValueAt } from "../with-value-at.ts";
+import { bodyChecker } from "./body-checker.ts";
 
 /** Returns the value of a form with fixed values. A member of a body that is not sent is left out. */
 export const withFixed = (form: Json, fixed: readonly FixedValue[]): Json =>
@@ -23,7 +24,7 @@ export interface DocumentedAnswer {
   readonly bodies: readonly AnswerBody[] | undefined;
   /** The shape of its JSON body. */
   readonly shape: Shape | undefined;
-  /** Lists where a JSON body differs from the shape. */
+  /** Lists where a JSON body differs from the shape, without parts where the description contradicts itself. */
   readonly check: ((value: Json) => readonly Mismatch[]) | undefined;
 }
 
@@ -40,7 +41,7 @@ function answerReader(endpoint: Endpoint, types: Types): AnswerReader {
       answer = {
         bodies: documentedBodies(endpoint, status),
         shape: content?.shape,
-        check: content && valueChecker(types, content),
+        check: content && bodyChecker({ endpoint, types, status }, content),
       };
       read.set(status, answer);
     }

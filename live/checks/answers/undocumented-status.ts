@@ -14,6 +14,8 @@ export const undocumentedStatus: AnswerCheck = ({ answer, intent, target: { endp
   // A description without any answer promises none; a 400 to a valid request is reported as its refusal.
   if (endpoint.responses.length + endpoint.errors.length === 0 || documented.bodies !== undefined) return [];
   if (general.has(status) || status === 400) return [];
+  // A description with errors only has no success that a server could have; `callboard docs check` reports it.
+  if (endpoint.responses.length === 0 && status < 300) return [];
   // OpenRPC describes no statuses: the body says if a call failed.
   if (endpoint.protocol.kind === "openrpc" && status < 300) return [];
   const named = [...endpoint.responses, ...endpoint.errors].map(
