@@ -116,6 +116,7 @@ export const rooms: { readonly [room: string]: Room } = {
       "acorn",
       "acorn-jsx",
       "decode-named-character-reference",
+      "js-yaml",
       "mdast",
       "mdast-util-from-markdown",
       "micromark-util-types",
@@ -136,7 +137,6 @@ export const rooms: { readonly [room: string]: Room } = {
       "acorn-jsx",
       "es-toolkit",
       "image-size",
-      "js-yaml",
       "json-p3",
       "mime",
       "mdast",
@@ -146,8 +146,17 @@ export const rooms: { readonly [room: string]: Room } = {
   },
   // The rooms of a site, in order: each imports only rooms before it.
   "docs-host/site": {
-    imports: ["engine", "machines", "live/finding-message", "locales", "snippets/names", "ui", "docs-host/proxy/wire"],
-    packages: ["react", "@ctrl/tinycolor", "path-to-regexp", "postcss", "postcss-safe-parser", "yaml"],
+    imports: [
+      "engine",
+      "machines",
+      "mdx",
+      "live/finding-message",
+      "locales",
+      "snippets/names",
+      "ui",
+      "docs-host/proxy/wire",
+    ],
+    packages: ["react", "@ctrl/tinycolor", "path-to-regexp", "postcss", "postcss-safe-parser"],
     // Scripts of pages read the answers of their server here (`page-data/`).
     without: [...storage, ...randomness, "window", "navigator", "location", "history"],
   },

@@ -11,6 +11,8 @@ import { pageWriter, type WritePages } from "./render-pages.ts";
 const cacheBytes = 10 * 2 ** 20;
 
 openLanguagesHere();
+// Each page is read once, right before it is written as markdown and searched.
+caches.limitTo(cacheBytes);
 // `pageThreads` starts this thread and sends it tasks, one at a time.
 let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
 
@@ -20,8 +22,6 @@ async function run(task: ThreadTask): Promise<ThreadResult> {
     return task.texts.map(findReferences);
   }
   if (task.job !== undefined) {
-    // Each page is read once, right before it is written as markdown and searched.
-    caches.limitTo(cacheBytes);
     const { sent, ...settings } = task.job;
     const { site, take } = receiveSite(sent);
     job = { take, write: pageWriter({ ...settings, site }) };

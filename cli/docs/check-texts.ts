@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import { checkText, type RenderedText, type Site } from "#docs-host/server";
-import { type DocsDiagnostic, type DocsProject, frontMatterOf, type ProcessedPage } from "#docs-project";
+import type { DocsDiagnostic, DocsProject, ProcessedPage } from "#docs-project";
+import { frontMatterOf } from "#mdx/front-matter";
 import { allowNativeParser, type Diagnostic } from "#mdx/syntax";
 
 /** Kinds of mistakes in texts, with their codes and advice. The reader of the project reports other mistakes. */

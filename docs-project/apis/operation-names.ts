@@ -1,6 +1,6 @@
 import { camelCase } from "es-toolkit/compat";
 import { type ApiModel, pathText } from "#engine/model";
-import { readYaml } from "../yaml-values.ts";
+import { readYaml } from "#mdx/front-matter";
 import { operationName, packageName, packageTitle } from "./names.ts";
 
 /** A package of an API by its name, and its title. */

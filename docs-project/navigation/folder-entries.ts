@@ -1,4 +1,4 @@
-import { frontMatterOf } from "../pages/front-matter.ts";
+import { frontMatterOf } from "#mdx/front-matter";
 import { inFolder, nameIn, resolvePath } from "../project-files.ts";
 import type { FolderItem, TitleSource } from "../settings/navigation-items.ts";
 import type { Entry, PageEntry, SectionEntry } from "./entries.ts";

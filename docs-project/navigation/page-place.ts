@@ -1,5 +1,5 @@
+import type { FrontMatter } from "#mdx/front-matter";
 import { defined } from "../defined.ts";
-import type { FrontMatter } from "../pages/front-matter.ts";
 import { isElsewhere } from "../pages/references.ts";
 import type { Availability } from "../settings/common.ts";
 import type { PagePlace } from "./context.ts";

@@ -1,6 +1,6 @@
+import { frontMatterOf } from "#mdx/front-matter";
 import type { ReadText } from "../code/render-code.ts";
 import { folderOf, resolvePath } from "../project-files.ts";
-import { frontMatterOf } from "./front-matter.ts";
 
 /** A file that a page includes. */
 export interface IncludedFile {

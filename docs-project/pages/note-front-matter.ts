@@ -1,6 +1,6 @@
 import { nearest, type SourceText } from "#codegen/reading";
+import { frontMatterOf } from "#mdx/front-matter";
 import type { Note, Notes } from "../diagnostic.ts";
-import { frontMatterOf } from "./front-matter.ts";
 import { frontMatterEffects, pageLayouts } from "./front-matter-effects.ts";
 import type { ProcessedPage } from "./process-page.ts";
 

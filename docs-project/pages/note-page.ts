@@ -1,6 +1,6 @@
 import type { SourceText } from "#codegen/reading";
+import { frontMatterOf } from "#mdx/front-matter";
 import type { Notes } from "../diagnostic.ts";
-import { frontMatterOf } from "./front-matter.ts";
 import { noteFrontMatter } from "./note-front-matter.ts";
 import { noteIncludes } from "./note-includes.ts";
 import { ownReferences, placedReferences } from "./placed-references.ts";

@@ -1,6 +1,6 @@
 import { positionOf, type Span } from "#codegen/reading";
+import { frontMatterOf } from "#mdx/front-matter";
 import { findReferences } from "./find-references.ts";
-import { frontMatterOf } from "./front-matter.ts";
 import type { KeptReferences, ProcessedPage } from "./process-page.ts";
 import type { Reference } from "./references.ts";
 

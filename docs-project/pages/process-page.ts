@@ -1,10 +1,10 @@
 import type { Excess } from "#engine/content-limits";
+import { type FrontMatter, frontMatterOf } from "#mdx/front-matter";
 import type { PageCode } from "../code/find-code.ts";
 import type { ReadText, RenderCode } from "../code/render-code.ts";
 import { type CodeIssue, renderPage } from "../code/render-page.ts";
 import { folderOf, relativePath, resolvePath } from "../project-files.ts";
 import type { FindReferences } from "./find-references.ts";
-import { type FrontMatter, frontMatterOf } from "./front-matter.ts";
 import { includeCode } from "./include-code.ts";
 import { type IncludedFile, type IncludeIssue, includeMarkdown } from "./include-markdown.ts";
 import type { PageReferences } from "./references.ts";

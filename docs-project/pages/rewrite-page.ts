@@ -1,5 +1,5 @@
-import { isRecord } from "../yaml-values.ts";
-import { type FrontMatter, writePage } from "./front-matter.ts";
+import { type FrontMatter, writePage } from "#mdx/front-matter";
+import { isRecord } from "../defined.ts";
 import type { Reference } from "./references.ts";
 import { stripComments } from "./strip-comments.ts";
 

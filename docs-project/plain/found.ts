@@ -1,4 +1,4 @@
-import { frontMatterOf } from "../pages/front-matter.ts";
+import { frontMatterOf } from "#mdx/front-matter";
 import { type CachedFiles, inFolder, nameIn } from "../project-files.ts";
 import { headingIn } from "./heading.ts";
 

@@ -1,11 +1,11 @@
+import { frontMatterOf } from "#mdx/front-matter";
+import { isRecord } from "../defined.ts";
 import { beginsDescription } from "../description-text.ts";
 import type { DocsDiagnostic } from "../diagnostic.ts";
-import { frontMatterOf } from "../pages/front-matter.ts";
 import type { CachedFiles } from "../project-files.ts";
 import { inFolder } from "../project-files.ts";
 import type { DocsYml } from "../settings/docs-yml.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
-import { isRecord } from "../yaml-values.ts";
 import { foundIn } from "./found.ts";
 import { headingIn } from "./heading.ts";
 import { itemsOf, titled, unwritten } from "./items.ts";

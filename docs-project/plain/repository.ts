@@ -1,5 +1,5 @@
+import { isRecord } from "../defined.ts";
 import { type CachedFiles, inFolder } from "../project-files.ts";
-import { isRecord } from "../yaml-values.ts";
 
 /** A repository on the web. */
 export interface Repository {

@@ -17,7 +17,7 @@ const comment = "<!--";
 /**
  * Returns the parts of a text that are not valid MDX, in their order.
  *
- * @param tree the tree with the marks in their places. Its tags are nested
+ * @param tree the tree with the marks in their places
  */
 export function mistakesIn(tree: Root, text: string): readonly Mistake[] {
   const mistakes: Mistake[] = [];
@@ -37,7 +37,7 @@ export function mistakesIn(tree: Root, text: string): readonly Mistake[] {
   visit(tree);
   if (unmatched.length > 0) {
     const report: Report = (_, message, at) => add(message.replace(/\.$/, ""), at?.start.offset);
-    nest(tree, { text, report });
+    nest(structuredClone(tree), { text, report });
   }
   const reported = new Set(mistakes.map(({ offset }) => offset));
   const shown = unmatched.filter(({ offset }) => !reported.has(offset));

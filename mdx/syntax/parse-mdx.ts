@@ -6,6 +6,7 @@ import remarkMath from "remark-math";
 // Its types declare the extensions among the data of a processor.
 import type {} from "remark-parse";
 import { unified } from "unified";
+import { caches } from "#engine/caches";
 import { skippingTrees } from "./bare-addresses.ts";
 import { mdxSyntax } from "./constructs.ts";
 import { type Marks, marksOf } from "./marks.ts";
@@ -33,17 +34,36 @@ export function parseMdx(source: string): ParsedMdx {
     const { line = 1, column = 1 } = at?.start ?? {};
     diagnostics.push({ kind, message, line, column });
   };
-  const tree = parseTree(text);
+  const tree = takeTree(text) ?? readTree(text);
   if (tree === undefined) return { tree: asParagraph(text, marksOf(text)), diagnostics: [tooDeep] };
   nest(tree, { text, report });
   return { tree, diagnostics };
 }
 
+/** Estimated bytes of a tree for each UTF-16 unit of its text, measured on guides. */
+const bytesPerUnit = 26;
+
+/** Trees that were read for the references of a text, until the text is read as a page. */
+const trees = caches.open<Root>("trees", { part: 0.5, sizeOf: (_, { length }) => length * bytesPerUnit });
+
 /**
  * Reads the tree of a text with its tags, expressions, comments and code as marks in their places. Returns undefined for
- * a text that would take seconds to read.
+ * a text that would take seconds to read. The tree must not be changed: `parseMdx` takes it over.
  */
-export const parseTree = (text: string): Root | undefined => (endless.test(text) ? undefined : treeOf(marksOf(text)));
+export function parseTree(text: string): Root | undefined {
+  const tree = trees.get(text) ?? readTree(text);
+  if (tree !== undefined) trees.set(text, tree);
+  return tree;
+}
+
+/** Returns the tree that `parseTree` read, which only the caller has from now on. */
+function takeTree(text: string): Root | undefined {
+  const tree = trees.get(text);
+  trees.delete(text);
+  return tree;
+}
+
+const readTree = (text: string): Root | undefined => (endless.test(text) ? undefined : treeOf(marksOf(text)));
 
 /** Has a text parsed by the native parser of another process, if there is one, so that it is read faster. Never rejects. */
 export async function prepareMdx(source: string): Promise<void> {

@@ -14,8 +14,6 @@ import { scopeStyles } from "./scope-styles.ts";
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
-const noYaml = "\0callboard-no-yaml";
-
 /** The icons that authors name; descriptions of APIs name none, and all of them take half a megabyte. */
 const withoutIcons: Plugin = {
   name: "callboard-without-icons",
@@ -28,9 +26,10 @@ const withoutIcons: Plugin = {
 const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
   enforce: "pre",
-  resolveId: (id, importer) =>
-    id === "yaml" && importer?.endsWith("/docs-host/site/front-matter/front-matter.ts") ? noYaml : undefined,
-  load: (id) => (id === noYaml ? "export const parseDocument = () => ({ contents: null });" : undefined),
+  load: (id) =>
+    /\/mdx\/front-matter\/index\.ts$/.test(id)
+      ? "export const verbatimFrontMatter = () => undefined;"
+      : undefined,
 };
 
 /** The parser of HTML in descriptions, which the worker loads when one contains any. */

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { frontMatterOf } from "#docs-project";
+import { frontMatterOf } from "#mdx/front-matter";
 import type { ConvertedItem, ConvertedSite, ConvertedTab, ConvertedVersion } from "./converted-site.ts";
 import { visitItems } from "./items.ts";
 import { readData } from "./read-data.ts";

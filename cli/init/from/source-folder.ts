@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import { isAbsolute, join, posix, relative, sep } from "node:path";
-import { frontMatterOf, headingIn, titled } from "#docs-project";
+import { headingIn, titled } from "#docs-project";
+import { frontMatterOf } from "#mdx/front-matter";
 import type { ConvertedPage, Note } from "./converted-site.ts";
 import { isRecord, textOf } from "./values.ts";
 

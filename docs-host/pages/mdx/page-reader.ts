@@ -78,20 +78,12 @@ export async function preparePage(source: string): Promise<void> {
   if (isParsedElsewhere()) await prepareMdx(splitFrontMatter(source).markdown);
 }
 
-let lastSplit: { readonly source: string; readonly split: ReturnType<typeof splitFrontMatter> } | undefined;
-
-/** Splits a page, which is read for people and for programs one right after the other. */
-function splitOnce(source: string): ReturnType<typeof splitFrontMatter> {
-  if (lastSplit?.source !== source) lastSplit = { source, split: splitFrontMatter(source) };
-  return lastSplit.split;
-}
-
 function contentOf(
   source: string,
   { path, sources, omitted }: Pick<PageDeps, "path" | "sources" | "omitted">,
   isForMachines = false,
 ) {
-  const { settings, markdown } = splitOnce(source);
+  const { settings, markdown } = splitFrontMatter(source);
   const options = { path, files: sources, frontmatter: settings.written, isForMachines, omitted };
   const inline = (text: string): readonly MdxNode[] => inlineNodes(pageNodes(text, options).nodes);
   return { settings, markdown, content: pageNodes(markdown, options), inline };

@@ -11,16 +11,24 @@ import type { TreeDeps } from "./trees.ts";
 type Handle = NonNullable<NonNullable<Options["handlers"]>["text"]>;
 
 /** Writes a text with only the patterns that can match its characters: the library has a hundred of them. */
-const text: Handle = ({ value }: Text, _, state, info) => {
-  const characters = new Set(info.before + value + info.after);
+const writeText: Handle = ({ value }: Text, _, state, info) => {
+  const whole = info.before + value + info.after;
   const { unsafe } = state;
-  state.unsafe = unsafe.filter(({ character }) => characters.has(character));
+  state.unsafe = unsafe.filter(({ character }) => whole.includes(character));
   try {
     return state.safe(value, info);
   } finally {
     state.unsafe = unsafe;
   }
 };
+
+/** The start of a text with a first character that needs no escape at the start of a text. */
+const plainStart = /^(?: (?=[\p{L}\p{N}])|[\p{L}\p{N}])/u;
+
+/** Also returns the first character alone, for which the library would write the whole text after each sibling. */
+const text = Object.assign(writeText, {
+  peek: ((node: Text, ...rest) => plainStart.exec(node.value)?.[0] ?? writeText(node, ...rest)) satisfies Handle,
+});
 
 const writer = unified()
   .use(remarkGfm)

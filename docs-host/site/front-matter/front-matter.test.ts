@@ -62,7 +62,8 @@ it.each([
     { jsonLdBreadcrumb: { itemListElement: [{ position: "1" }] } },
   ],
   ["title: Known\nbroken: a: b", { title: "Known" }],
-  ["a: &a [x]\nb: [*a, *a]\ntitle: T", {}],
+  ["title: !!timestamp 2020-01-01\nheadline: !!binary aGk=", { title: "2020-01-01", headline: "aGk=" }],
+  ["a: &a [x]\nb: [*a, *a]\ntitle: T", { title: "T" }],
 ])("reads the settings %j", (yaml, expected) => {
   const { settings, markdown } = splitFrontMatter(`---\n${yaml}\n---\nText`);
   const { written: _, ...known } = settings;

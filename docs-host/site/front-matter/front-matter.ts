@@ -1,4 +1,5 @@
-import { parseDocument } from "yaml";
+import { caches } from "#engine/caches";
+import { verbatimFrontMatter } from "#mdx/front-matter";
 
 /** The settings of one page at the start of its text, as docs/sites.md describes them. */
 export interface FrontMatter {
@@ -87,9 +88,6 @@ interface SplitPage {
   readonly markdown: string;
 }
 
-/** Lines between two lines of `---` at the very start. */
-const block = /^\uFEFF?---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/;
-
 const none: FrontMatter = {
   isHiddenFromSearch: false,
   areLinksIgnored: false,
@@ -106,33 +104,20 @@ const none: FrontMatter = {
   written: {},
 };
 
+const cache = caches.open<SplitPage>("page settings", { part: 0.25, sizeOf: (_, page) => 1000 + 2 * page.length });
+
 /**
  * Separates the front matter of a page from its text. Settings that can't be read are left out; two rules around text
  * that has no settings are text.
  */
 export function splitFrontMatter(page: string): SplitPage {
-  const [whole, yaml = ""] = block.exec(page) ?? [];
-  if (whole === undefined) return { settings: none, markdown: page };
-  // All values are texts in this schema, so that a title such as `1.10` is kept unchanged. A search for repeated keys
-  // would take time by the square of their number; the last one counts.
-  const document = parseDocument(yaml, { schema: "failsafe", logLevel: "silent", uniqueKeys: false });
-  const values = valuesOf(document);
-  if (values === undefined) return { settings: none, markdown: page };
-  return { settings: settingsOf(values), markdown: page.slice(whole.length) };
-}
-
-/**
- * Returns the settings by their keys; `undefined` if the block is not a map. A block that repeats aliases has no
- * settings.
- */
-function valuesOf(document: ReturnType<typeof parseDocument>): ReadonlyMap<string, unknown> | undefined {
-  if (document.contents === null) return new Map();
-  try {
-    const value: unknown = document.toJS({ mapAsMap: true, maxAliasCount: 0 });
-    return value instanceof Map ? value : undefined;
-  } catch {
-    return new Map();
-  }
+  const known = cache.get(page);
+  if (known !== undefined) return known;
+  const found = verbatimFrontMatter(page);
+  if (found === undefined) return { settings: none, markdown: page };
+  const read = { settings: settingsOf(found.values), markdown: found.content };
+  cache.set(page, read);
+  return read;
 }
 
 function settingsOf(values: ReadonlyMap<string, unknown>): FrontMatter {

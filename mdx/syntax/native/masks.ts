@@ -37,12 +37,14 @@ export function masksOf(found: readonly PlacedMark[], text: string): readonly Ma
   return masks;
 }
 
+const blank = ({ length }: string): string => " ".repeat(length);
+
 /** Replaces each mask by a blank expression of the same length. */
 export function masked(text: string, masks: readonly Mask[]): string {
   let result = "";
   let from = 0;
   for (const { start, end } of masks) {
-    result += `${text.slice(from, start)}{${text.slice(start + 1, end - 1).replace(/[^\r\n]/g, " ")}}`;
+    result += `${text.slice(from, start)}{${text.slice(start + 1, end - 1).replace(/[^\r\n]+/g, blank)}}`;
     from = end;
   }
   return result + text.slice(from);

@@ -25,8 +25,11 @@ const maxLengthBefore = 500;
 const destination = /\](?::|\()\s*$|(?:^|\n)[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*\[(?!\^)[^\]\n]*\]:[^\n]*$/;
 
 /** Returns true if the destination of a link or a definition starts at an offset. */
-export const startsDestination = (text: string, at: number): boolean =>
-  destination.test(text.slice(Math.max(0, at - maxLengthBefore), at));
+export function startsDestination(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - maxLengthBefore), at);
+  // Most texts have neither, and the expression tries each of their characters.
+  return (before.includes("](") || before.includes("]:")) && destination.test(before);
+}
 
 /** The start of a line that is in a list only by its indentation. */
 const itemStart = /^[ \t]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*$/;

@@ -32,7 +32,7 @@ export function cachedNodes(text: string, options: PageNodesOptions): PageNodes 
     isForMachines && hasOwnReaders.test(text),
     text.includes("frontmatter") && frontmatter,
     hasImport.test(text) && numberOf(files),
-    omitted && [...omitted],
+    [...(omitted ?? [])].filter((name) => hasImport.test(text) || new RegExp(`<${name}\\b`).test(text)),
   ];
   const key = `${JSON.stringify(facts)}\n${text}`;
   const known = cache.get(key);
