@@ -27,9 +27,7 @@ const withoutFrontMatter: Plugin = {
   name: "callboard-without-front-matter",
   enforce: "pre",
   load: (id) =>
-    /\/mdx\/front-matter\/index\.ts$/.test(id)
-      ? "export const verbatimFrontMatter = () => undefined;"
-      : undefined,
+    /\/mdx\/front-matter\/index\.ts$/.test(id) ? "export const verbatimFrontMatter = () => undefined;" : undefined,
 };
 
 /** The parser of HTML in descriptions, which the worker loads when one contains any. */
