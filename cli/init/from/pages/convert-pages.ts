@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import { frontMatterOf } from "#docs-project";
+import { frontMatterOf } from "#mdx/front-matter";
 import type { ConvertedSite } from "../converted-site.ts";
 import { pagesOf } from "../items.ts";
 import { joinPath, type SourceFolder } from "../source-folder.ts";
