@@ -43,7 +43,7 @@ interface Part {
 const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
 const isOfPrograms = (name: string): boolean => name === "react" || name === "react-dom";
 /** Packages of the library in plain JavaScript, of which the command has a copy: from one file they load faster. */
-const isCopied = (name: string): boolean => name === "js-yaml" || name === "yaml";
+const isCopied = (name: string): boolean => ["js-yaml", "refractor", "yaml"].includes(name);
 const installed = [
   ...Object.keys({ ...dependencies, ...peerDependencies }).filter((name) => !isOfPrograms(name) && !isCopied(name)),
   "tsx",
@@ -95,6 +95,8 @@ const parts: readonly Part[] = [
           iconFilesPlugin(join(dist, "server")),
         ],
         define: { __CALLBOARD_BUILT__: JSON.stringify(built), "process.env.NODE_ENV": '"production"' },
+        // `acorn-jsx` would load a second copy.
+        resolve: { alias: { acorn: join(root, "node_modules/acorn/dist/acorn.mjs") } },
         ssr: { noExternal: true, external: installed },
         build: {
           ssr: true,

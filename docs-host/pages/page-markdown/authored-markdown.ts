@@ -1,5 +1,5 @@
 import type { ElementContent } from "hast";
-import type { Nodes, Text } from "mdast";
+import type { Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
@@ -37,19 +37,9 @@ const writer = unified()
     handlers: { text, inlineMath: ({ value }: { readonly value: string }) => value },
   });
 
-/** Omits paragraphs without content, which would be two more empty lines each. */
-function withoutEmpty<N extends Nodes>(node: N): N {
-  if (!("children" in node)) return node;
-  const children = node.children.filter(
-    (child) => child.type !== "paragraph" || child.children.some(({ type }) => type !== "break"),
-  );
-  return { ...node, children: children.map(withoutEmpty) };
-}
-
 /** Writes the nodes of a page as markdown without components. */
 export const authoredMarkdown = (nodes: readonly MdxNode[], deps: TreeDeps): string =>
   treesMarkdown(nodeTrees(nodes, deps));
 
 /** Writes trees of HTML as markdown. The trees are not used afterwards. */
-export const treesMarkdown = (trees: readonly ElementContent[]): string =>
-  writer.stringify(withoutEmpty(mdastOf(trees))).trim();
+export const treesMarkdown = (trees: readonly ElementContent[]): string => writer.stringify(mdastOf(trees)).trim();

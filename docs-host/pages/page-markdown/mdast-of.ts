@@ -383,7 +383,10 @@ function splitBlocks(node: RootContent): Made {
   return parts;
 }
 
-/** Joins adjacent texts, and removes the spaces at line edges that elements without text leave. */
+/**
+ * Joins adjacent texts, and removes the spaces at line edges that elements without text leave. Paragraphs without content
+ * would be two more empty lines each.
+ */
 function joinTexts(parent: Nodes): void {
   if (!("children" in parent)) return;
   const children: Nodes[] = [];
@@ -399,5 +402,7 @@ function joinTexts(parent: Nodes): void {
   }
   const left = children.filter((child) => child.type !== "text" || child.value !== "");
   for (const child of left) joinTexts(child);
-  parent.children = left as typeof parent.children;
+  parent.children = left.filter(
+    (child) => child.type !== "paragraph" || child.children.some(({ type }) => type !== "break"),
+  ) as typeof parent.children;
 }

@@ -1,5 +1,4 @@
 import type { FontMetrics, Site } from "#docs-host/site/model";
-import { fontMetrics } from "./font-metrics.ts";
 
 /** Most files of fonts that are read for one site; our choice: a font has up to 18 of weights and styles. */
 const maxFiles = 24;
@@ -19,11 +18,13 @@ export async function withFontMetrics(
   const ids = new Set([body, headings, code].flatMap((font) => font?.variants.map(({ file }) => file) ?? []));
   const found = new Map<string, FontMetrics>();
   for (const id of [...ids].slice(0, maxFiles)) {
-    const metrics = known.get(id) ?? (site.files.has(id) ? metricsIn(await bytesOf(id)) : undefined);
+    const metrics = known.get(id) ?? (site.files.has(id) ? await metricsIn(await bytesOf(id)) : undefined);
     if (metrics !== undefined) found.set(id, metrics);
   }
   return found.size === 0 ? site : { ...site, fontMetrics: found };
 }
 
-const metricsIn = (bytes: Uint8Array | undefined): FontMetrics | undefined =>
-  bytes === undefined ? undefined : fontMetrics(bytes);
+/** Most sites have no fonts, so the reader of their files is loaded for the first one. */
+async function metricsIn(bytes: Uint8Array | undefined): Promise<FontMetrics | undefined> {
+  return bytes === undefined ? undefined : (await import("./font-metrics.ts")).fontMetrics(bytes);
+}
