@@ -2,7 +2,7 @@ import { callsPath } from "#docs-host/site/page-data";
 import { hostOf, isLoopbackHost } from "#engine/host";
 import { errorText } from "../start/error-text.ts";
 import type { Deployment, DoctorDeps } from "./deps.ts";
-import { type Finding, ok, problem } from "./finding.ts";
+import { type Finding, notSet, ok, problem } from "./finding.ts";
 
 /** Milliseconds that the public address may take to answer. */
 const answerMs = 10_000;
@@ -21,7 +21,8 @@ export async function checkDns(
   const sites =
     domainSuffix === undefined ? [] : [{ host: `${anySite}.${domainSuffix}`, record: `a record *.${domainSuffix}` }];
   const names = [...origins, ...sites].filter(({ host }) => !isLoopbackHost(host));
-  if (names.length === 0) return [ok("DNS", "no public name is set (CALLBOARD_ORIGIN, CALLBOARD_DOMAIN_SUFFIX)")];
+  if (names.length === 0)
+    return [notSet("DNS", "no public name to check: set CALLBOARD_ORIGIN or CALLBOARD_DOMAIN_SUFFIX")];
   return Promise.all(
     names.map(async ({ host, record }) => {
       try {
@@ -41,7 +42,7 @@ export async function checkDns(
 export async function checkProxy({ settings }: Deployment, { fetch }: DoctorDeps): Promise<readonly Finding[]> {
   const { origin, trustedHops, trustedProxies } = settings;
   if (origin === undefined || isLoopbackHost(hostOf(new URL(origin)))) {
-    return [ok("proxy", "no public address is set (CALLBOARD_ORIGIN)")];
+    return [notSet("proxy", "no public address to check: set CALLBOARD_ORIGIN")];
   }
   const trust =
     trustedHops === 0 && trustedProxies.length === 0

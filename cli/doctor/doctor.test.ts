@@ -56,16 +56,17 @@ it("finds nothing wrong with a folder that has no data yet, and creates nothing 
     "ok stores",
     "ok disk",
     "ok clock",
-    "ok DNS",
-    "ok proxy",
+    "not set DNS",
+    "not set proxy",
   ]);
-  expect(doctorReport(found)).toContain("\n8 ok, 0 with a warning, 0 failed\n");
+  expect(doctorReport(found)).toContain("\n6 ok, 0 with a warning, 0 failed, 2 not set\n");
 });
 
 it("writes the report as docs/operate/README.md shows it", async () => {
   const report = doctorReport([
     ok("ports", "site: port 4000 is free"),
     problem("stores", "failed", "the bucket of S3_BUCKET refuses access", storeCauses.denied.advice),
+    ...of(await findings(), "proxy"),
   ]);
   const page = await readFile(join(import.meta.dirname, "../../docs/operate/README.md"), "utf8");
   expect(page).toContain(`\`\`\`text\n${report.slice(0, report.indexOf("\n\n") + 1)}\`\`\`\n`);

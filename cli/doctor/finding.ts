@@ -4,8 +4,8 @@ export const checkNames = ["settings", "ports", "stores", "disk", "clock", "DNS"
 /** The result of one check. */
 export interface Finding {
   readonly check: (typeof checkNames)[number];
-  /** `warning` works, with a disadvantage; `failed` does not work. */
-  readonly status: "ok" | "warning" | "failed";
+  /** `not set` was not checked, since its setting is absent; `warning` works, with a disadvantage; `failed` does not work. */
+  readonly status: "ok" | "not set" | "warning" | "failed";
   readonly message: string;
   /** The action that removes the problem. */
   readonly fix?: string;
@@ -13,6 +13,9 @@ export interface Finding {
 
 /** Creates a finding without a problem. */
 export const ok = (check: Finding["check"], message: string): Finding => ({ check, status: "ok", message });
+
+/** Creates a finding about a setting that is absent, and that not every deployment needs. */
+export const notSet = (check: Finding["check"], message: string): Finding => ({ check, status: "not set", message });
 
 /** Creates a finding of a problem. Errors of settings and ports have their advice behind the first semicolon. */
 export function problem(
@@ -26,7 +29,7 @@ export function problem(
   return { check, status, message: sentence.slice(0, at), fix: sentence.slice(at + 2) };
 }
 
-const marks = { ok: "ok", warning: "warning", failed: "FAILED" } as const;
+const marks = { ok: "ok", "not set": "not set", warning: "warning", failed: "FAILED" } as const;
 
 /** Writes the report: a line for each finding, and its fix below it. */
 export function doctorReport(findings: readonly Finding[]): string {
@@ -37,5 +40,7 @@ export function doctorReport(findings: readonly Finding[]): string {
     return fix === undefined ? line : `${line}${indent}Fix: ${fix}\n`;
   });
   const count = (status: Finding["status"]): number => findings.filter((one) => one.status === status).length;
-  return `${lines.join("")}\n${count("ok")} ok, ${count("warning")} with a warning, ${count("failed")} failed\n`;
+  const counts = [`${count("ok")} ok`, `${count("warning")} with a warning`, `${count("failed")} failed`];
+  const absent = count("not set");
+  return `${lines.join("")}\n${[...counts, ...(absent === 0 ? [] : [`${absent} not set`])].join(", ")}\n`;
 }

@@ -102,7 +102,7 @@ function navigationOf(theme: { readonly [key: string]: unknown }, place: Place):
     return { items: itemsOfFolder(place.folder, { root: joinPath(place.root, folder), folder: "", prefix: "" }) };
   }
   const links = listOf(theme.nav).flatMap((one) => (isRecord(one) ? [one, ...listOf(one.items)] : []));
-  const tabs = Object.entries(sidebar).flatMap(([key, part]): readonly ConvertedTab[] => {
+  const tabs = Object.entries(sidebar).flatMap(([key, part]): readonly (ConvertedTab & { readonly at: number })[] => {
     const items = Array.isArray(part) ? part : valueAt(part, "items");
     if (items instanceof Unread || part instanceof Unread) {
       const { file, line, code } = (part instanceof Unread ? part : items) as Unread;
@@ -113,9 +113,12 @@ function navigationOf(theme: { readonly [key: string]: unknown }, place: Place):
       links.find((link) => textAt(link, "link")?.startsWith(key)) ??
       links.find((link) => key.startsWith(textAt(link, "activeMatch") ?? "\0"));
     const title = textAt(named, "text") ?? (titled(posix.basename(key)) || "Documentation");
-    return converted.length === 0 ? [] : [{ title, items: converted }];
+    // Sidebars are found by their address; readers know the order of the header.
+    const at = named === undefined ? links.length : links.indexOf(named);
+    return converted.length === 0 ? [] : [{ title, items: converted, at }];
   });
-  return tabs.length < 2 ? { items: [...home, ...(tabs[0]?.items ?? [])] } : { items: home, tabs };
+  const ordered = tabs.toSorted((a, b) => a.at - b.at).map(({ title, items }): ConvertedTab => ({ title, items }));
+  return ordered.length < 2 ? { items: [...home, ...(ordered[0]?.items ?? [])] } : { items: home, tabs: ordered };
 }
 
 function itemsOf(entries: unknown, base: string, place: Place): readonly ConvertedItem[] {

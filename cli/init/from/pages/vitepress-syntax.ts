@@ -72,7 +72,8 @@ export function vitePressHome(
 ): { readonly matter: string; readonly body: string } | undefined {
   if (textAt(matter, "layout") !== "home") return undefined;
   const hero = valueAt(matter, "hero");
-  const buttons = listOf(valueAt(hero, "actions")).map((action) =>
+  const actions = listOf(valueAt(hero, "actions")).filter((action) => (textAt(action, "text") ?? "").trim() !== "");
+  const buttons = actions.map((action) =>
     [
       openTag("Button", {
         href: textAt(action, "link"),
