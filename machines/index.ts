@@ -9,6 +9,7 @@ export {
   type RemoteClose,
   type WaitingMessage,
 } from "./channel.ts";
+export { type DeviceCode, type DevicePoll, type DeviceResult, deviceLoginMachine } from "./device-login.ts";
 export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
 export type {
   CorsFault,

@@ -21,7 +21,8 @@ export type LoginCode =
   | "bad-scope"
   | "other-login"
   | "other-provider"
-  | "no-oauth";
+  | "no-oauth"
+  | "code-expired";
 
 /** The parameters of the reasons that have some. */
 interface LoginParts {

@@ -2,17 +2,21 @@ import { assign, fromPromise, setup } from "xstate";
 import type { TokenGrant } from "#engine/auth";
 import { errorMessage } from "#engine/error-message";
 import { limits } from "#engine/limits";
+import type { DeviceCode } from "./device-login.ts";
 import { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 
-/** Events of a login. `expired` asks for a new token in the background. */
+/** Events of a login. `expired` asks for a new token in the background; `device` has a code for the reader to confirm. */
 export type OAuthEvent =
   | { readonly type: "fetch" }
   | { readonly type: "expired" }
+  | { readonly type: "device"; readonly code: DeviceCode }
   | { readonly type: "cancel" }
   | { readonly type: "logout" };
 
 interface OAuthContext {
   readonly problem?: LoginProblem | undefined;
+  /** The code that a running login waits for. */
+  readonly device?: DeviceCode | undefined;
 }
 
 const problemOf = (error: unknown): LoginProblem =>
@@ -39,6 +43,8 @@ export const oauthMachine = setup({
     logProblem: (_, _problem: LoginProblem) => {},
     forget: assign({ problem: undefined }),
     take: assign((_, problem: LoginProblem) => ({ problem })),
+    showCode: assign((_, device: DeviceCode) => ({ device })),
+    hideCode: assign({ device: undefined }),
   },
   guards: { isUnreadable: (_, { kind }: LoginProblem) => kind === "unreadable" },
   delays: { thanks: limits.authCardThanks },
@@ -78,7 +84,8 @@ export const oauthMachine = setup({
           },
         ],
       },
-      on: { cancel: "idle" },
+      exit: "hideCode",
+      on: { cancel: "idle", device: { actions: { type: "showCode", params: ({ event }) => event.code } } },
     },
     done: { after: { thanks: { target: "idle", actions: "closeCard" } } },
     refreshing: {

@@ -77,6 +77,15 @@ const walks: { readonly [name: string]: Walk } = {
       reconnects,
     ],
   },
+  deviceLoginMachine: {
+    events: [
+      { type: "xstate.done.actor.request", output: { deviceCode: "d", expiresIn: 60, interval: 5 } },
+      ...["granted", "pending", "slowDown"].map((kind) => ({
+        type: "xstate.done.actor.poll",
+        output: { kind, grant: { accessToken: "t" } },
+      })),
+    ],
+  },
   explorerMachine: { events: [true, false].map((explorer) => ({ type: "address", explorer })) },
   generatedRunMachine: {
     events: [
@@ -93,6 +102,7 @@ const walks: { readonly [name: string]: Walk } = {
       { type: `xstate.done.actor.${call}`, output: { accessToken: "t" } },
       { type: `xstate.error.actor.${call}`, error: new Error("x") },
       { type: `xstate.error.actor.${call}`, error: unreadable },
+      { type: "device", code: {} },
     ]),
   },
   recorderMachine: {

@@ -22,7 +22,7 @@ export const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.
  */
 const later = [
   /\/ui\/playground\/media\/[^/]+$/,
-  /\/machines\/(api-key|channel|generated-run|oauth|recorder)\.ts$/,
+  /\/machines\/(api-key|channel|device-login|generated-run|oauth|recorder)\.ts$/,
   /\/engine\/(log|stream)\/[^/]+\.ts$/,
   /\/engine\/auth\/grant\.ts$/,
   // The log of sent requests, which begins with the first of them.

@@ -32,6 +32,13 @@ const api = (id: string): ApiModel => ({
         clientCredentials: { tokenUrl: "http://localhost:6/token", refreshUrl: "http://localhost:7/renew", scopes: {} },
         authorizationCode: { tokenUrl: "http://localhost:8/token", scopes: {}, fetched },
         implicit: { tokenUrl: "http://localhost:9", scopes: {} },
+        deviceAuthorization: {
+          ...{
+            deviceAuthorizationUrl: "http://localhost:10/device",
+            tokenUrl: "http://localhost:10/token",
+            scopes: {},
+          },
+        },
       },
     },
   },
@@ -46,6 +53,8 @@ const withLoopback = async (isOwn?: (apiId: string) => boolean) =>
 
 it("environments may use loopback if a file of the operator defines them, but not if it references them", async () => {
   expect((await withLoopback((id) => id === "own")).sort()).toEqual([
+    "own http://localhost:10/device",
+    "own http://localhost:10/token",
     "own http://localhost:2",
     "own http://localhost:4",
     "own http://localhost:5",

@@ -4,7 +4,7 @@ import type { Site, SiteSource } from "#docs-host/site/model";
 import { callsPath } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { addressesOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
+import { addressesOf, calledUrlsOf, hostPatternsOf, pageFlowsOf } from "#engine/model";
 import { forwardedOf } from "#process";
 import type { Sites, StoredSite } from "./hosting/index.ts";
 import { safeHostPattern } from "./hosts/host-patterns.ts";
@@ -33,10 +33,9 @@ export const environmentsOf = memoizeWeak((site: Site): readonly NamedEnvironmen
     );
   };
   for (const [apiId, { endpoints, channels = [], auths }] of site.apis) {
-    for (const { tokenUrl, refreshUrl, fetched = false } of Object.values(auths).flatMap(pageFlowsOf)) {
-      for (const baseUrl of [tokenUrl, refreshUrl]) {
-        if (baseUrl !== undefined) add({ apiId, environmentId: tokenEnvironment, baseUrl, fetched });
-      }
+    for (const flow of Object.values(auths).flatMap(pageFlowsOf)) {
+      const { fetched = false } = flow;
+      for (const baseUrl of calledUrlsOf(flow)) add({ apiId, environmentId: tokenEnvironment, baseUrl, fetched });
     }
     const offers = [
       ["http", endpoints],

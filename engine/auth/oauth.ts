@@ -2,7 +2,7 @@ import { blankOAuth, type OAuthState } from "./state.ts";
 
 /**
  * The result of a login: the token, and when it expires in milliseconds since 1970, if known. `tokenUrl` issued it, the
- * reader logged in at `authorizationUrl`; without the first it can't be renewed.
+ * reader logged in at `authorizationUrl`, or confirmed a code of it; without the first it can't be renewed.
  */
 export interface TokenGrant {
   readonly accessToken: string;

@@ -95,6 +95,15 @@ describe("the renewal URLs of a token", () => {
       { tokenUrl: at, authorizationUrl, refreshToken: "r" },
       [at],
     ],
+    [
+      "the one for refresh tokens alone, after a device code",
+      {
+        kind: "oauthFlows",
+        flows: { deviceAuthorization: { deviceAuthorizationUrl: authorizationUrl, tokenUrl: at, scopes: {} } },
+      },
+      { tokenUrl: at, authorizationUrl, refreshToken: "r" },
+      [at],
+    ],
     ["none, after a code without refresh token", codeAt(at), { tokenUrl: at, authorizationUrl }, []],
     ["none, where the token came from another place", clientAt(at), { tokenUrl: again, refreshToken: "r" }, []],
     ["none, where it was got another way", codeAt(at), { tokenUrl: at, refreshToken: "r" }, []],

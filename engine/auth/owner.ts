@@ -1,4 +1,4 @@
-import { type AuthScheme, type OAuthFlow, tokenUrlsOf } from "#engine/model";
+import { type AuthScheme, type OAuthFlow, type OAuthFlows, tokenUrlsOf } from "#engine/model";
 import { isBlank } from "./blank.ts";
 import { type AuthState, blankOAuth, type OAuthState } from "./state.ts";
 
@@ -34,9 +34,12 @@ export function oauthOf({ owner, scopes = [] }: OwnedScheme, { oauth = blankOAut
   return { ...blankOAuth, scopes, ...(owner !== undefined && { owner }), selectedInputMethod, userSuppliedAccessToken };
 }
 
+/** The flows that a page can take part in. */
+const loginKinds = ["authorizationCode", "clientCredentials", "deviceAuthorization"] as const;
+
 /** A way of getting a token that a page can take part in. */
 export interface LoginMethod {
-  readonly kind: "authorizationCode" | "clientCredentials";
+  readonly kind: (typeof loginKinds)[number];
   readonly flow: OAuthFlow;
 }
 
@@ -45,8 +48,12 @@ export function wayOf(
   ways: readonly LoginMethod[],
   { authorizationUrl, tokenUrl }: Pick<OAuthState, "authorizationUrl" | "tokenUrl">,
 ): LoginMethod | undefined {
-  const wanted = authorizationUrl === "" ? "clientCredentials" : "authorizationCode";
-  return ways.find(({ kind, flow }) => kind === wanted && flow.tokenUrl === tokenUrl);
+  const same = ways.filter(({ flow }) => flow.tokenUrl === tokenUrl);
+  if (authorizationUrl === "") return same.find(({ kind }) => kind === "clientCredentials");
+  return (
+    same.find(({ kind, flow }) => kind === "deviceAuthorization" && flow.deviceAuthorizationUrl === authorizationUrl) ??
+    same.find(({ kind }) => kind === "authorizationCode")
+  );
 }
 
 /**
@@ -57,12 +64,9 @@ export function renewalUrls(scheme: OwnedScheme, state: AuthState): readonly str
   const oauth = oauthOf(scheme, state);
   if (!oauth.isLoggedIn || oauth.tokenUrl === "") return [];
   if (scheme.kind === "oAuth") return [oauth.tokenUrl];
-  const { clientCredentials, authorizationCode } = scheme.kind === "oauthFlows" ? scheme.flows : {};
+  const flows: OAuthFlows = scheme.kind === "oauthFlows" ? scheme.flows : {};
   const way = wayOf(
-    [
-      ...(clientCredentials ? [{ kind: "clientCredentials", flow: clientCredentials } as const] : []),
-      ...(authorizationCode ? [{ kind: "authorizationCode", flow: authorizationCode } as const] : []),
-    ],
+    loginKinds.flatMap((kind) => (flows[kind] ? [{ kind, flow: flows[kind] }] : [])),
     oauth,
   );
   if (way === undefined) return [];

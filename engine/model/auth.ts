@@ -71,15 +71,18 @@ export type AuthScheme =
 /** Lists the flows of a scheme that a page can take part in. */
 export function pageFlowsOf(scheme: AuthScheme): readonly OAuthFlow[] {
   if (scheme.kind !== "oauthFlows") return [];
-  const { authorizationCode, clientCredentials } = scheme.flows;
-  return [authorizationCode, clientCredentials].filter((flow) => flow !== undefined);
+  const { authorizationCode, clientCredentials, deviceAuthorization } = scheme.flows;
+  return [authorizationCode, clientCredentials, deviceAuthorization].filter((flow) => flow !== undefined);
 }
+
+/** Lists the addresses that a page calls in a flow; readers open its other addresses themselves. */
+export const calledUrlsOf = ({ tokenUrl, refreshUrl, deviceAuthorizationUrl }: OAuthFlow): readonly string[] =>
+  [tokenUrl, refreshUrl, deviceAuthorizationUrl].filter((url) => url !== undefined);
 
 /**
  * Lists the addresses that a scheme's tokens are fetched from and renewed at, by the flows that a page can take part
  * in.
  */
-export function tokenUrlsOf(scheme: AuthScheme): readonly string[] {
-  const urls = pageFlowsOf(scheme).flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl]);
-  return [...new Set(urls.filter((url) => url !== undefined))];
-}
+export const tokenUrlsOf = (scheme: AuthScheme): readonly string[] => [
+  ...new Set(pageFlowsOf(scheme).flatMap(calledUrlsOf)),
+];

@@ -1,7 +1,7 @@
 export { addressesOf, hostPatternsOf } from "./addresses-of.ts";
 export type { ApiModel, ChannelForm, EndpointForm, Group } from "./api.ts";
 export type { ApiInfo, Contact, License, Logo } from "./api-info.ts";
-export { type AuthScheme, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
+export { type AuthScheme, calledUrlsOf, type OAuthFlow, type OAuthFlows, pageFlowsOf, tokenUrlsOf } from "./auth.ts";
 export { bareEndpoint } from "./bare-endpoint.ts";
 export { filledBaseUrl } from "./base-url.ts";
 export type {

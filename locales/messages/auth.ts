@@ -42,6 +42,9 @@ export interface AuthMessages {
   readonly grant: string;
   readonly authorizationCode: string;
   readonly clientCredentials: string;
+  readonly deviceAuthorization: string;
+  readonly deviceVisit: string;
+  readonly deviceWaiting: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly secretIfGiven: string;
@@ -130,6 +133,9 @@ export const authText = createProvided<AuthMessages>("auth", {
   grant: "Authentication method",
   authorizationCode: "Log in with the provider",
   clientCredentials: "Client credentials",
+  deviceAuthorization: "Code on another device",
+  deviceVisit: "Open this page and enter the code:",
+  deviceWaiting: "Waiting for you to confirm the code...",
   clientId: "Client ID",
   clientSecret: "Client secret",
   secretIfGiven: "Only if the provider gave you one.",

@@ -24,6 +24,7 @@ export interface LoginsMessages {
     readonly "other-login": string;
     readonly "other-provider": string;
     readonly "no-oauth": string;
+    readonly "code-expired": string;
   };
   readonly moved: (values: { readonly before: string | number; readonly now: string | number }) => string;
   readonly barred: (values: { readonly host: string | number }) => string;
@@ -58,6 +59,7 @@ export const loginsText = createProvided<LoginsMessages>("logins", {
     "other-login": "The response belongs to another login: its state does not match. Log in again.",
     "other-provider": "The response comes from a different provider. Log in again.",
     "no-oauth": "The server's response is not valid in OAuth 2.",
+    "code-expired": "The code expired before it was confirmed. Log in again.",
   },
   moved: (v) => `The token came from ${v.before}, but would now come from ${v.now}. If this is correct, fetch the token yourself.`,
   barred: (v) => `The login details were entered for another host, and are not sent to ${v.host}. Enter them again for ${v.host}.`,

@@ -266,6 +266,22 @@ describe("an OAuth login", () => {
     expect(asked).toEqual(["fetch clientCredentials", "fetch authorizationCode"]);
   });
 
+  it("shows the code that a login waits for, and where to enter it", async () => {
+    const device = {
+      ...{ deviceCode: "secret", userCode: "WDJB-MJHT", verificationUri: "https://b.example/device" },
+      ...{ expiresIn: 60, interval: 5 },
+    };
+    const { login, asked } = loginOf({ phase: "loggingIn", device });
+    drawLogin(login);
+    const link = await screen.findByRole<HTMLAnchorElement>("link", { name: device.verificationUri });
+    expect([link.href, link.rel]).toEqual([device.verificationUri, "noopener noreferrer"]);
+    const status = screen.getByText(device.userCode).closest('[role="status"]');
+    expect(status?.textContent).toContain("Waiting for you to confirm the code");
+    expect(status?.textContent).not.toContain("secret");
+    press("Stop");
+    expect(asked).toEqual(["cancel"]);
+  });
+
   it("fetches one token on a double click", async () => {
     const { login, asked } = loginOf();
     drawLogin(login);

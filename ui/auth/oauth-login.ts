@@ -1,6 +1,6 @@
 import type { LoginMethod } from "#engine/auth";
 import type { EndpointForm } from "#engine/model";
-import type { LoginProblem, LoginText } from "#machines";
+import type { DeviceCode, LoginProblem, LoginText } from "#machines";
 import type { FormPort } from "#ui/form";
 
 /** An OAuth 2 flow with its own authorization server, as the definition describes it. */
@@ -19,6 +19,8 @@ export type LoginMeans =
 export interface LoginStatus {
   readonly phase: "idle" | "loggingIn" | "done" | "refreshing" | "failed";
   readonly problem: LoginProblem | undefined;
+  /** The code that a running login waits for. */
+  readonly device?: DeviceCode | undefined;
 }
 
 /** A running login. It writes its result to the credentials. */

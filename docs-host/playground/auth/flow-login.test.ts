@@ -45,6 +45,17 @@ describe("a login with an authorization code", () => {
   });
 });
 
+it("with a device code is offered if both of its addresses can be called", async () => {
+  const deviceAuthorizationUrl = "https://login.example/device";
+  const offers = [{ tokenUrl, deviceAuthorizationUrl }, { tokenUrl }, { deviceAuthorizationUrl }];
+  const means = await Promise.all(
+    offers.map((flow) =>
+      flowLogin({ kind: "oauthFlows", flows: { deviceAuthorization: { ...flow, scopes: {} } } }, deps),
+    ),
+  );
+  expect(means.map((one) => one.means.kind)).toEqual(["flows", "token", "token"]);
+});
+
 it.each<[string, OAuthFlows, string | undefined, string | undefined]>([
   [
     "the implicit flow",

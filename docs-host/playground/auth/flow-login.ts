@@ -22,6 +22,7 @@ export async function flowLogin(scheme: Scheme, deps: LoginDeps): Promise<LoginC
   const ways: readonly OAuthWay[] = [
     ...waysOf("authorizationCode", flows.authorizationCode),
     ...waysOf("clientCredentials", flows.clientCredentials),
+    ...waysOf("deviceAuthorization", flows.deviceAuthorization),
   ];
   if (ways.length === 0) return { ...tokenOnly, means: { kind: "token", ...whyNone(scheme) } };
   const redirectUri = new URL(deps.siteUrl + callbackPath).href;
@@ -66,5 +67,6 @@ function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: LoginTex
 function waysOf(kind: OAuthWay["kind"], flow: OAuthWay["flow"] | undefined): readonly OAuthWay[] {
   if (flow?.tokenUrl === undefined || parseUrl(flow.tokenUrl) === undefined) return [];
   if (kind === "authorizationCode" && !isSecureUrl(flow.authorizationUrl ?? "")) return [];
+  if (kind === "deviceAuthorization" && parseUrl(flow.deviceAuthorizationUrl ?? "") === undefined) return [];
   return [{ kind, flow }];
 }

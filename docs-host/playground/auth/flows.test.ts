@@ -72,6 +72,7 @@ async function stepsOf({
     background,
     signal,
     redirectUri: "https://docs.example/",
+    showCode: () => {},
   };
   const { accessToken } = await flowToken(order, deps).catch(() => ({ accessToken: "none" }));
   return [...steps, accessToken];

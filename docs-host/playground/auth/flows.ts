@@ -9,23 +9,28 @@ import {
   calculatePKCECodeChallenge,
   clientCredentialsGrantRequest,
   customFetch,
+  deviceAuthorizationRequest,
+  deviceCodeGrantRequest,
   generateRandomCodeVerifier,
   generateRandomState,
   None,
   processAuthorizationCodeResponse,
   processClientCredentialsResponse,
+  processDeviceAuthorizationResponse,
+  processDeviceCodeResponse,
   processRefreshTokenResponse,
   ResponseBodyError,
   refreshTokenGrantRequest,
   type TokenEndpointResponse,
   validateAuthResponse,
 } from "oauth4webapi";
+import { createActor, fromPromise, toPromise } from "xstate";
 import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
 import { isSecureUrl, parseUrl } from "#engine/host";
 import { isObject, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
-import { LoginFailedError } from "#machines";
+import { type DeviceCode, type DevicePoll, deviceLoginMachine, LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/auth";
 import { flowError, isChallenge } from "./flow-error.ts";
 import { loginText, refused } from "./reasons/index.ts";
@@ -43,8 +48,9 @@ const pendingKey = "auth.pending";
 
 /**
  * Fetches a token by a flow. Client credentials return it at once; an authorization code leaves the page, and is
- * redeemed when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256). Every call to the token endpoint
- * goes through the site's proxy, and only to the address in the definition.
+ * redeemed when the reader comes back with it (RFC 6749 §4.1, RFC 7636 with S256); a device code is shown, and waits
+ * until the reader has confirmed it elsewhere (RFC 8628). Every call goes through the site's proxy, and only to the
+ * addresses in the definition.
  */
 export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   const { kind, flow } = order.chosen;
@@ -52,6 +58,7 @@ export async function flowToken(order: FlowOrder, deps: LoginDeps): Promise<Toke
     ...(await granted(order, deps)),
     tokenUrl: flow.tokenUrl ?? "",
     ...(kind === "authorizationCode" && { authorizationUrl: flow.authorizationUrl ?? "" }),
+    ...(kind === "deviceAuthorization" && { authorizationUrl: flow.deviceAuthorizationUrl ?? "" }),
   };
 }
 
@@ -61,13 +68,13 @@ async function granted(order: FlowOrder, deps: LoginDeps): Promise<TokenGrant> {
   try {
     const server = serverOf(chosen);
     const isRenewable = !isBlank(oauth.refreshToken) && wayOf([chosen], oauth) !== undefined;
-    if (isRenewable && (background || chosen.kind === "authorizationCode")) {
+    if (isRenewable && (background || chosen.kind !== "clientCredentials")) {
       const renewed = await refreshed(order, server, deps);
       if (renewed !== undefined) return renewed;
     }
     if (chosen.kind === "clientCredentials") return await byCredentials(order, server, deps);
     if (background) throw refused("no-refresh-token");
-    return await byCode(order, server, deps);
+    return await (chosen.kind === "deviceAuthorization" ? byDevice : byCode)(order, server, deps);
   } catch (error) {
     throw flowError(error);
   }
@@ -78,16 +85,24 @@ const serverOf = ({ flow }: OAuthWay): AuthorizationServer => ({
   issuer: new URL(flow.authorizationUrl ?? flow.tokenUrl ?? "").origin,
   ...(flow.authorizationUrl !== undefined && { authorization_endpoint: flow.authorizationUrl }),
   ...(flow.tokenUrl !== undefined && { token_endpoint: flow.tokenUrl }),
+  ...(flow.deviceAuthorizationUrl !== undefined && { device_authorization_endpoint: flow.deviceAuthorizationUrl }),
 });
 
 const clientOf = ({ oauth }: FlowOrder): Client => ({ client_id: oauth.clientId.trim() });
 
+const scopeOf = ({ oauth: { scopes } }: FlowOrder): URLSearchParams =>
+  new URLSearchParams(scopes.length > 0 ? { scope: scopes.join(" ") } : {});
+
 async function byCredentials(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
-  const parameters = new URLSearchParams();
-  if (order.oauth.scopes.length > 0) parameters.set("scope", order.oauth.scopes.join(" "));
   const client = clientOf(order);
   return authenticated(order, deps, async (auth) => {
-    const response = await clientCredentialsGrantRequest(server, client, auth, parameters, callOptions(order, deps));
+    const response = await clientCredentialsGrantRequest(
+      server,
+      client,
+      auth,
+      scopeOf(order),
+      callOptions(order, deps),
+    );
     return processClientCredentialsResponse(server, client, response);
   });
 }
@@ -148,6 +163,69 @@ async function byCode(order: FlowOrder, server: AuthorizationServer, deps: Login
   });
 }
 
+/** Shows a code, and polls until the reader has confirmed it. */
+async function byDevice(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<TokenGrant> {
+  const actor = createActor(
+    deviceLoginMachine.provide({
+      actors: {
+        requestCode: fromPromise(({ signal }) => deviceCode({ ...order, signal }, server, deps)),
+        poll: fromPromise(({ input, signal }) => polled(input.deviceCode, { ...order, signal }, server, deps)),
+      },
+      actions: { show: (_, code) => order.showCode(code) },
+    }),
+  );
+  const stop = (): void => void actor.stop();
+  order.signal.addEventListener("abort", stop);
+  // Without an output it was stopped.
+  const result = await toPromise(actor.start()).finally(() => order.signal.removeEventListener("abort", stop));
+  if (result === undefined) throw refused("not-completed");
+  if ("error" in result) throw result.error;
+  if (result.grant === undefined) throw refused("code-expired");
+  return result.grant;
+}
+
+async function deviceCode(order: FlowOrder, server: AuthorizationServer, deps: LoginDeps): Promise<DeviceCode> {
+  const client = clientOf(order);
+  const answer = await asClient(order, async (auth) => {
+    const response = await deviceAuthorizationRequest(server, client, auth, scopeOf(order), callOptions(order, deps));
+    return processDeviceAuthorizationResponse(server, client, response);
+  });
+  const { verification_uri: verificationUri, verification_uri_complete: complete } = answer;
+  if (!isSecureUrl(verificationUri)) throw refused("insecure-url");
+  return {
+    ...{ deviceCode: answer.device_code, userCode: answer.user_code, verificationUri },
+    ...(complete !== undefined && isSecureUrl(complete) && { verificationUriComplete: complete }),
+    expiresIn: answer.expires_in,
+    interval: answer.interval ?? defaultInterval,
+  };
+}
+
+/** Seconds between polls for a server that names none (RFC 8628 §3.2). */
+const defaultInterval = 5;
+
+async function polled(
+  code: string,
+  order: FlowOrder,
+  server: AuthorizationServer,
+  deps: LoginDeps,
+): Promise<DevicePoll> {
+  const client = clientOf(order);
+  try {
+    const grant = await authenticated(order, deps, async (auth) => {
+      const response = await deviceCodeGrantRequest(server, client, auth, code, callOptions(order, deps));
+      return processDeviceCodeResponse(server, client, response);
+    });
+    return { kind: "granted", grant };
+  } catch (error) {
+    const why = error instanceof ResponseBodyError ? error.error : undefined;
+    if (why === "authorization_pending") return { kind: "pending" };
+    // After a timeout clients have to poll less often as well (RFC 8628 §3.5).
+    const isLate = error instanceof LoginFailedError && error.problem.reason === "no-answer";
+    if (why === "slow_down" || isLate) return { kind: "slowDown" };
+    throw why === "expired_token" ? refused("code-expired") : error;
+  }
+}
+
 /** Leaves for the provider's page, and fails if the reader comes back without an answer. */
 async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
   if (deps.keeper.read().memoryOnly) {
@@ -177,19 +255,23 @@ async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise
  * Proves who the client is: with a secret by HTTP Basic, which every server must know (RFC 6749 §2.3.1), then, where
  * the server does not know the client that way, in the body. A client without a secret only names itself.
  */
+async function asClient<T>({ oauth }: FlowOrder, call: (auth: ClientAuth) => Promise<T>): Promise<T> {
+  const given = oauth.clientSecret;
+  if (isBlank(given)) return call(None());
+  return call(ClientSecretBasic(given)).catch((error: unknown) => {
+    const unknown = error instanceof ResponseBodyError && error.error === "invalid_client";
+    if (!unknown && !isChallenge(error)) throw error;
+    return call(ClientSecretPost(given));
+  });
+}
+
+/** Requests a token as the client. */
 async function authenticated(
-  { oauth }: FlowOrder,
+  order: FlowOrder,
   deps: LoginDeps,
   call: (auth: ClientAuth) => Promise<TokenEndpointResponse>,
 ): Promise<TokenGrant> {
-  const given = oauth.clientSecret;
-  const answer = isBlank(given)
-    ? await call(None())
-    : await call(ClientSecretBasic(given)).catch((error: unknown) => {
-        const unknown = error instanceof ResponseBodyError && error.error === "invalid_client";
-        if (!unknown && !isChallenge(error)) throw error;
-        return call(ClientSecretPost(given));
-      });
+  const answer = await asClient(order, call);
   const end = answer.expires_in === undefined ? jwtEnd(answer.access_token) : endOf(answer.expires_in, deps);
   return {
     accessToken: answer.access_token,

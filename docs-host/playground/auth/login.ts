@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from "xstate";
 import { type Destination, loggedInWith, loggedOut, type OAuthState, oauthOf } from "#engine/auth";
-import { oauthMachine } from "#machines";
+import { type DeviceCode, oauthMachine } from "#machines";
 import type { LoginStatus, OAuthLogin, OAuthWay } from "#ui/auth";
 import { flowLogin } from "./flow-login.ts";
 import type { OAuthScheme } from "./oauth-scheme.ts";
@@ -26,7 +26,8 @@ export async function startLogin(
       actors: {
         getToken: fromPromise(({ input: { background }, signal }) => {
           requested = { renewed: background, at: card.getSnapshot().context.destination };
-          return call.getToken({ oauth: oauth(), way, background, signal });
+          const showCode = (code: DeviceCode): void => actor.send({ type: "device", code });
+          return call.getToken({ oauth: oauth(), way, background, signal, showCode });
         }),
       },
       actions: {
@@ -48,7 +49,9 @@ export async function startLogin(
   let known: LoginStatus = { phase: actor.getSnapshot().value, problem: undefined };
   const status = (): LoginStatus => {
     const { value: phase, context } = actor.getSnapshot();
-    if (known.phase !== phase || known.problem !== context.problem) known = { phase, problem: context.problem };
+    const { problem, device } = context;
+    if (known.phase !== phase || known.problem !== problem || known.device !== device)
+      known = { phase, problem, device };
     return known;
   };
 

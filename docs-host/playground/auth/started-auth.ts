@@ -2,7 +2,7 @@ import type { Actor } from "xstate";
 import type { Bound, Destination, OAuthState, Outgoing, PlannedHeader, SchemeSet, TokenGrant } from "#engine/auth";
 import type { Endpoint, EndpointForm } from "#engine/model";
 import type { RequestPlan } from "#engine/request";
-import type { authCardMachine, SavedAuth, SendFailure } from "#machines";
+import type { authCardMachine, DeviceCode, SavedAuth, SendFailure } from "#machines";
 import type { LoginMeans, OAuthLogin, OAuthWay } from "#ui/auth";
 import type { Send } from "../adapters/send.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
@@ -112,4 +112,6 @@ export interface LoginOrder {
   readonly way: OAuthWay["kind"] | undefined;
   readonly background: boolean;
   readonly signal: AbortSignal;
+  /** Shows a code that the reader confirms on another page. */
+  readonly showCode: (code: DeviceCode) => void;
 }

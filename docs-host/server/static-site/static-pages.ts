@@ -8,7 +8,7 @@ import { documentReader } from "#docs-host/search/site-index";
 import { hasAddress, hrefOf, type Site, type SitePage } from "#docs-host/site/model";
 import { liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
-import { pageFlowsOf } from "#engine/model";
+import { tokenUrlsOf } from "#engine/model";
 import type { Diagnostic } from "#mdx/syntax";
 import { originsOf } from "../environments.ts";
 import { type ReadMemory, readChecks } from "../live-checks/index.ts";
@@ -205,9 +205,8 @@ function proxyOrigins(proxyUrl: string): readonly string[] {
 function apiOrigins(site: Site): readonly string[] {
   const logins = [...site.apis.values()].flatMap(({ auths }) =>
     Object.values(auths)
-      .flatMap(pageFlowsOf)
-      .flatMap(({ tokenUrl, refreshUrl }) => [tokenUrl, refreshUrl])
-      .flatMap((url) => (url === undefined ? [] : (parseUrl(url)?.origin ?? []))),
+      .flatMap(tokenUrlsOf)
+      .flatMap((url) => parseUrl(url)?.origin ?? []),
   );
   return [...new Set([...[...site.apis.keys()].flatMap((id) => originsOf(site, id)), ...logins])].sort();
 }

@@ -57,9 +57,11 @@ export const changeAt = (root: Json, at: Path, change: (old: Json) => Json): Jso
 /** Returns the value at a path, which must be there. */
 export function existing(root: Json, at: Path): Json {
   const found = at.reduce<Json | undefined>(memberAt, root);
-  if (found === undefined) throw new InvalidPathError(at, "no value exists at this path");
+  if (found === undefined) throw noValueAt(at);
   return found;
 }
+
+const noValueAt = (at: Path): InvalidPathError => new InvalidPathError(at, "no value exists at this path");
 
 const memberAt = (holder: Json | undefined, step: string | number): Json | undefined => {
   if (isList(holder)) return typeof step === "number" ? holder[step] : undefined;
@@ -76,8 +78,7 @@ function stored(holder: Json, put: Put, depth: number): Json {
   if (step === undefined) return value;
   const isLast = depth === at.length - 1;
   const old = memberAt(holder, step);
-  if (old === undefined && !(isLast && isObject(holder)))
-    throw new InvalidPathError(at, isLast ? "its parent can't contain it" : "no value exists at this path");
+  if (old === undefined && !(isLast && isObject(holder))) throw noValueAt(at);
   const member = isLast ? value : stored(old ?? null, put, depth + 1); // thrown above if undefined
   const copy = isObject(holder)
     ? inOrder({ ...holder, [step]: member }, () => [...keysOf(holder), String(step)])

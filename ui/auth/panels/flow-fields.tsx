@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { OAuthState } from "#engine/auth";
+import { calledUrlsOf } from "#engine/model";
 import { authText } from "#locales/messages/auth";
 import { Segments } from "#ui/kit";
 import type { OAuthWay } from "../oauth-login.ts";
@@ -19,7 +20,7 @@ export interface FlowFieldsProps {
 
 /** Receives the typed values of a login method. */
 const addressesOf = (way: OAuthWay | undefined): string =>
-  [...new Set([way?.flow.tokenUrl, way?.flow.refreshUrl].filter((url) => url !== undefined))].reduce(
+  [...new Set(way === undefined ? [] : calledUrlsOf(way.flow))].reduce(
     (first, second) => (first === "" ? second : authText().bothUrls({ first, second })),
     "",
   );
@@ -65,7 +66,7 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
       />
       <Labeled
         label={authText().clientSecret}
-        note={`${chosen?.kind === "authorizationCode" ? `${authText().secretIfGiven} ` : ""}${authText().sentToTokenUrl({ urls: addressesOf(chosen) })}`}
+        note={`${chosen?.kind !== "clientCredentials" ? `${authText().secretIfGiven} ` : ""}${authText().sentToTokenUrl({ urls: addressesOf(chosen) })}`}
         text={oauth.clientSecret}
         onText={(clientSecret) => onOAuth({ ...oauth, clientSecret })}
       />

@@ -42,11 +42,20 @@ export function LoginButtons({ login, oauth, byToken, isBusy, submit, onAuth }: 
 }
 
 /** Announces the progress of a login. */
-export const LoginProgress = ({ phase }: Pick<LoginStatus, "phase">): ReactElement => (
+export const LoginProgress = ({ phase, device }: Pick<LoginStatus, "phase" | "device">): ReactElement => (
   <div role="status" className="auth-status">
+    {device && (
+      <p className="auth-prompt">
+        {authText().deviceVisit}{" "}
+        <a href={device.verificationUriComplete ?? device.verificationUri} target="_blank" rel="noopener noreferrer">
+          {device.verificationUri}
+        </a>{" "}
+        <strong className="auth-device-code">{device.userCode}</strong>
+      </p>
+    )}
     {phase === "loggingIn" && (
       <>
-        <Spinner /> {formText().loading}
+        <Spinner /> {device ? authText().deviceWaiting : formText().loading}
       </>
     )}
     {phase === "done" && authText().loggedIn}

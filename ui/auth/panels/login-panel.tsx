@@ -55,7 +55,7 @@ type LoginProps = Omit<LoginPanelProps, "start"> & { readonly login: OAuthLogin 
 function Login(props: LoginProps): ReactElement {
   const { login, scheme, state, issues, onState, onKeep, tools, onAuth } = props;
   const { means } = login;
-  const { phase, problem } = useSyncExternalStore(login.subscribe, login.read);
+  const { phase, problem, device } = useSyncExternalStore(login.subscribe, login.read);
   const oauth = oauthOf(scheme, state);
   const [chosenWay, setWay] = useState<OAuthWay["kind"]>();
   // A token is fetched again in the way it was fetched first, unless the reader chooses another.
@@ -94,7 +94,7 @@ function Login(props: LoginProps): ReactElement {
         </>
       )}
       <LoginButtons {...{ login, oauth, byToken, isBusy, submit, onAuth }} />
-      <LoginProgress phase={phase} />
+      <LoginProgress {...{ phase, device }} />
     </form>
   );
 }

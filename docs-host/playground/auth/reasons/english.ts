@@ -24,6 +24,7 @@ export const loginEnglish: LoginTexts = {
     "other-login": "The response belongs to another login: its state does not match. Log in again.",
     "other-provider": "The response comes from a different provider. Log in again.",
     "no-oauth": "The server's response is not valid in OAuth 2.",
+    "code-expired": "The code expired before it was confirmed. Log in again.",
   },
   parts: {
     moved: ({ before, now }) =>
