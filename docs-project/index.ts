@@ -6,7 +6,6 @@ export { pageAddress } from "./definition.ts";
 export { beginsDescription } from "./description-text.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
 export { buildMark, type NodeFilesOptions, nodeFiles } from "./files/node-files.ts";
-export { type FindReferences, findReferences } from "./pages/find-references.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";
 export type { ProcessedPage } from "./pages/process-page.ts";
 export type { PageReferences } from "./pages/references.ts";

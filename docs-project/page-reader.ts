@@ -23,7 +23,7 @@ interface Known {
   readonly page: ProcessedPage;
 }
 
-/** Pages that are read at once: enough for all threads that find references. */
+/** Pages that are read at once, since their files are; our choice. */
 const pagesAtOnce = 256;
 
 /** Creates a reader of pages; a page is processed again when its text or an included one has changed. */

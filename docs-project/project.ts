@@ -5,7 +5,6 @@ import type { PlacedColor } from "./config/colors.ts";
 import type { publishedConfig } from "./config/config.ts";
 import type { DocsDiagnostic } from "./diagnostic.ts";
 import type { PlacedNode } from "./navigation/page-addresses.ts";
-import type { FindReferences } from "./pages/find-references.ts";
 import type { PlacedReference } from "./pages/placed-references.ts";
 import type { ProcessedPage } from "./pages/process-page.ts";
 import type { ProjectFiles } from "./project-files.ts";
@@ -32,8 +31,6 @@ export interface ProjectDeps {
   readonly inRepository?: string | undefined;
   /** Reads the description of an API; by default it is read in this process, with the default limits. */
   readonly importSpec?: ImportSpec;
-  /** Finds the references of a page, which takes most of the time of reading it; by default in this thread. */
-  readonly findReferences?: FindReferences;
   /** Wraps readers of texts, so that a text is read once; by default each text is read. */
   readonly memoizeText?: MemoizeText;
   /** Renders the code of pages; by default it is left out. */

@@ -15,7 +15,7 @@ import { createFileReader } from "./files/file-reader.ts";
 import { usedFiles } from "./files/used-files.ts";
 import { findEntries } from "./navigation/find-entries.ts";
 import { createPageReader } from "./page-reader.ts";
-import { findReferences as findHere } from "./pages/find-references.ts";
+import { findReferences } from "./pages/find-references.ts";
 import { notePage } from "./pages/note-page.ts";
 import { descriptionProject, misreadDescriptions, plainProject } from "./plain/plain-project.ts";
 import { repositoryOf } from "./plain/repository.ts";
@@ -41,14 +41,15 @@ export interface ProjectReader {
 /** Creates the reader of a project. */
 export function createProjectReader(deps: ProjectDeps): ProjectReader {
   const files = cachedFiles(deps.files);
-  const { fetchText = async () => undefined, importSpec = importHere, findReferences = findHere } = deps;
+  const { fetchText = async () => undefined, importSpec = importHere } = deps;
   const { memoizeText = (_, read) => read } = deps;
+  const find = memoizeText("references", findReferences);
   const findExcess = memoizeText("excess", (text) => textExcess(text, pageLimits));
   const readers: Readers = {
     files,
     env: deps.env,
     ...{ description: deps.description, instance: deps.instance, inRepository: deps.inRepository ?? "fern" },
-    pages: createPageReader({ files, fetchText, findReferences, findExcess, renderCode: deps.renderCode }),
+    pages: createPageReader({ files, fetchText, findReferences: find, findExcess, renderCode: deps.renderCode }),
     readSettingsText: memoizeText("settings", parseSettings),
     apis: createApiReader({ files, importSpec }),
     fileReader: createFileReader(files),

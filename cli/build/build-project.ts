@@ -103,10 +103,9 @@ export async function buildProject(
 
 /** Reads a project. Facts of texts that did not change are cached. */
 async function readProject(project: LocatedProject, deps: ProjectBuildDeps): Promise<ReadProject> {
-  const { cacheFolder: folder, program, fewPages: fewTexts, threads } = deps;
+  const { cacheFolder: folder, program, fewPages: fewTexts } = deps;
   const { memoize, save } = openTextCache({ folder, program, fewTexts });
-  const findReferences = memoize("references", threads.findReferences);
-  const read = await readLocatedProject(project, { ...deps.recorded, findReferences, memoizeText: memoize });
+  const read = await readLocatedProject(project, { ...deps.recorded, memoizeText: memoize });
   save();
   return read;
 }

@@ -1,26 +1,15 @@
 import { parentPort } from "node:worker_threads";
 import { type GuideTexts, receiveSite } from "#docs-host/server";
-import { findReferences } from "#docs-project";
-import { caches } from "#engine/caches";
-import { allowNativeParser } from "#mdx/syntax";
 import { openLanguagesHere } from "../open-languages.ts";
-import type { ThreadResult, ThreadTask } from "./page-threads.ts";
-import { pageWriter, type WritePages } from "./render-pages.ts";
-
-/** Bytes of all caches: few texts are read again. */
-const cacheBytes = 10 * 2 ** 20;
+import { limitCaches, type ThreadTask } from "./page-threads.ts";
+import { pageWriter, type WritePages, type WrittenPage } from "./render-pages.ts";
 
 openLanguagesHere();
-// Each page is read once, right before it is written as markdown and searched.
-caches.limitTo(cacheBytes);
+limitCaches();
 // `pageThreads` starts this thread and sends it tasks, one at a time.
 let job: { readonly take: (texts: GuideTexts) => void; readonly write: WritePages } | undefined;
 
-async function run(task: ThreadTask): Promise<ThreadResult> {
-  if (task.kind === "find") {
-    await allowNativeParser();
-    return task.texts.map(findReferences);
-  }
+async function run(task: ThreadTask): Promise<readonly WrittenPage[]> {
   if (task.job !== undefined) {
     const { sent, ...settings } = task.job;
     const { site, take } = receiveSite(sent);

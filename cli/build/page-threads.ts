@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
-import { type FindReferences, findReferences, type PageReferences } from "#docs-project";
+import { caches } from "#engine/caches";
 import { openPageCache } from "./page-cache.ts";
 import {
   batchesOf,
@@ -11,7 +11,6 @@ import {
   renderHere,
   type WrittenPage,
 } from "./render-pages.ts";
-import { textBatches } from "./text-batches.ts";
 
 /** Max growth of a heap beyond its used size before garbage collection, in percent. */
 const growth = 50;
@@ -22,9 +21,8 @@ const growth = 50;
  */
 const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
 
-/** Threads that read and render pages. */
+/** Threads that render pages. */
 export interface PageThreads {
-  readonly findReferences: FindReferences;
   readonly renderPages: RenderPages;
   /** Ends the threads. */
   readonly end: () => Promise<void>;
@@ -35,24 +33,27 @@ export interface ThreadJob extends PageJobSettings {
   readonly sent: SentSite;
 }
 
-/** Work for a thread, with the first pages of the job. */
-export type ThreadTask =
-  | { readonly kind: "find"; readonly texts: readonly string[] }
-  | {
-      readonly kind: "write";
-      readonly slugs: readonly string[];
-      readonly texts: GuideTexts;
-      readonly job?: ThreadJob | undefined;
-    };
+/** Pages to write, with the job for the first pages that a thread gets of it. */
+export interface ThreadTask {
+  readonly slugs: readonly string[];
+  readonly texts: GuideTexts;
+  readonly job?: ThreadJob | undefined;
+}
 
-/** Result of a task, which has the type of its kind. */
-export type ThreadResult = readonly PageReferences[] | readonly WrittenPage[];
+/** Renders pages in this thread. */
+export const thisThread: PageThreads = { renderPages: renderHere, end: async () => {} };
 
-/** Reads and renders pages in this thread. */
-export const thisThread: PageThreads = { findReferences, renderPages: renderHere, end: async () => {} };
+/** Bytes of all caches of a thread of a build with several: each page is rendered once. */
+const cacheBytes = 10 * 2 ** 20;
 
-/** Pages up to which starting threads takes longer than it saves, without and with images for link previews. */
-const [fewPages, fewWithImages] = [100, 40] as const;
+/** Limits the caches of this thread, also of what was read before. */
+export const limitCaches = (): void => caches.limitTo(cacheBytes);
+
+/**
+ * Pages up to which threads, which load and compile all code again, save less time than they cost, without and with
+ * images for link previews.
+ */
+const [fewPages, fewWithImages] = [400, 40] as const;
 
 /** Cached pages that take as long as a page that is rendered: they are read, unpacked and written. */
 const cachedPerPage = 20;
@@ -64,29 +65,17 @@ const cachedPerPage = 20;
  */
 export function pageThreads(program: string, count: number): PageThreads {
   let pool: Pool | undefined;
-  const started = (): Pool => {
-    pool ??= createPool(program, count);
-    return pool;
-  };
-  let asked = 0;
-  const find = textBatches(async (texts) => {
-    const result = await started().run({ kind: "find", texts });
-    return result as readonly PageReferences[]; // the result of this kind
-  });
   return {
-    findReferences: (text) => {
-      asked += 1;
-      return asked <= fewPages ? findReferences(text) : find(text);
-    },
     renderPages: async (job, slugs, onWritten) => {
       const few = job.previews === undefined ? fewPages : fewWithImages;
       if (pool === undefined && workOf(job, slugs) <= few) return renderHere(job, slugs, onWritten);
-      const { run } = started();
+      pool ??= createPool(program, count);
+      const { run } = pool;
+      limitCaches();
       const { site, ...settings } = job;
       const threadJob: ThreadJob = { ...settings, sent: sentSite(site) };
       const write = async (batch: readonly string[]): Promise<void> => {
-        const task = { kind: "write", slugs: batch, texts: guideTexts(site, batch), job: threadJob } as const;
-        onWritten((await run(task)) as readonly WrittenPage[]); // the result of this kind
+        onWritten(await run({ slugs: batch, texts: guideTexts(site, batch), job: threadJob }));
       };
       await Promise.all(batchesOf(slugs).map(write));
     },
@@ -104,13 +93,13 @@ function workOf({ cache }: PageJob, slugs: readonly string[]): number {
 
 interface Pool {
   /** Runs a task in the next thread that is free. */
-  readonly run: (task: ThreadTask) => Promise<ThreadResult>;
+  readonly run: (task: ThreadTask) => Promise<readonly WrittenPage[]>;
   readonly end: () => Promise<void>;
 }
 
 interface Pending {
   readonly task: ThreadTask;
-  readonly resolve: (result: ThreadResult) => void;
+  readonly resolve: (result: readonly WrittenPage[]) => void;
   readonly reject: (error: unknown) => void;
 }
 
@@ -128,7 +117,7 @@ function createPool(program: string, count: number): Pool {
   limitHeapGrowth();
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(program);
-    worker.on("message", (result: ThreadResult) => {
+    worker.on("message", (result: readonly WrittenPage[]) => {
       running.get(worker)?.resolve(result);
       running.delete(worker);
       assign();
@@ -152,7 +141,6 @@ function createPool(program: string, count: number): Pool {
     }
   };
   const messageFor = (worker: Worker, task: ThreadTask): ThreadTask => {
-    if (task.kind === "find") return task;
     const { job, ...pages } = task;
     if (job === undefined || jobs.get(worker) === job) return pages;
     jobs.set(worker, job);

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { findReferences } from "#docs-project";
+import { frontMatterOf } from "#mdx/front-matter";
 import { prunePageCache } from "./page-cache.ts";
 import { openTextCache } from "./text-cache.ts";
 
@@ -22,15 +22,15 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
 
-/** Finds the references of texts as a build does, and returns the texts that were parsed for it. */
+/** Reads facts of texts as a build does, and returns the texts that were read for it. */
 async function build(texts: readonly string[], program = "1", fewTexts = 1): Promise<readonly string[]> {
   const parsed: string[] = [];
   const cache = openTextCache({ folder, program, fewTexts });
   const find = cache.memoize("references", async (text) => {
     parsed.push(text);
-    return findReferences(text);
+    return frontMatterOf(text);
   });
-  expect(await Promise.all(texts.map(find))).toEqual(texts.map(findReferences));
+  expect(await Promise.all(texts.map(find))).toEqual(texts.map(frontMatterOf));
   cache.save();
   return parsed;
 }

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import {
-  type FindReferences,
   type MemoizeText,
   nodeFiles,
   type ProjectFiles,
@@ -15,7 +14,6 @@ import { fetchText } from "./fetch-text.ts";
 import type { LocatedProject } from "./locate-project.ts";
 
 interface ReadingOptions {
-  readonly findReferences?: FindReferences;
   readonly memoizeText?: MemoizeText;
   /** The files of the project; read from disk by default. */
   readonly files?: ProjectFiles;
@@ -32,19 +30,11 @@ export const builtCodeRenderer = (): RenderCode =>
 /** Reads a project on disk once. */
 export const readLocatedProject = (
   project: LocatedProject,
-  {
-    env,
-    findReferences,
-    memoizeText,
-    instance,
-    files = nodeFiles(project),
-    ...given
-  }: Pick<CommandDeps, "env"> & ReadingOptions,
+  { env, memoizeText, instance, files = nodeFiles(project), ...given }: Pick<CommandDeps, "env"> & ReadingOptions,
 ): Promise<ReadProject> =>
   readDocsProject({
     ...{ files, env, instance, description: project.description, inRepository: project.inRepository },
     fetchText: given.fetchText ?? fetchText,
     renderCode: builtCodeRenderer(),
-    ...(findReferences !== undefined && { findReferences }),
     ...(memoizeText !== undefined && { memoizeText }),
   });
