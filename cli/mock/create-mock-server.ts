@@ -118,7 +118,7 @@ async function writeAnswer({ status, headers, body }: MockAnswer, { response, pa
   const all = [...described, noSniffing, ...readableBy(page, headers)];
   if (body.kind === "bytes") {
     const length = String(body.bytes.byteLength);
-    const isSized = ![204, 304].includes(status);
+    const isSized = ![204, 304].includes(status) && !(isHead && body.bytes.byteLength === 0);
     response.writeHead(status, flat([...all, ...(isSized ? [["Content-Length", length] as const] : [])]));
     response.end(isHead ? undefined : body.bytes);
     return;

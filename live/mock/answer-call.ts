@@ -173,10 +173,11 @@ function documentedAnswer(
   const isKnown = known.some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
   const isRead = call.endpoint.method === "GET" && status === 200 && preferences.code === undefined;
   if (tag !== undefined && isKnown && isRead) return bytesAnswer(304, all);
-  if (body === "any" || hasNoContent(status)) return bytesAnswer(status, all);
+  // A documented HEAD may have another body than its GET, and announces none.
+  if (body === "any" || hasNoContent(status) || call.endpoint.method === "HEAD") return bytesAnswer(status, all);
   const isDynamic = preferences.dynamic === true || call.isDynamic;
   if (stored?.value !== undefined && preferences.example === undefined && body.body.kind === "json") {
-    return writeAnswer(body, stored.value, { status, headers: all, types: tools.types });
+    return writeAnswer(body, tools.repaired(stored.value, body.body), { status, headers: all, types: tools.types });
   }
   const example =
     preferences.dynamic === true ? undefined : exampleOf(call, documented, { body, name: preferences.example });

@@ -64,7 +64,9 @@ async function readPages(
       report(violation("pages-overlap", "same page", messageParts), pages, exchange);
       return undefined;
     }
-    const shared = before?.items.find((item) => items.includes(item));
+    // Equal items without ids say nothing: a page may have several of them.
+    const isDistinct = new Set(items).size === items.length && new Set(before?.items).size === before?.items.length;
+    const shared = isDistinct ? before.items.find((item) => items.includes(item)) : undefined;
     if (before !== undefined && shared !== undefined) {
       const messageParts = createMessage("Page {} has an item of the page before.", `${pages.length + 1}`);
       report(violation("pages-overlap", "item", messageParts), pages, exchange);

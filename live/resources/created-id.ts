@@ -6,7 +6,8 @@ import type { Exchange } from "../exchange.ts";
 import { lastSegment } from "../last-segment.ts";
 import type { Target } from "../targets/index.ts";
 import { findValues } from "./find-values.ts";
-import { parameterOf, plainPath, propertyNames, type Slot } from "./slots.ts";
+import { idText } from "./id-text.ts";
+import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** The id of a thing that a call created. */
 export interface CreatedId {
@@ -34,8 +35,12 @@ export function createdId(
   }
   const all = body === undefined ? [] : findValues(body, propertyNames(slot));
   const [found] = all;
-  // The items of a list were found, not created.
+  // The items of a list were found, not created, and the things of the path were there before.
   if (all.length > 1 && found?.at.some((step) => typeof step === "number")) return undefined;
+  const isInPath = slotsOf(create.endpoint).some(
+    ({ key }) => idText(parameterOf(exchange.call.form.value, key) ?? null) === idText(found?.value ?? ""),
+  );
+  if (isInPath) return undefined;
   if (found !== undefined) return { value: found.value, from: { kind: "body", path: found.at } };
   const { request, received } = exchange;
   const location = received.kind === "answer" ? headerOf(received.headers, "location") : undefined;

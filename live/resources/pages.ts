@@ -44,12 +44,19 @@ export const pageParameter = (
 export const hasId = (item: Json | undefined): boolean =>
   item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 
-/** Returns the key of the list with the items of a page: the first one with ids, or else the first that is not empty. */
+/** Names of lists of items. */
+const itemNames = /^(?:items|entries|data|results?|values|records|elements|hits)$/i;
+
+/**
+ * Returns the key of the list with the items of a page: by its name, so that it is the same for an empty page, or else the
+ * first one with ids, or the first that is not empty.
+ */
 export function itemsKey(body: Json): string | undefined {
   const lists = isObject(body) ? Object.entries(body).filter(([, member]) => isList(member)) : [];
   const listWith = (test: (items: readonly Json[]) => boolean) =>
     lists.find(([, member]) => isList(member) && test(member));
-  return (listWith(([first]) => hasId(first)) ?? listWith(({ length }) => length > 0) ?? lists[0])?.[0];
+  const named = lists.find(([key]) => itemNames.test(key));
+  return (named ?? listWith(([first]) => hasId(first)) ?? listWith(({ length }) => length > 0) ?? lists[0])?.[0];
 }
 
 /** Returns the items of a page, at the root or in a member; undefined without a list. */
