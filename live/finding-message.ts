@@ -57,6 +57,7 @@ export const findingTexts = [
   "The same request was answered with {}, then with {}.",
   "The same request was answered with the same items in another order.",
   "The server answered with 429 and does not say when to try again.",
+  "The content that was sent is not the content that is read.",
   "A removed thing was answered with {}.",
   "A thing that was created was answered with {}.",
   "An update changed the thing, and its ETag is still {}.",

@@ -50,6 +50,7 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
+  if (failure.check === "update-lost" && failure.cause === "content") return checkContent(failure, exchanges);
   const intent = intentOf(failure);
   if (!isOfAnswers(failure.check) && intent.kind === "probe") {
     const met = isMet(failure, exchanges);
@@ -66,6 +67,16 @@ export function checkReplay(
   );
   if (found.length === 0 && failure.check === "write-only-shown" && showsSent(failure, exchanges)) return failure;
   return found.find(({ cause }) => cause === failure.cause) ?? found[0];
+}
+
+/** Compares the content of the last answer with the last one that was sent. */
+function checkContent(failure: Failure, exchanges: readonly Exchange[]): ReplayVerdict {
+  const received = exchanges.at(-1)?.received;
+  const stored = exchanges.findLast(({ request }) => request.body !== undefined)?.request;
+  if (stored === undefined || received?.kind !== "answer") return { unclear: "nothing was stored" };
+  const isOther = isOtherContent(stored, { ...received, bytes: received.body });
+  if (isOther === undefined) return { unclear: "the answers do not show it" };
+  return isOther ? failure : undefined;
 }
 
 /**

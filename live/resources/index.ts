@@ -15,5 +15,6 @@ export { type KnownValues, knownValues } from "./known-values.ts";
 export { hasId, hasPages, itemsKey, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
+export { isOtherContent } from "./sent-content.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

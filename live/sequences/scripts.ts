@@ -1,7 +1,7 @@
 import type { FormState } from "#engine/form";
-import { isObject, own } from "#engine/json";
+import { isObject, type JsonObject, own } from "#engine/json";
 import { valueAt } from "#engine/shape";
-import { callOf, firstCases, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
+import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
@@ -55,9 +55,15 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     creation(fullestForm(create, options.seed) ?? plain),
     drawn(1),
     { kind: "read", of: 0 },
+    { kind: "read", of: 1 },
     ...updates.flatMap((target): readonly Operation[] => {
       const form = fullestForm(target, options.seed);
-      return form === undefined ? [] : [{ kind: "update", of: 1, target, form }];
+      return form === undefined
+        ? []
+        : [
+            { kind: "update", of: 1, target, form },
+            { kind: "read", of: 1 },
+          ];
     }),
     { kind: "read", of: 0 },
     { kind: "delete", of: 1 },
@@ -115,16 +121,24 @@ const drawForm = (target: Target, seed: number, position: number, use = "sequenc
 /** Forms that are drawn to find the one with the most properties. Own choice. */
 const fullestOf = 12;
 
-/** Returns the drawn form with the most properties of its body. */
+/** Returns the drawn form with the most properties of its body, with properties of other drawn forms. */
 const fullestForm = (target: Target, seed: number): FormState | undefined => {
-  const sizeOf = ({ value }: FormState): number => {
+  const bodyIn = ({ value }: FormState): JsonObject => {
     const body = isObject(value) ? own(value, "body") : undefined;
-    return body !== undefined && isObject(body) ? Object.keys(body).length : 0;
+    return body !== undefined && isObject(body) ? body : {};
   };
-  const forms = Array.from({ length: fullestOf }, (_, position) => drawForm(target, seed, position, "fullest"));
-  return forms
+  const sizeOf = (form: FormState): number => Object.keys(bodyIn(form)).length;
+  const [best, ...others] = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
     .filter((form) => form !== undefined)
-    .reduce<FormState | undefined>((best, form) => (best && sizeOf(best) >= sizeOf(form) ? best : form), undefined);
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  return others.reduce((form, other) => {
+    const missing = Object.entries(bodyIn(other)).filter(([key]) => own(bodyIn(form ?? other), key) === undefined);
+    return missing.reduce((fuller, [key, value]) => {
+      if (fuller === undefined) return undefined;
+      const next = target.formOf(withValueAt(fuller.value, ["body", key], value));
+      return isValidCall(target, callOf(target, next)) ? next : fuller;
+    }, form);
+  }, best);
 };
 
 /** Makes an operation of each endpoint that changes the thing that the first operation creates. */

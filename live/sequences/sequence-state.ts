@@ -1,7 +1,7 @@
 import type { Json } from "#engine/json";
 import type { Call, Step, StepInput } from "../call.ts";
 import type { Answer, Violation } from "../checks/index.ts";
-import type { Exchange } from "../exchange.ts";
+import type { Exchange, SentRequest } from "../exchange.ts";
 import type { Prober } from "../prober/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -20,6 +20,8 @@ export interface ResourceInstance {
   isPrivate?: boolean;
   /** The JSON that created it. */
   readonly sent?: Json;
+  /** The request that stored its content, which is not JSON. */
+  content?: SentRequest;
   /** The value when it was last read, before the updates in `updates`. */
   read?: Json;
   /** Its entity tag at that time. */

@@ -14,6 +14,7 @@ import {
   findValues,
   hasRemovalMark,
   idText,
+  isOtherContent,
   keptProperties,
   lostProperties,
   mergedProperties,
@@ -51,6 +52,12 @@ function sentBody({ exchanges }: Running): Json | undefined {
   if (typeof request?.body !== "string" || type === undefined || !isJsonType(type)) return undefined;
   const parsed = parseJson(request.body);
   return parsed.ok ? parsed.value : undefined;
+}
+
+/** Notes the request of the last step as the one that stored a thing, if it has another body than JSON. */
+function noteContent(running: Running, instance: ResourceInstance): void {
+  const request = running.exchanges.at(-1)?.request;
+  if (request?.body !== undefined && sentBody(running) === undefined) instance.content = request;
 }
 
 function noteTag(running: Running, instance: ResourceInstance, answer: Answer): void {
@@ -110,6 +117,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
   };
   noteTag(running, instance, answer);
+  noteContent(running, instance);
   noteSecrets(running, instance, resource.create, answer);
   instances.set(position, instance);
   // Later calls to the other thing reach this one; that is not a further fault.
@@ -135,6 +143,7 @@ function replaced(running: Running, instance: ResourceInstance, answer: Answer):
     delete instance.readTag;
   }
   if (sent !== undefined) instance.updates = [...instance.updates, { body: sent, isWhole: true }];
+  noteContent(running, instance);
   noteTag(running, instance, answer);
 }
 
@@ -257,6 +266,10 @@ function readIssues(
         createMessage("A thing that was created was answered with {}.", `${answer.status}`),
       ),
     ];
+  }
+  if (instance.content !== undefined && isOtherContent(instance.content, answer)) {
+    const message = createMessage("The content that was sent is not the content that is read.");
+    return [violation("update-lost", "content", message)];
   }
   return got === undefined
     ? []
@@ -402,7 +415,7 @@ export async function update(running: Running, operation: OperationOf<"update">)
     noteSecrets(running, instance, target, answer);
     compareAnswer(running, instance, target, { sent, answer });
     instance.updates = [...instance.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
-  }
+  } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
 }
 

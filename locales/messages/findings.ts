@@ -59,6 +59,7 @@ export interface FindingsMessages {
     readonly "The same request was answered with {}, then with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The same request was answered with the same items in another order.": string;
     readonly "The server answered with 429 and does not say when to try again.": string;
+    readonly "The content that was sent is not the content that is read.": string;
     readonly "A removed thing was answered with {}.": (values: { readonly "0": string | number }) => string;
     readonly "A thing that was created was answered with {}.": (values: { readonly "0": string | number }) => string;
     readonly "An update changed the thing, and its ETag is still {}.": (values: { readonly "0": string | number }) => string;
@@ -161,6 +162,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "The same request was answered with {}, then with {}.": (v) => `The same request was answered with ${v["0"]}, then with ${v["1"]}.`,
     "The same request was answered with the same items in another order.": "The same request was answered with the same items in another order.",
     "The server answered with 429 and does not say when to try again.": "The server answered with 429 and does not say when to try again.",
+    "The content that was sent is not the content that is read.": "The content that was sent is not the content that is read.",
     "A removed thing was answered with {}.": (v) => `A removed thing was answered with ${v["0"]}.`,
     "A thing that was created was answered with {}.": (v) => `A thing that was created was answered with ${v["0"]}.`,
     "An update changed the thing, and its ETag is still {}.": (v) => `An update changed the thing, and its ETag is still ${v["0"]}.`,

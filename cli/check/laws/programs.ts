@@ -65,7 +65,7 @@ function sentByTypescript(program: string): SentByProgram {
   return { comments, method, url, headers, body: bodyOf(body) };
 }
 
-/** What a recorded body is: a text, a file, a blob or a form. */
+/** A recorded body: a text, a file, a blob or a form. */
 type Recorded =
   | Chunk
   | { readonly parts: readonly Chunk[]; readonly name?: string; readonly type?: string }
