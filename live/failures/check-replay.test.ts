@@ -60,3 +60,22 @@ it("sees that a sent secret is still shown in a place without documentation, and
   expect(checked('{"code": "****"}')).toBeUndefined();
   expect(checked('{"id": 1}')).toBeUndefined();
 });
+
+it("compares a stored text again, and does not know it from a refused read", () => {
+  const failure = failureOf("update-lost", "content");
+  const type = [["Content-Type", "text/plain"]] as const;
+  const checked = (status: number, body: string) => {
+    const [stored, read] = [exchangeOf(204), exchangeOf(status)];
+    const exchanges: readonly Exchange[] = [
+      { ...stored, request: { method: "PUT", url: "http://a.example/notes/a", headers: type, body: "Grüße" } },
+      {
+        ...read,
+        received: { kind: "answer", status, headers: type, body: new TextEncoder().encode(body), time: 0 },
+      },
+    ];
+    return checkReplay(failure, exchanges, { target: defined(target), secrets: [] });
+  };
+  expect(checked(200, "Gr??e")).toBe(failure);
+  expect(checked(200, "Grüße\n")).toBeUndefined();
+  expect(checked(404, "")).toMatchObject({ unclear: expect.any(String) });
+});

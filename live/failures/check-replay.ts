@@ -5,6 +5,7 @@ import { type ConversationIntent, channelChecks, checkConversation } from "../ch
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
+import { isOtherContent } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Failure } from "./failure.ts";
 import { isMet, jsonIn } from "./is-met.ts";
@@ -70,7 +71,7 @@ export function checkReplay(
 }
 
 /** Compares the content of the last answer with the last one that was sent. */
-function checkContent(failure: Failure, exchanges: readonly Exchange[]): ReplayVerdict {
+function checkContent(failure: Failure, exchanges: readonly Exchange[]): Shown | Unclear | undefined {
   const received = exchanges.at(-1)?.received;
   const stored = exchanges.findLast(({ request }) => request.body !== undefined)?.request;
   if (stored === undefined || received?.kind !== "answer") return { unclear: "nothing was stored" };
