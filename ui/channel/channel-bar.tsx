@@ -3,6 +3,7 @@ import { Button as AriaButton } from "react-aria-components/Button";
 import { channelText } from "#locales/messages/channel";
 import { Badge, Icon } from "#ui/kit";
 import { TopBar } from "#ui/shell";
+import { ReconnectChoice } from "./connection-notes.tsx";
 import type { ChannelProps } from "./props.ts";
 
 /** The names of the texts of the button, by the state of the connection. */
@@ -42,6 +43,7 @@ export function ChannelBar(props: ChannelBarProps): ReactElement {
   const isConnected = kind === "opened" || kind === "closing";
   return (
     <TopBar {...props} badge={<span className="kit-method">WSS</span>} label={channelText().channelUrl}>
+      <ReconnectChoice {...props} />
       <span role="status">
         <Badge tone={isConnected ? "good" : "neutral"}>
           {isConnected ? channelText().connected : channelText().notConnected}

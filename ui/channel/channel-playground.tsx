@@ -7,7 +7,7 @@ import { FormTools, type ToolKeys } from "#ui/commands";
 import type { FormPort, TypedIssue } from "#ui/form";
 import { Card, PlaygroundShell, SectionForm, type Shell, useShell } from "#ui/shell";
 import { ChannelBar } from "./channel-bar.tsx";
-import { ConnectionNotes, DirectNote, ReconnectChoice, UnsentHeaders } from "./connection-notes.tsx";
+import { ConnectionNotes, DirectNote, UnsentHeaders } from "./connection-notes.tsx";
 import { ChannelLogView, useDrawn } from "./log/index.ts";
 import { MessageForm } from "./message-form.tsx";
 import type { ChannelProps, LogSource } from "./props.ts";
@@ -70,7 +70,6 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
         ],
       }}
       bar={<ChannelBar {...props} main={main} onPress={press} />}
-      choice={<ReconnectChoice {...props} />}
       notes={<ConnectionNotes {...props} />}
       contents={{
         ...{ shape, types, title: form.channel.displayName ?? form.channel.id },

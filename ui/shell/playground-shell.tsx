@@ -9,8 +9,6 @@ import { splitOf } from "./split-of.ts";
 export interface PlaygroundShellProps extends Omit<FormPaneProps, "notes"> {
   /** The address and the buttons above everything. */
   readonly bar: ReactNode;
-  /** A setting in the line about where credentials go. */
-  readonly choice?: ReactNode;
   /** Notes that never scroll away: above the form, or above the tabs on narrow screens. */
   readonly notes?: ReactNode;
   /** Names the two panes together, each of them, and the border between them. */
@@ -34,7 +32,7 @@ export interface PlaygroundShellProps extends Omit<FormPaneProps, "notes"> {
  * panes, of which the first is the form.
  */
 export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
-  const { props, shell, contents, bar, choice, notes, names, beside, below, onKey } = all;
+  const { props, shell, contents, bar, notes, names, beside, below, onKey } = all;
   const { auth, onAuth, now, question } = props;
   const { frame, main, isNarrow, steps, questionCount, onWarning } = shell;
   // An answered question is removed, as is a dismissed note.
@@ -54,10 +52,7 @@ export function PlaygroundShell(all: PlaygroundShellProps): ReactElement {
     <div ref={frame} tabIndex={-1} className="play-content" data-over={isOver || undefined} {...keptFocus} {...drop}>
       <div {...focus}>
         {bar}
-        <div className={choice ? "play-goes-row" : undefined}>
-          {auth && <Destination {...{ auth, onAuth, now, onWarning }} />}
-          {choice}
-        </div>
+        {auth && <Destination {...{ auth, onAuth, now, onWarning }} />}
         <HostNotes {...{ auth, onAuth, questionCount, question, onWarning }} />
       </div>
       {isNarrow && focusedNotes}

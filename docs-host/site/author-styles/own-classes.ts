@@ -469,7 +469,6 @@ export const ownClasses: readonly string[] = [
   "play-goes",
   "play-goes-line",
   "play-goes-panel",
-  "play-goes-row",
   "play-goes-toggle",
   "play-goes-waiting",
   "play-headers",
