@@ -19,7 +19,13 @@ describe("a command line", () => {
     });
   });
 
+  it("may have the output of printf as a word", () => {
+    const text = `curl --header "$(printf 'X: Z\\374rich 100%% \\\\ '\\''s')"`;
+    expect(readCommand(text).words).toEqual(["curl", "--header", "X: Zürich 100% \\ 's"]);
+  });
+
   it.each([
+    'curl "$(id)"',
     "curl $HOME",
     "curl `id`",
     'curl "a"',

@@ -13,10 +13,22 @@ const blank = /(?:[ \t]|\\\n)+/y;
 const bare = /[A-Za-z0-9_./:=@%+,-]+/y;
 const single = /'([^']*)'/y;
 const escaped = /\\([^\n])/y;
+const printed = /"\$\(printf ((?:'[^']*'|\\.|[\w.:-])+)\)"/y;
+
+/** Returns the output of `printf` for the source of its format, in Latin-1. */
+const output = (format: string | undefined): string | undefined =>
+  format === undefined
+    ? undefined
+    : readCommand(format)
+        .words.join(" ")
+        .replace(/%%|\\(\\|[0-7]{3})/g, (sign, code = "%") =>
+          sign === "%%" || code === "\\" ? code : String.fromCharCode(Number.parseInt(code, 8)),
+        );
 
 /**
  * Splits a command into words without running it: single quotes, escapes outside quotes, and continued lines
- * (POSIX.1-2024 §2.2). Refuses everything that a shell would interpret, since snippets don't use it.
+ * (POSIX.1-2024 §2.2), and the output of `printf` with bytes in octal. Refuses everything else that a shell would
+ * interpret, since snippets don't use it.
  *
  * @throws NoPlainWordsError if there is more than plain words
  */
@@ -42,7 +54,7 @@ export function readCommand(text: string): CommandLine {
       word = undefined;
       continue;
     }
-    const piece = take(bare)?.[0] ?? take(single)?.[1] ?? take(escaped)?.[1];
+    const piece = take(bare)?.[0] ?? take(single)?.[1] ?? take(escaped)?.[1] ?? output(take(printed)?.[1]);
     if (piece === undefined)
       throw new NoPlainWordsError(`a shell would interpret ${JSON.stringify(text.slice(at, at + 20))}`);
     word = (word ?? "") + piece;

@@ -31,7 +31,7 @@ function checkSnippet({ use }: Target, plan: RequestPlan): void {
   }
 }
 
-const bare = new Set(["--head", "--globoff"]);
+const bare = new Set(["--head", "--no-buffer"]);
 
 /** Lists the options as texts, with one body: curl joins the texts of several options by "&". */
 function optionsOf(words: readonly string[]): readonly string[] {
@@ -81,12 +81,14 @@ const unquoted = (text: string): string => text.replace(/\\(.)/gs, "$1");
 function expectedOptions(plan: RequestPlan): readonly [options: readonly string[], leftOut: number] {
   const headers = plan.headers.map(({ name, value }) => {
     const text = read(value, "reveal");
-    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !/^[\t\x20-\x7e]*$/.test(text)) return undefined;
+    if (!/^[!#$%&'*+.^_`|~\w-]+$/.test(name) || !/^[\t\x20-\x7e\x80-\xff]*$/.test(text)) return undefined;
     return `--header ${text === "" ? `${name};` : `${name}: ${text}`}`;
   });
   const all = [
     plan.method === "HEAD" ? "--head" : `--request ${plan.method}`,
+    ...(plan.stream ? ["--no-buffer"] : []),
     `--url ${plan.url}`,
+    ...(plan.certificate ? ["--cert client.pem", "--key client-key.pem"] : []),
     ...headers,
     ...bodyOptions(plan),
   ];
