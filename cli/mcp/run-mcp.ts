@@ -1,9 +1,17 @@
+import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
-import type { McpServer } from "@modelcontextprotocol/server";
+import {
+  deserializeMessage,
+  type JSONRPCMessage,
+  type McpServer,
+  serializeMessage,
+  type Transport,
+} from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
 import type { Logger } from "pino";
 import { modelSource } from "#docs-host/server";
-import { markdownCache, mcpServer, type Site, searchIndexes } from "#docs-host/server/mcp-tools";
+import { markdownCache, mcpServer, readMessage, type Site, searchIndexes } from "#docs-host/server/mcp-tools";
+import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
 import { logBug } from "../running.ts";
 import type { ReadDescription } from "../serve/apart/read-description.ts";
@@ -18,7 +26,6 @@ import { type HttpSend, httpSend } from "../test/send/http-send.ts";
 import { allowedTargets, targetConnector } from "./call-target.ts";
 import { addCallTool } from "./call-tool.ts";
 import type { McpArguments } from "./read-arguments.ts";
-import { stdioTransport } from "./stdio-transport.ts";
 
 /** The dependencies of the command. */
 export interface McpDeps extends CredentialSources {
@@ -168,4 +175,41 @@ async function openCaller(
       },
     },
   };
+}
+
+/**
+ * Creates a transport that reads a message in each line, and writes one in each line. The transport of the package would
+ * round the large numbers among the arguments of tools.
+ */
+function stdioTransport(input: Readable, output: Writable, onInvalid: (error: string) => void): Transport {
+  const lines = createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+  let isClosed = false;
+  const close = (): void => {
+    if (isClosed) return;
+    isClosed = true;
+    lines.close();
+    transport.onclose?.();
+  };
+  const transport: Transport = {
+    start: async () => {
+      lines.on("line", (line) => {
+        if (line.trim() === "") return;
+        try {
+          deserializeMessage(line);
+        } catch (error) {
+          onInvalid(`a line is not a JSON-RPC message: ${errorMessage(error)}`);
+          return;
+        }
+        transport.onmessage?.(readMessage(line) as JSONRPCMessage);
+      });
+      lines.on("close", close);
+      output.on("error", close);
+    },
+    send: (message) =>
+      new Promise((done, fail) => {
+        output.write(serializeMessage(message), (error) => (error ? fail(error) : done()));
+      }),
+    close: async () => close(),
+  };
+  return transport;
 }

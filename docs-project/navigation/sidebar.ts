@@ -1,12 +1,27 @@
 import type { Word } from "#codegen/reading";
 import { folderOf, resolvePath } from "../project-files.ts";
 import { readNavigationFile } from "../settings/docs-yml.ts";
-import type { ChangelogItem, Navigation, NavigationItem, Tab, TabUse } from "../settings/navigation-items.ts";
+import type {
+  ChangelogItem,
+  LayoutItem,
+  Navigation,
+  NavigationItem,
+  Tab,
+  TabUse,
+} from "../settings/navigation-items.ts";
 import { noteUnsupported } from "../settings/note-unsupported.ts";
 import { readYamlFile } from "../settings/yaml-file.ts";
-import type { ApiEntry, ChangelogEntry, Entry, PageEntry, SectionEntry, Sidebar, TabEntry } from "./entries.ts";
+import type {
+  ApiEntry,
+  ChangelogEntry,
+  Entry,
+  LayoutEntry,
+  PageEntry,
+  SectionEntry,
+  Sidebar,
+  TabEntry,
+} from "./entries.ts";
 import { folderEntries } from "./folder-entries.ts";
-import { layoutEntries } from "./layout-entries.ts";
 import { libraryEntry } from "./library-entry.ts";
 import { collapseOf, iconOf, missingFile, type Place, pageAt, pageEntry, restrictedOf } from "./place.ts";
 
@@ -160,3 +175,52 @@ async function changelogPages({ text, span }: Word, place: Place): Promise<reado
   if (pages.length === 0) place.notes.note(span, { ...missingFile(text), severity: "warning" });
   return pages;
 }
+
+/** Finds the files of an author's order of an API. */
+const layoutEntries = (items: readonly LayoutItem[], place: Place): readonly LayoutEntry[] =>
+  items.map((item) => layoutEntry(item, place));
+
+function layoutEntry(item: LayoutItem, place: Place): LayoutEntry {
+  switch (item.kind) {
+    case "name":
+      return item;
+    case "page":
+      return pageEntry(item, place);
+    case "link":
+      return { kind: "link", title: item.link, url: item.href, icon: iconOf(item.icon, place), target: item.target };
+    case "endpoint":
+      return { ...partOf(item, place), kind: "endpoint", name: item.endpoint };
+    case "operation":
+      return { ...partOf(item, place), kind: "operation", name: item.operation };
+    case "package":
+      return { ...partOf(item, place), ...containerOf(item, place), kind: "package", package: item.package };
+    case "layoutSection":
+      return {
+        ...partOf(item, place),
+        ...containerOf(item, place),
+        ...collapseOf(item),
+        kind: "layoutSection",
+        title: item.section,
+        packages: item["referenced-packages"] ?? [],
+      };
+  }
+}
+
+type Named = Exclude<LayoutItem, { readonly kind: "name" | "page" | "link" }>;
+type Container = Extract<LayoutItem, { readonly kind: "package" | "layoutSection" }>;
+
+const partOf = (item: Named, place: Place) => ({
+  ...restrictedOf(item),
+  title: item.title,
+  slug: item.slug,
+  icon: iconOf(item.icon, place),
+  hidden: item.hidden,
+  availability: item.availability,
+  playground: item.playground,
+});
+
+const containerOf = (item: Container, place: Place) => ({
+  overview: item.summary && pageAt(item.summary, place),
+  contents: layoutEntries(item.contents, place),
+  skipSlug: item["skip-slug"],
+});

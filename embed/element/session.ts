@@ -1,11 +1,10 @@
 import { errorMessage } from "#engine/error-message";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
 import { type DescriptionFetch, fetchDescription } from "./description-fetch.ts";
-import { listenToLinks } from "./links.ts";
 import { type PageDrawer, pageDrawer } from "./page-drawer.ts";
 import { type PlaygroundWindow, playgroundWindow } from "./playground-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
-import { type Route, type Routes, routeText, startRoute } from "./routes.ts";
+import { type Route, type Routes, readRoute, routeText, startRoute } from "./routes.ts";
 import { scrollToPart } from "./scroll-to-part.ts";
 import { missingFiles, startWorkerClient, type WorkerClient } from "./worker-client.ts";
 
@@ -225,4 +224,19 @@ async function pathOf(worker: WorkerClient, name: string): Promise<string | unde
   if ("cause" in opened) return undefined;
   if (!name.startsWith("/")) return worker.ask("path", name);
   return (await worker.ask("place", name))?.path;
+}
+
+/** Calls back when the reader follows a link within the reference, rather than opening it elsewhere. */
+function listenToLinks({ page, navigation }: ReferenceView, signal: AbortSignal, onRoute: (route: Route) => void) {
+  const onClick = (event: MouseEvent): void => {
+    const link = event
+      .composedPath()
+      .find((one): one is HTMLElement => one instanceof HTMLElement && one.dataset.route !== undefined);
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (link?.dataset.route === undefined || !isPlain || event.defaultPrevented) return;
+    event.preventDefault();
+    if (navigation.matches(":popover-open")) navigation.hidePopover();
+    onRoute(readRoute(link.dataset.route));
+  };
+  page.addEventListener("click", onClick, { signal });
 }

@@ -5,7 +5,21 @@ import type { Exchange, HeaderField, Received, SentRequest } from "../exchange.t
 import { requestOf } from "../requests/index.ts";
 import type { Target } from "../targets/index.ts";
 import { defaultSettle, type RunDeps, type RunOptions } from "./options.ts";
-import { PhaseEndedError, RunEndedError } from "./run-ended.ts";
+
+/** Ends the tasks of a run without budget, or after an interrupt. */
+export class RunEndedError extends Error {
+  override readonly name = "RunEndedError";
+  readonly ended: "calls" | "time" | "interrupted" | "unreachable";
+  constructor(ended: RunEndedError["ended"]) {
+    super(`the run has ended: ${ended}`);
+    this.ended = ended;
+  }
+}
+
+/** Ends the tasks of a phase that has used its share of the time of a run. */
+export class PhaseEndedError extends Error {
+  override readonly name = "PhaseEndedError";
+}
 
 /** Rate limits requests, and waits as long as a server requests (`Retry-After`). */
 interface Pace {

@@ -1,5 +1,5 @@
 /** Sends the calls of a run within its budget, checks every response, and collects findings. */
-export { type Exchanger, exchangerOf } from "./exchanger.ts";
+export { type Exchanger, exchangerOf, PhaseEndedError, RunEndedError } from "./exchanger.ts";
 export {
   type CheckedCall,
   defaultSettle,
@@ -10,4 +10,3 @@ export {
   type RunProgress,
 } from "./options.ts";
 export { type Prober, proberOf, type Reply } from "./prober.ts";
-export { PhaseEndedError, RunEndedError } from "./run-ended.ts";

@@ -1,9 +1,8 @@
 import { type Json, printJson } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { javascriptString } from "#snippets";
-import type { Failure } from "../failures/index.ts";
+import type { Failure, ValueType } from "../failures/index.ts";
 import { type Assertion, expectationText, type Scalar } from "./assertion.ts";
-import { typeTest } from "./javascript-tests.ts";
 import type { Piece } from "./piece.ts";
 import { type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
@@ -200,5 +199,29 @@ function testLines(assertion: Assertion): readonly string[] {
     case "listed":
     case "unknown":
       return [];
+  }
+}
+
+/** Writes the expression that is true if `value` is of a type, in JavaScript of any age. */
+function typeTest(type: ValueType): string {
+  switch (type.kind) {
+    case "string":
+    case "number":
+    case "boolean":
+      return `typeof value === "${type.kind}"`;
+    case "integer":
+      return "Number.isInteger(value)";
+    case "list":
+      return "Array.isArray(value)";
+    case "object":
+      return 'Object.prototype.toString.call(value) === "[object Object]"';
+    case "present":
+      return "value !== undefined";
+    case "absent":
+      return "value === undefined";
+    case "pattern":
+      return `typeof value === "string" && new RegExp(${javascriptString(type.pattern)}).test(value)`;
+    case "one-of":
+      return `[${type.values.map((one) => (typeof one === "string" ? javascriptString(one) : one)).join(", ")}].includes(value)`;
   }
 }

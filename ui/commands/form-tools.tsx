@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useMemo, useState } from "react";
+import { Fragment, type KeyboardEvent, type ReactElement, type RefObject, useEffect, useMemo, useState } from "react";
 import { Autocomplete } from "react-aria-components/Autocomplete";
 import { Input } from "react-aria-components/Input";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
@@ -11,8 +11,6 @@ import { type Shell, type ShellProps, useSide } from "#ui/shell";
 import { ExternalText } from "#ui/text";
 import { type Command, commandsWith } from "./command.ts";
 import { type CommandDialog, dialogOf, mainKey } from "./keys.ts";
-import { Shortcut } from "./shortcut.tsx";
-import { Shortcuts } from "./shortcuts.tsx";
 import { ToolDialog } from "./tool-dialog.tsx";
 
 /** Handles a key of the window of a playground; returns true if it did something. */
@@ -176,3 +174,61 @@ function Palette({ commands, onRun, onClose }: PaletteProps): ReactElement {
     </ToolDialog>
   );
 }
+
+/** Props of the list. `main` is the text of the button that Ctrl+Enter presses; channels have no key for theirs. */
+interface ShortcutsProps {
+  readonly main: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Lists the keyboard shortcuts of a playground. */
+function Shortcuts({ main, onClose }: ShortcutsProps): ReactElement {
+  const text = commandsText();
+  const ctrl = mainKey();
+  const rows: readonly (readonly [what: string, ...shortcuts: (readonly string[])[]])[] = [
+    ...(main === undefined ? [] : [[main, [ctrl, text.enter]] as const]),
+    [formText().undo, [ctrl, "Z"]],
+    [formText().redo, [ctrl, text.shift, "Z"], [ctrl, "Y"]],
+    [text.pasteGroup, [ctrl, "V"]],
+    [text.title, [ctrl, "K"]],
+    [text.shortcuts, ["?"]],
+    [text.moveInLists, ["↑"], ["↓"], ["Home"], ["End"]],
+    [playgroundText().closePlayground, ["Esc"]],
+  ];
+  return (
+    <ToolDialog title={text.shortcuts} onClose={onClose}>
+      <table className="shortcuts">
+        <thead className="kit-hidden">
+          <tr>
+            <th scope="col">{text.action}</th>
+            <th scope="col">{text.keys}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([what, ...shortcuts]) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                {shortcuts.map((keys) => (
+                  <Shortcut key={keys.join("")} keys={keys} />
+                ))}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ToolDialog>
+  );
+}
+
+/** Keys that are pressed together. */
+const Shortcut = ({ keys }: { readonly keys: readonly string[] }): ReactElement => (
+  <span className="shortcut">
+    {keys.map((key, position) => (
+      <Fragment key={key}>
+        {position > 0 && "+"}
+        <kbd>{key}</kbd>
+      </Fragment>
+    ))}
+  </span>
+);

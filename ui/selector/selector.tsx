@@ -1,15 +1,25 @@
-import type { KeyboardEvent, RefObject } from "react";
-import { type MouseEvent, type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { lateText } from "#locales/messages/late";
 import { atFirstSign, Icon } from "#ui/kit";
 import type { ListPart, SelectorEntry, SelectorGroup } from "./entry.ts";
 import { EntryRow } from "./entry-row.tsx";
 import { type FoundGroup, foundWhole } from "./found.ts";
-import { entryRowAt, layOut, type Row, rowsBetween } from "./rows.ts";
+import { entryRowAt, type Laid, layOut, type Row, rowsBetween } from "./rows.ts";
 import { useEntryFocus } from "./use-entry-focus.ts";
-import { useListScroll } from "./use-list-scroll.ts";
 import { useSearchKeys } from "./use-search-keys.ts";
-import { useViewport } from "./use-viewport.ts";
+import { useViewport, type Viewport } from "./use-viewport.ts";
 
 const loadFinder = () => import("./find.ts");
 type Finder = Awaited<ReturnType<typeof loadFinder>>;
@@ -196,4 +206,45 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
       </div>
     </nav>
   );
+}
+
+/** Dependencies of scrolling. */
+interface ListScrollDeps {
+  readonly list: RefObject<HTMLDivElement | null>;
+  readonly laid: Laid;
+  readonly viewport: Viewport;
+  readonly query: string;
+  /** The position of the active entry; -1 if it is not in the list. */
+  readonly active: number;
+  /** Called when rows are visible that are not loaded; absent if all are. */
+  readonly onMissing: (() => void) | undefined;
+}
+
+/** Scrolls the list to the active entry on opening and to the top of other results, and asks for missing rows. */
+function useListScroll({ list, laid, viewport, query, active, onMissing }: ListScrollDeps): void {
+  // Only once: a list that keeps moving can't be read.
+  const isCentered = useRef(false);
+  useLayoutEffect(() => {
+    const frame = list.current;
+    const row = laid.rows[laid.entries[active] ?? -1];
+    if (isCentered.current || frame === null || row === undefined) return;
+    isCentered.current = true;
+    frame.scrollTop = row.top + row.height / 2 - frame.clientHeight / 2;
+  }, [list, laid, active]);
+  const askForMore = useEffectEvent((): void => {
+    const frame = list.current;
+    const last = laid.rows.at(-1);
+    if (onMissing === undefined || frame === null || last === undefined) return;
+    const { scrollTop, clientHeight } = frame;
+    const isCovered = (laid.rows[0]?.top ?? 0) <= scrollTop && last.top + last.height >= scrollTop + clientHeight;
+    if (!isCovered) onMissing();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the visible rows say when
+  useEffect(() => askForMore(), [laid, viewport]);
+  const isFirst = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the search says when
+  useEffect(() => {
+    if (!isFirst.current && list.current !== null) list.current.scrollTop = 0;
+    isFirst.current = false;
+  }, [list, query]);
 }

@@ -1,16 +1,18 @@
 import { type ReactElement, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { type Mismatch, rowChecker } from "#engine/answer";
+import { dispositionName, downloadName } from "#engine/request";
 import { typesIn } from "#engine/shape";
-import { type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
+import { chunksInOrder, type LoggedRow, rowsOf, type StreamProgress } from "#engine/stream";
+import { lateText } from "#locales/messages/late";
 import { streamText } from "#locales/messages/stream";
 import { CodeBlock } from "#ui/code";
+import { useObjectUrl } from "#ui/files";
 import { CopyButton, IconButton } from "#ui/kit";
 import { type AnswersPort, RowData } from "#ui/response";
 import { type CheckRow, useInSight, useMismatches } from "#ui/rows";
 import { ExternalText } from "#ui/text";
 import { StreamFacts } from "./stream-facts.tsx";
 import { numberOf, StreamRows } from "./stream-rows.tsx";
-import { StreamSound } from "./stream-sound.tsx";
 import { StreamTools } from "./stream-tools.tsx";
 
 /** Props of the view of a stream. `isLive` is true while it is open. */
@@ -180,5 +182,31 @@ function RowDetail({ row, mismatches, answers, copy, onClose }: RowDetailProps):
         copy={copy}
       />
     </section>
+  );
+}
+
+/** The received part of a sound that was interrupted or stopped, for playback. */
+function StreamSound(props: {
+  readonly stream: StreamProgress;
+  readonly type: string;
+  /** File name and type from the response headers, if present. */
+  readonly disposition: string | undefined;
+  readonly randomId: () => string;
+}): ReactElement {
+  const { stream, type, disposition, randomId } = props;
+  // Drawn once, so that a random name stays the same for as long as the sound is there.
+  const random = useRef<string>(undefined);
+  random.current ??= randomId();
+  const name = downloadName(dispositionName(disposition), type, () => random.current ?? "");
+  const chunks = useMemo(() => chunksInOrder(stream.chunks), [stream.chunks]);
+  const url = useObjectUrl(chunks, type);
+  return (
+    <div className="play-file">
+      {/* biome-ignore lint/a11y/useMediaCaption: an answer of a server comes without captions */}
+      <audio className="play-media" src={url} controls aria-label={lateText().responseBody} />
+      <a className="play-link" href={url} download={name}>
+        {lateText().save}
+      </a>
+    </div>
   );
 }

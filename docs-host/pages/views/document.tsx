@@ -7,11 +7,33 @@ import {
   type PlaygroundPlace,
   playgroundAttributes,
 } from "#docs-host/site/page-data";
+import { type PageMessages, pageMessagesId } from "#docs-host/site/texts";
+import { findLanguage } from "#locales";
 import { siteTexts } from "#ui/text";
 import { coveredPageId } from "../early/index.ts";
 import type { HeadTags } from "../head-tags/head-tags.ts";
-import { PageTexts } from "./page-texts.tsx";
 import { CoveredContext } from "./without-scripts.tsx";
+
+interface PageTextsProps {
+  /** The language of the interface. */
+  readonly language: string;
+}
+
+/** The messages that the scripts of a page show, in its language. */
+function PageTexts({ language }: PageTextsProps): ReactElement | null {
+  const found = findLanguage(language) ?? findLanguage("en");
+  if (found === undefined) return null;
+  const messages: PageMessages = {
+    language,
+    scripts: found.compiled("scripts"),
+    enhanced: found.compiled("enhanced"),
+  };
+  return (
+    <script type="application/json" id={pageMessagesId}>
+      {JSON.stringify(messages).replaceAll("<", "\\u003c")}
+    </script>
+  );
+}
 
 interface PublisherScriptsProps {
   readonly scripts: SiteLook["scripts"];

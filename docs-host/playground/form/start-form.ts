@@ -4,6 +4,7 @@ import {
   type Edit,
   type FormState,
   type History,
+  historyToJson,
   migrateDraft,
   redactForm,
   type StepName,
@@ -14,9 +15,8 @@ import { equalJson, isList, isObject } from "#engine/json";
 import { isSamePath, type Path, typesFrom } from "#engine/shape";
 import { formLogic } from "#machines";
 import type { FormPort } from "#ui/form";
-import { shapeMark } from "./draft.ts";
-import { restoreForm } from "./restore-form.ts";
-import { formSaver } from "./save-form.ts";
+import { type Draft, draftToJson, shapeMark } from "./draft.ts";
+import { historyKeyOf, restoreForm } from "./restore-form.ts";
 import type { FormDeps, StartedForm } from "./started-form.ts";
 
 /** Starts the form of one endpoint from its draft in this tab. */
@@ -166,6 +166,51 @@ function createHolds(onStop: (isHeld: boolean) => void): Holds {
     stop: () => {
       isStopped = true;
       onStop(holds > 0);
+    },
+  };
+}
+
+/** Saves a form for the next time that it is opened. */
+interface FormSaver {
+  /** Saves the draft after a pause. */
+  readonly saveSoon: () => void;
+  /** Saves draft and history in the tab. */
+  readonly save: () => void;
+  /** Holds the history in memory if the tab must not store all of it. */
+  readonly remember: () => void;
+}
+
+/**
+ * Creates the saver of a form. `redact` removes the values that the tab must not store; `draft` returns the rest of the
+ * draft.
+ */
+function formSaver(
+  deps: FormDeps,
+  redact: (state: FormState) => FormState,
+  history: () => History,
+  draft: () => Omit<Draft, "state">,
+): FormSaver {
+  const { draftKey, store } = deps;
+  let isPending = false;
+  const writeDraft = (): void => {
+    if (!isPending) return;
+    isPending = false;
+    store.write(draftKey, draftToJson({ ...draft(), state: redact(history().present) }));
+  };
+  return {
+    saveSoon: () => {
+      isPending = true;
+      deps.later(writeDraft);
+    },
+    save: () => {
+      writeDraft();
+      store.write(historyKeyOf(deps), historyToJson(history(), redact));
+    },
+    remember: () => {
+      const { past, present, future } = history();
+      const states = [present, ...[...past, ...future].map((step) => step.state)];
+      if (states.some((one) => redact(one) !== one)) deps.inMemory.set(draftKey, { ...history(), run: undefined });
+      else deps.inMemory.delete(draftKey);
     },
   };
 }

@@ -1,11 +1,10 @@
-export { siteBelow } from "./docs-source.ts";
+export { moveSlugs, siteBelow } from "./docs-source.ts";
 export { fileFetcher } from "./file-fetcher.ts";
 export type {
   Located,
   RequestPlace,
   Sites,
 } from "./located.ts";
-export { moveSlugs } from "./move-slugs.ts";
 export { oneSite } from "./one-site.ts";
 export { registrySites } from "./registry-sites.ts";
 export { siteLinks } from "./site-list.ts";

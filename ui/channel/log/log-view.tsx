@@ -1,13 +1,21 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { type ChannelLog, endOfSampleText, type LogEntry, type LogFilter, type LogOrigin } from "#engine/channel-log";
+import { ToggleButton } from "react-aria-components/ToggleButton";
+import {
+  type ChannelLog,
+  endOfSampleText,
+  jsonLines,
+  type LogEntry,
+  type LogFilter,
+  type LogOrigin,
+} from "#engine/channel-log";
 import { entriesOf } from "#engine/log";
 import { logText } from "#locales/messages/log";
-import { Dropdown, LiveText, Segments, useFocusAfter } from "#ui/kit";
+import { saveFile } from "#ui/files";
+import { Button, Dropdown, LiveText, Segments, useFocusAfter } from "#ui/kit";
 import { type AnswersPort, BodySearch } from "#ui/response";
 import { type CheckRow, type GridHandle, type RowMismatches, useMismatches, useThrottled } from "#ui/rows";
 import { LogDetail } from "./log-detail.tsx";
 import { idOfEntry, LogRows } from "./log-rows.tsx";
-import { LogTools } from "./log-tools.tsx";
 import { useLogSearch } from "./use-log-search.ts";
 
 /** Props of the announcements of a log. */
@@ -175,5 +183,40 @@ function LogFilters({ entries, filter, onFilter }: LogFiltersProps): ReactElemen
         />
       )}
     </>
+  );
+}
+
+/** Props of the tools of a log. */
+interface LogToolsProps {
+  readonly log: ChannelLog;
+  readonly isLive: boolean;
+  /** The state that the paused view shows; undefined if it isn't paused. */
+  readonly held: ChannelLog | undefined;
+  readonly onHold: (held: ChannelLog | undefined) => void;
+  readonly follows: boolean;
+  readonly onFollows: (follows: boolean) => void;
+  readonly onClear: () => void;
+}
+
+/** The counters of a log, and its pausing, following, saving and clearing. */
+function LogTools({ log, isLive, held, onHold, follows, onFollows, onClear }: LogToolsProps): ReactElement {
+  return (
+    <div className="log-tools">
+      <p className="rows-muted">{logText().facts({ sent: log.sent, received: log.received, unsent: log.unsent })}</p>
+      <span className="play-push log-tools">
+        {(isLive || held !== undefined) && (
+          <Button onPress={() => onHold(held === undefined ? log : undefined)}>
+            {held === undefined ? logText().pause : logText().resume({ count: log.entries.count - held.entries.count })}
+          </Button>
+        )}
+        <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
+          {logText().follow}
+        </ToggleButton>
+        <Button icon="file" onPress={() => saveFile(jsonLines(entriesOf(log.entries)), logText().fileName)}>
+          {logText().save}
+        </Button>
+        <Button onPress={onClear}>{logText().clear}</Button>
+      </span>
+    </div>
   );
 }

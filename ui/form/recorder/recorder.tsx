@@ -4,11 +4,10 @@ import { downloadName, isAccepted, mediaType } from "#engine/request";
 import { formText } from "#locales/messages/form";
 import { recorderText } from "#locales/messages/recorder";
 import { leaveRecorder, type OpenMicrophone, type RecordingProblem, startRecorder, whileCapturing } from "#machines";
-import { Button, focusedIn, treeOf, useLayoutEffect, useStable } from "#ui/kit";
+import { Button, focusedIn, Icon, treeOf, useLayoutEffect, useStable } from "#ui/kit";
 import { useForm } from "../context/index.ts";
-import { Player } from "./player.tsx";
 import type { RecorderProps } from "./recorder-slot.tsx";
-import { clockText, recordingName, recordingType, type Sound, type SoundWithoutControls } from "./sound.ts";
+import { bytesOf, clockText, recordingName, recordingType, type Sound, type SoundWithoutControls } from "./sound.ts";
 import { VolumeBars } from "./volume-bars.tsx";
 
 /** First bytes of EBML, and so of WebM (RFC 8794 §11.2.1), in base64. */
@@ -178,4 +177,46 @@ export function Recorder(props: RecorderProps & { readonly microphone: OpenMicro
 function problemText({ cause, detail = "" }: RecordingProblem): string {
   const { unexpected, ...texts } = recorderText().noRecording;
   return cause === "unexpected" ? unexpected({ detail: detail.replace(/[.]$/, "") }) : texts[cause];
+}
+
+/** Returns an object URL for a sound for the lifetime of the view. */
+function useSoundUrl(sound: Sound): string | undefined {
+  const [url, setUrl] = useState<string>();
+  const { dataUrl, type } = sound;
+  const bytes = useMemo(() => bytesOf({ name: "", type, dataUrl }), [dataUrl, type]);
+  useEffect(() => {
+    if (bytes.length === 0) return setUrl(undefined);
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}
+
+/** Plays the sound of a field, and offers it as a download. It says so if the browser can't play it. */
+function Player({ sound, field }: { readonly sound: Sound; readonly field: string }): ReactElement | null {
+  const url = useSoundUrl(sound);
+  const [broken, setBroken] = useState<string>();
+  if (url === undefined) return null;
+  return (
+    <div className="form-player">
+      {broken === url ? (
+        <p className="form-hint">{recorderText().cannotPlay({ name: sound.name })}</p>
+      ) : (
+        // biome-ignore lint/a11y/useMediaCaption: a recording has no captions
+        <audio
+          className="form-sound"
+          src={url}
+          controls
+          preload="metadata"
+          aria-label={recorderText().soundOf({ name: sound.name, field })}
+          onError={() => setBroken(url)}
+        />
+      )}
+      <a className="play-link" href={url} download={sound.name}>
+        <Icon name="download" />
+        {recorderText().download({ name: sound.name })}
+      </a>
+    </div>
+  );
 }

@@ -1,8 +1,51 @@
-import type { LineCommand, LineData, LineEvent, LineFailure } from "#machines";
+import type { LineCommand, LineData, LineEvent, LineFailure, LineMessage } from "#machines";
 import type { ReadEnd } from "./line-ends.ts";
 import { lineBroken, lineClosing, lineFull, lineTimeout, messageTooLarge } from "./line-failures.ts";
 import type { ConnectionDeps, LineRoute, LineSocket, Opened } from "./line-route.ts";
-import { type MessageBatch, messageBatch } from "./message-batch.ts";
+
+/** Messages within this many milliseconds of the last batch are sent as one batch, so that a flood costs little. */
+const batchMs = 16;
+
+/** Maximum messages of a batch, since a page in the background has slow timers. */
+const maxBatch = 1000;
+
+/** The received messages that have not been emitted yet. */
+interface MessageBatch {
+  readonly add: (data: LineData) => void;
+  /** Emits the batch now. */
+  readonly flush: () => void;
+  /** Cancels the timer of the batch. */
+  readonly cancel: () => void;
+}
+
+/** Creates an empty batch of received messages. */
+function messageBatch(
+  { now, after }: Pick<ConnectionDeps, "now" | "after">,
+  emit: (messages: readonly LineMessage[]) => void,
+): MessageBatch {
+  let batch: LineMessage[] = [];
+  let lastEmittedAt = Number.NEGATIVE_INFINITY;
+  let cancelTimer: (() => void) | undefined;
+  const flush = (): void => {
+    cancelTimer?.();
+    cancelTimer = undefined;
+    if (batch.length === 0) return;
+    const messages = batch;
+    batch = [];
+    lastEmittedAt = now();
+    emit(messages);
+  };
+  return {
+    add: (data) => {
+      const at = now();
+      batch.push({ data, at });
+      if (at - lastEmittedAt >= batchMs || batch.length >= maxBatch) flush();
+      else cancelTimer ??= after(batchMs, flush);
+    },
+    flush,
+    cancel: () => cancelTimer?.(),
+  };
+}
 
 /** The callbacks of an actor: commands it receives, and events it sends. */
 export interface LineCallbacks {
