@@ -3,7 +3,8 @@ import { type Html, html } from "#engine/html";
 import { pointerKeys } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { typesOf } from "#engine/shape";
-import { counted } from "../text.ts";
+import { reportPage, ticked } from "#live/reports";
+import { counted, sha256 } from "../text.ts";
 import { aligned } from "./html/aligned.ts";
 import { endpointLines, type Line, typeLines } from "./html/definition-lines.ts";
 import { marked } from "./html/marked.ts";
@@ -29,17 +30,7 @@ interface Subject {
 export function htmlReport(comparison: Comparison, titles: Titles, models: Models): string {
   const { changes, bump } = comparison;
   const subjects = subjectsOf(changes);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
-<title>${titles.older} → ${titles.newer}: ${bump}</title>
-<style>${{ html: style }}</style>
-</head>
-<body>
-<header><div>
+  const body = html`<header><div>
 <h1><small>What changed</small>${titles.older} → ${titles.newer}</h1>
 <p class="sum">${changes.length === 0 ? "Nothing changed." : html`${counted(changes.length, "change")}. The next version is a <b>${bump}</b> one.`}</p>
 </div></header>
@@ -47,11 +38,8 @@ ${changes.length === 0 ? undefined : filter(changes)}
 <main>
 ${subjects.length < 2 ? undefined : html`<ul class="index">${subjects.map(indexEntry)}</ul>`}
 ${subjects.map((subject) => section(subject, titles, models))}
-</main>
-</body>
-</html>
-`;
-  return page.html;
+</main>`;
+  return reportPage({ sha256, title: `${titles.older} → ${titles.newer}: ${bump}`, style, body });
 }
 
 const filter = (changes: readonly Change[]): Html =>
@@ -100,7 +88,7 @@ function changeBlock(change: Change): Html {
   const calls = touched(change, 8);
   return html`<article class="change ${level}">
 <p class="tag">${levelWords[level]} <i>${about}</i></p>
-<p class="message">${message.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part))}</p>
+<p class="message">${ticked(message)}</p>
 ${sides(older, newer)}
 ${advice === undefined ? undefined : html`<p class="more">→ ${advice}</p>`}
 ${calls === undefined ? undefined : html`<p class="more">Touches ${calls}</p>`}

@@ -1,8 +1,8 @@
-import { hash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { htmlReport, jsonReport, junitReport, sarifReport, type TestReport } from "#live/reports";
 import { ignoreDataAround } from "#process";
+import { sha256 } from "../text.ts";
 
 /** The formats of reports in files. */
 export const reportFormats = ["html", "json", "junit", "sarif"] as const;
@@ -12,8 +12,6 @@ export type ReportFormat = (typeof reportFormats)[number];
 
 /** The paths of the reports to write. */
 export type ReportPaths = { readonly [F in ReportFormat]?: string };
-
-const sha256 = (text: string): string => hash("sha256", text, "base64");
 
 const writers: { readonly [F in ReportFormat]: (report: TestReport, version: string) => string } = {
   html: (report) => htmlReport(report, { sha256 }),

@@ -1,14 +1,12 @@
-import { hash } from "node:crypto";
 import { createServer, type Server } from "node:http";
 import { metricsText, stateText, type WatchState, watchPage } from "#live/watch";
 import { guardServer, serveHosts } from "#process";
+import { sha256 } from "../text.ts";
 
 interface Resource {
   readonly type: string;
   readonly text: (state: WatchState) => string;
 }
-
-const sha256 = (text: string): string => hash("sha256", text, "base64");
 
 /** The resources of the server by their path. The type of metrics is defined by Prometheus' text format. */
 const resources: { readonly [path: string]: Resource } = {

@@ -1,5 +1,6 @@
 export { githubAnnotations } from "./github-annotations.ts";
-export { type HtmlReportDeps, htmlReport } from "./html/html-report.ts";
+export { htmlReport } from "./html/html-report.ts";
+export { type ReportPage, reportPage, ticked, timeElement } from "./html/report-page.ts";
 export { style as reportStyle } from "./html/style.ts";
 export { jsonReport, jsonReportVersion } from "./json-report.ts";
 export { junitReport } from "./junit-report.ts";

@@ -17,26 +17,16 @@ const filters = mixes
 
 /** The styles of the page, for light and dark, wide and narrow screens. */
 export const style = `
-:root{color-scheme:light dark;
---bg:light-dark(#fff,#14191b);--raised:light-dark(#fff,#1b2124);--sunken:light-dark(#f4f7f7,#0f1416);
---text:light-dark(#182023,#e3e9ea);--muted:light-dark(#536065,#a0adb1);--border:light-dark(#dbe2e4,#2d363a);
---accent:light-dark(#0a5c6e,#74c8da);
---gone:light-dark(#fce9e7,#3b1b19);--come:light-dark(#e3f3e9,#16301f);
+:root{--gone:light-dark(#fce9e7,#3b1b19);--come:light-dark(#e3f3e9,#16301f);
 --breaks-wire:light-dark(#b1261d,#f4978e);--breaks-source:light-dark(#855000,#e5b96c);
---behaves-otherwise:light-dark(#1c589b,#8fbcf0);--adds:light-dark(#1d6b35,#86cf9c);--docs-only:light-dark(#536065,#a0adb1);
---code:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
-*{box-sizing:border-box}
-body{margin:0;background:var(--bg);color:var(--text);font:0.9375rem/1.55 -apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Ubuntu,"Noto Sans","Liberation Sans",system-ui,sans-serif}
+--behaves-otherwise:light-dark(#1c589b,#8fbcf0);--adds:light-dark(#1d6b35,#86cf9c);--docs-only:light-dark(#536065,#a0adb1)}
 main,header>div,nav>div{max-width:84rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,2.5rem)}
 header{padding-block:2.5rem 1.5rem}
-h1{margin:0;font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}
-h1 small{display:block;margin-bottom:.375rem;color:var(--muted);font-size:.8125rem;font-weight:600}
-.sum{margin:.75rem 0 0;color:var(--muted)}.sum b{color:var(--text)}
+.sum{margin:.75rem 0 0}
 nav{position:sticky;top:0;z-index:1;background:var(--bg);border-block:1px solid var(--border)}
 nav>div{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;padding-block:.625rem}
 nav label{display:inline-flex;align-items:center;gap:.4rem;font-size:.875rem;cursor:pointer;min-height:1.75rem}
 nav input{width:1rem;height:1rem;margin:0;accent-color:var(--accent)}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 .index{margin:1.5rem 0 0;columns:18rem;column-gap:2rem;padding:0;list-style:none;font-size:.875rem}
 .index li{break-inside:avoid;padding-block:.125rem;overflow-wrap:anywhere}
 a{color:var(--accent);text-underline-offset:.15em}

@@ -6,6 +6,7 @@ import { curlCommands, expectationText, writeProgram } from "../../programs/inde
 import { untriedText } from "../../run/report.ts";
 import { answerText, lastStatus, requestText } from "../exchange-text.ts";
 import type { ReportedFailure, TestReport } from "../test-report.ts";
+import { type ReportPage, reportPage, ticked, timeElement } from "./report-page.ts";
 import { script } from "./script.ts";
 import { style } from "./style.ts";
 
@@ -18,42 +19,19 @@ const maxBodyLength = 4000;
 /** Untouched parts of each kind that the page lists. */
 const maxListed = 200;
 
-/** The dependencies of the page. */
-export interface HtmlReportDeps {
-  /** Returns the SHA-256 of a text in base64, for the content security policy (CSP Level 3 §6.7.2.2). */
-  readonly sha256: (text: string) => string;
-}
-
 /**
- * Writes a report as one page that needs no other file and no network: failures that can be searched and filtered, and
- * the coverage. Only its own script and style are allowed to run.
+ * Writes a report as one page: failures that can be searched and filtered, and the coverage.
  */
-export function htmlReport(report: TestReport, { sha256 }: HtmlReportDeps): string {
+export function htmlReport(report: TestReport, { sha256 }: Pick<ReportPage, "sha256">): string {
   const { api, server, failures } = report;
-  const policy = [
-    "default-src 'none'",
-    `script-src 'sha256-${sha256(script)}'`,
-    `style-src 'sha256-${sha256(style)}'`,
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-  const title = api.name ?? api.id;
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${failures.length > 0 ? `${failures.length} failed` : report.failed === undefined ? "Passed" : "Failed"}: ${title}</title>
-<style>${{ html: style }}</style>
-</head>
-<body>
-<header>
-<h1><small>Test of a running API</small>${title}</h1>
+  const name = api.name ?? api.id;
+  const result = failures.length > 0 ? `${failures.length} failed` : report.failed === undefined ? "Passed" : "Failed";
+  const body = html`<header>
+<h1><small>Test of a running API</small>${name}</h1>
 <p class="sum">${summary(report)}</p>
 <dl class="facts">
 <div><dt>Server</dt><dd><code>${server}</code></dd></div>
-<div><dt>Started</dt><dd><time datetime="${report.started}">${report.started.replace("T", " ").replace(/(:\d\d)(?:\.\d+)?Z$/, "$1 UTC")}</time></dd></div>
+<div><dt>Started</dt><dd>${timeElement(report.started)}</dd></div>
 <div><dt>Seed</dt><dd>${report.seed}</dd></div>
 <div><dt>Calls</dt><dd>${report.calls.toLocaleString("en")}</dd></div>
 </dl>
@@ -64,12 +42,8 @@ export function htmlReport(report: TestReport, { sha256 }: HtmlReportDeps): stri
 ${failures.length === 0 ? html`<p>No check failed.</p>` : list(failures)}
 </section>
 ${coverage(report)}
-</main>
-<script>${{ html: script }}</script>
-</body>
-</html>
-`;
-  return page.html;
+</main>`;
+  return reportPage({ sha256, title: `${result}: ${name}`, style, script, body });
 }
 
 const counted = (count: number, one: string): string => `${count.toLocaleString("en")} ${one}${count === 1 ? "" : "s"}`;
@@ -127,10 +101,6 @@ ${isDetailed ? details(failure) : html`<p>Its requests and answers are in its re
 </li>
 `;
 }
-
-/** Text in backticks as code. */
-const ticked = (text: string): readonly (string | Html)[] =>
-  text.split("`").map((part, index) => (index % 2 === 1 ? html`<code>${part}</code>` : part));
 
 function details(failure: ReportedFailure["failure"]): Html {
   const { steps } = failure;

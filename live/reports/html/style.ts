@@ -1,24 +1,16 @@
 /** The styles of the page, for light and dark, wide and narrow screens. */
 export const style = `
-:root{color-scheme:light dark;
---bg:light-dark(#fff,#14191b);--raised:light-dark(#fff,#1b2124);--sunken:light-dark(#f4f7f7,#0f1416);
---text:light-dark(#182023,#e3e9ea);--muted:light-dark(#536065,#a0adb1);--border:light-dark(#dbe2e4,#2d363a);
---accent:light-dark(#0a5c6e,#74c8da);--bad:light-dark(#b1261d,#f4978e);--bad-bg:light-dark(#fce9e7,#3b1b19);
---code:ui-monospace,"SF Mono","Cascadia Mono",Menlo,Consolas,"DejaVu Sans Mono","Liberation Mono",monospace}
-*{box-sizing:border-box}
+:root{--bad:light-dark(#b1261d,#f4978e);--bad-bg:light-dark(#fce9e7,#3b1b19)}
 [hidden]{display:none!important}
-body{margin:0;background:var(--bg);color:var(--text);font:0.9375rem/1.55 -apple-system,"Segoe UI Variable Text","Segoe UI",Roboto,Ubuntu,"Noto Sans","Liberation Sans",system-ui,sans-serif}
 header,main{max-width:72rem;margin-inline:auto;padding-inline:clamp(1rem,3vw,2.5rem)}
 header{padding-block:2.5rem 1rem}main{padding-block-end:4rem}
-h1{margin:0;font-size:1.75rem;line-height:1.2;overflow-wrap:anywhere}
-h1 small{display:block;margin-bottom:.375rem;color:var(--muted);font-size:.8125rem;font-weight:600}
 h2{margin:1.5rem 0 1rem;font-size:1.1875rem}
 h3{margin:1rem 0 .375rem;font-size:.8125rem;color:var(--muted)}
-.sum{margin:.75rem 0;color:var(--muted)}.sum b{color:var(--text)}
+.sum{margin:.75rem 0}
 .facts{display:flex;flex-wrap:wrap;gap:.25rem 1.75rem;margin:.5rem 0;font-size:.8125rem}
 .facts div{display:flex;gap:.5rem;min-width:0}dt{color:var(--muted)}dd{margin:0;overflow-wrap:anywhere}
 code,pre{font-family:var(--code)}code{font-size:.9em;overflow-wrap:anywhere}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px;border-radius:.1875rem}
+:focus-visible{border-radius:.1875rem}
 .filter{display:flex;flex-wrap:wrap;align-items:end;gap:.75rem 1rem;margin-bottom:1rem}
 .filter label{display:flex;flex-direction:column;gap:.25rem;min-width:0;color:var(--muted);font-size:.8125rem}
 .filter label:first-child{flex:1 1 14rem}

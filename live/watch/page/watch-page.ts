@@ -1,12 +1,10 @@
 import { type Html, html } from "#engine/html";
 import { checkPromises } from "../../check-promises.ts";
-import { reportStyle as style } from "../../reports/index.ts";
+import { type ReportPage, reportPage, reportStyle as style, timeElement } from "../../reports/index.ts";
 import { type Drift, openDrifts, partKinds, partWords, type WatchedPart, type WatchState } from "../watch-state.ts";
 
 /** The dependencies of the page. */
-export interface WatchPageDeps {
-  /** Returns the SHA-256 of a text in base64, for the content security policy (CSP Level 3 §6.7.2.2). */
-  readonly sha256: (text: string) => string;
+export interface WatchPageDeps extends Pick<ReportPage, "sha256"> {
   /** Returns the address of an endpoint in the docs, by its name; without it, endpoints are not links. */
   readonly hrefOf?: (endpoint: string) => string | undefined;
 }
@@ -25,28 +23,16 @@ const maxGone = 50;
  */
 export function watchPage(state: WatchState, deps: WatchPageDeps): string {
   const { server, api, started, lastRound, rounds } = state;
-  const policy = `default-src 'none'; img-src data:; style-src 'sha256-${deps.sha256(style)}'; base-uri 'none'; form-action 'none'`;
   const open = openDrifts(state);
   const gone = state.drifts.filter((drift) => drift.gone !== undefined).slice(0, maxGone);
-  const page = html`<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="${policy}">
-<title>${stateTitle(state)}: ${api ?? server}</title>
-<link rel="icon" type="image/svg+xml" href="${icon}">
-<style>${{ html: style }}</style>
-</head>
-<body>
-<header>
+  const body = html`<header>
 <h1><small>Watch of a running API</small>${api ?? server}</h1>
 <p class="sum">${summary(state)}</p>
 <dl class="facts">
 <div><dt>Server</dt><dd><code>${server}</code></dd></div>
-<div><dt>Since</dt><dd>${time(started)}</dd></div>
+<div><dt>Since</dt><dd>${timeElement(started)}</dd></div>
 <div><dt>Rounds</dt><dd>${rounds.toLocaleString("en")}</dd></div>
-${lastRound === undefined ? "" : html`<div><dt>Last round</dt><dd>${time(lastRound.at)}</dd></div>`}
+${lastRound === undefined ? "" : html`<div><dt>Last round</dt><dd>${timeElement(lastRound.at)}</dd></div>`}
 </dl>
 </header>
 <main>
@@ -60,11 +46,8 @@ ${gone.length === 0 ? "" : html`<details><summary>As documented again (${gone.le
 ${partsTable(state.parts)}
 ${endpointsOf(state.parts).map((endpoint) => unseenOf(endpoint, state.parts, deps))}
 </section>
-</main>
-</body>
-</html>
-`;
-  return page.html;
+</main>`;
+  return reportPage({ sha256: deps.sha256, title: `${stateTitle(state)}: ${api ?? server}`, style, icon, body });
 }
 
 const stateTitle = (state: WatchState): string => {
@@ -85,9 +68,6 @@ function summary(state: WatchState): Html {
   return html`<b>${count} ${count === 1 ? "promise" : "promises"}</b> of the description ${count === 1 ? "is" : "are"} broken by live answers.`;
 }
 
-const time = (at: string): Html =>
-  html`<time datetime="${at}">${at.replace("T", " ").replace(/(:\d\d)(?:\.\d+)?Z$/, "$1 UTC")}</time>`;
-
 const endpointName = (endpoint: string, { hrefOf }: WatchPageDeps): Html => {
   const href = hrefOf?.(endpoint);
   return href === undefined ? html`${endpoint}` : html`<a href="${href}">${endpoint}</a>`;
@@ -95,12 +75,12 @@ const endpointName = (endpoint: string, { hrefOf }: WatchPageDeps): Html => {
 
 function driftRow({ endpoint, check, message, file, firstSeen, lastSeen }: Drift, deps: WatchPageDeps): Html {
   return html`<li><details><summary><span class="what"><b>${endpoint}</b><i>${check}</i><span class="message">${message}</span></span>
-<span class="count">since ${time(firstSeen)}</span></summary>
-<div class="more"><p>${checkPromises[check]}</p><p>Seen last ${time(lastSeen)}. ${deps.hrefOf === undefined ? "" : html`Documented at ${endpointName(endpoint, deps)}.`}</p>${file === undefined ? "" : html`<p>Saved as <code>${file}</code>.</p>`}</div></details></li>`;
+<span class="count">since ${timeElement(firstSeen)}</span></summary>
+<div class="more"><p>${checkPromises[check]}</p><p>Seen last ${timeElement(lastSeen)}. ${deps.hrefOf === undefined ? "" : html`Documented at ${endpointName(endpoint, deps)}.`}</p>${file === undefined ? "" : html`<p>Saved as <code>${file}</code>.</p>`}</div></details></li>`;
 }
 
 const goneItem = ({ endpoint, message, firstSeen, gone = "" }: Drift): Html =>
-  html`<li><code>${endpoint}</code> ${message} From ${time(firstSeen)} to ${time(gone)}.</li>`;
+  html`<li><code>${endpoint}</code> ${message} From ${timeElement(firstSeen)} to ${timeElement(gone)}.</li>`;
 
 const endpointsOf = (parts: readonly WatchedPart[]): readonly string[] => [
   ...new Set(parts.map(({ endpoint }) => endpoint)),
