@@ -1,6 +1,5 @@
 import { moduleName } from "./check/names/modules.ts";
-import type { Ir } from "./ir/ir.ts";
-import type { EndpointIr } from "./ir/service.ts";
+import type { EndpointIr, Ir } from "./ir/ir.ts";
 import type { PropertyIr, TypeIr, TypeRef } from "./ir/type.ts";
 
 /** The facts about an IDL that two readers must agree on. */

@@ -20,7 +20,7 @@ import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
 import { callbacksByEndpoint, writeCallbacks, writeWebhook } from "./openapi-from-model/webhooks.ts";
 import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 import { writePlayground } from "./playground.ts";
-import { lossesOf } from "./registry-api/write/losses.ts";
+import { lossesOf } from "./registry-api/write/writing.ts";
 
 /** A model as an OpenAPI document, and the parts of the model that it can't represent. */
 export interface OpenApiDocument {

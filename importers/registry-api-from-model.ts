@@ -5,11 +5,9 @@ import { writePlayground } from "./playground.ts";
 import { withLocations } from "./registry-api/schema-parts.ts";
 import { isHeld, writeAuth } from "./registry-api/write/auth.ts";
 import { writeChannel, writeWebhook } from "./registry-api/write/channel.ts";
-import { documentation } from "./registry-api/write/documentation.ts";
 import { unlessEmpty, writeEndpoint, writeProperties } from "./registry-api/write/endpoint.ts";
-import { lossesOf } from "./registry-api/write/losses.ts";
 import { shapeWriter } from "./registry-api/write/shape.ts";
-import type { Location, Writing } from "./registry-api/write/writing.ts";
+import { documentation, type Location, lossesOf, type Writing } from "./registry-api/write/writing.ts";
 
 /** A model in the registry's form, and the parts of the model that it can't represent. */
 export interface RegistryApi {

@@ -1,5 +1,5 @@
 export { answerProbes, type ServerState } from "./answer-probes.ts";
-export { closeServer } from "./close-server.ts";
+export { closeServer, retireServer } from "./close-server.ts";
 export { collectGarbage } from "./collect-garbage.ts";
 export { type ErrorEntry, errorEntry } from "./error-entry.ts";
 export { exchangeId } from "./exchange.ts";
@@ -15,7 +15,6 @@ export { peerAddress, readTrustedProxies, type TrustedProxies } from "./peer-add
 export { sendRawResponse } from "./raw-response.ts";
 export { readWithin } from "./read-within.ts";
 export { type RefusalBody, type RelayRefusal, refuseRelaying } from "./refuse-relaying.ts";
-export { retireServer } from "./retire-server.ts";
 export { type HostOptions, hostEntry, serveHosts } from "./serve-hosts.ts";
 export { type FatalEntry, type Stop, superviseProcess } from "./supervise.ts";
 export { type Forwarded, forwardedOf, trustForwarded } from "./trust-forwarded.ts";

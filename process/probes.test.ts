@@ -4,9 +4,8 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it, onTestFinished } from "vitest";
 import { answerProbes, type ServerState } from "./answer-probes.ts";
-import { closeServer } from "./close-server.ts";
+import { closeServer, retireServer } from "./close-server.ts";
 import { type EndedRequest, measureRequests } from "./measure-requests.ts";
-import { retireServer } from "./retire-server.ts";
 import { serveHosts } from "./serve-hosts.ts";
 
 async function listen(server: Server): Promise<number> {

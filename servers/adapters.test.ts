@@ -15,13 +15,7 @@ import Koa from "koa";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket, WebSocketServer } from "ws";
 import type { Docs } from "#package/server";
-import { expressDocs } from "./adapters/express.ts";
-import { fastifyDocs } from "./adapters/fastify.ts";
-import { honoDocs } from "./adapters/hono.ts";
-import { koaDocs } from "./adapters/koa.ts";
-import { nestDocs } from "./adapters/nest.ts";
-import { nextDocs } from "./adapters/next.ts";
-import { nodeDocs } from "./adapters/node.ts";
+import { expressDocs, fastifyDocs, honoDocs, koaDocs, nestDocs, nextDocs, nodeDocs } from "./adapters.ts";
 import { callProxy, listening, plantDocs } from "./plants.testing.ts";
 
 /** The API of plants, with recorded connections. */

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
 import type { DocsOptions } from "#package/server";
-import { nodeDocs } from "./adapters/node.ts";
+import { nodeDocs } from "./adapters.ts";
 import { callProxy, listening, plantDocs, plants, proxyInit } from "./plants.testing.ts";
 import { proxyAccess } from "./proxy-access.ts";
 

@@ -5,13 +5,7 @@ import { openAssets } from "#docs-host/server";
 import type { createDocs as createDocsType } from "#package/server";
 import { createDocsWith } from "./create-docs.ts";
 
-export { expressDocs } from "./adapters/express.ts";
-export { fastifyDocs } from "./adapters/fastify.ts";
-export { honoDocs } from "./adapters/hono.ts";
-export { koaDocs } from "./adapters/koa.ts";
-export { nestDocs } from "./adapters/nest.ts";
-export { nextDocs } from "./adapters/next.ts";
-export { nodeDocs } from "./adapters/node.ts";
+export { expressDocs, fastifyDocs, honoDocs, koaDocs, nestDocs, nextDocs, nodeDocs } from "./adapters.ts";
 
 /** Milliseconds for which a description counts as unchanged. */
 const checkedFor = 1000;

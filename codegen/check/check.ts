@@ -1,7 +1,6 @@
 import { defined } from "#engine/item-at";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { Ir, ModuleIr } from "../ir/ir.ts";
-import type { EndpointIr, ServiceIr } from "../ir/service.ts";
+import type { EndpointIr, Ir, ModuleIr, ServiceIr } from "../ir/ir.ts";
 import type { ErrorIr } from "../ir/type.ts";
 import type { ServiceAst } from "../parse/ast/service.ts";
 import type { Ast } from "../parse/parse.ts";

@@ -1,14 +1,16 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { nearest } from "../diagnostics/nearest.ts";
-import type { ChannelIr, SessionIr, WebhookIr } from "../ir/channel.ts";
-import type { AnswerIr, ExampleIr } from "../ir/example.ts";
-import type { EndpointIr } from "../ir/service.ts";
-import type { ErrorIr, PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/type.ts";
-import type { ChannelAst, WebhookAst } from "../parse/ast/channel.ts";
-import type { ErrorAst } from "../parse/ast/error.ts";
-import type { AnswerAst, EndpointExampleAst } from "../parse/ast/example.ts";
-import type { EndpointAst } from "../parse/ast/service.ts";
+import type { ChannelIr, EndpointIr, SessionIr, WebhookIr } from "../ir/ir.ts";
+import type { AnswerIr, ErrorIr, ExampleIr, PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/type.ts";
+import type {
+  AnswerAst,
+  ChannelAst,
+  EndpointAst,
+  EndpointExampleAst,
+  ErrorAst,
+  WebhookAst,
+} from "../parse/ast/service.ts";
 import type { Yaml, YamlEntry } from "../parse/yaml/index.ts";
 import type { Span } from "../source.ts";
 import type { Module, Scope } from "./names/index.ts";

@@ -1,5 +1,4 @@
-import type { Ir, ModuleIr } from "../ir/ir.ts";
-import type { ServiceIr } from "../ir/service.ts";
+import type { Ir, ModuleIr, ServiceIr } from "../ir/ir.ts";
 
 /** A module that has calls. */
 export type AreaIr = ModuleIr & { readonly service: ServiceIr };

@@ -1,7 +1,6 @@
 import type { Availability } from "#engine/shape";
 import type { Word } from "../source.ts";
-import type { AvailabilityAst, DescribedAst } from "./ast/described.ts";
-import type { Limit, ValidationAst } from "./ast/property.ts";
+import type { AvailabilityAst, DescribedAst, Limit, ValidationAst } from "./ast/type.ts";
 import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
 
 /** The format's availabilities as availabilities of the model, which has no alpha, preview or legacy. */

@@ -1,9 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import type { SourceText, Span, Word } from "../source.ts";
-import type { ChannelAst, WebhookAst } from "./ast/channel.ts";
-import type { ErrorAst } from "./ast/error.ts";
 import type { FileAst, ImportAst } from "./ast/file.ts";
-import type { ServiceAst } from "./ast/service.ts";
+import type { ChannelAst, ErrorAst, ServiceAst, WebhookAst } from "./ast/service.ts";
 import type { TypeAst } from "./ast/type.ts";
 import { optional } from "./common.ts";
 import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";

@@ -1,8 +1,7 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
 import { byText, type SourceText } from "../source.ts";
 import { parseApi } from "./api/api.ts";
-import type { ApiAst } from "./ast/api.ts";
-import type { FileAst } from "./ast/file.ts";
+import type { ApiAst, FileAst } from "./ast/file.ts";
 import { parseFile } from "./file.ts";
 
 /** A parsed IDL; unreadable parts are missing and have been reported. */

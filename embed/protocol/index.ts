@@ -1,7 +1,4 @@
-export { type Begun, leaveBegun, takeBegun } from "./begun.ts";
 export type { Emit } from "./events.ts";
-export type { Fetched, FetchedBody, FetchedHead, FetchedMessage } from "./fetched.ts";
-export { howToFetch } from "./how-to-fetch.ts";
 export { type MarkupNode, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
@@ -18,9 +15,19 @@ export type {
   ToWorker,
 } from "./messages.ts";
 export { openScreens } from "./open-screens.ts";
-export type { Problem } from "./problem.ts";
+export {
+  type Begun,
+  type Fetched,
+  type FetchedBody,
+  type FetchedHead,
+  type FetchedMessage,
+  howToFetch,
+  leaveBegun,
+  type Problem,
+  settled,
+  takeBegun,
+} from "./results.ts";
 export { openScreenStore, type StoredScreen, screenKey } from "./screen-store.ts";
-export { settled } from "./settled.ts";
 export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */

@@ -1,7 +1,6 @@
 import type { PlaygroundCall } from "#docs-host/site/page-data";
-import type { FetchedMessage } from "./fetched.ts";
 import type { MarkupNode } from "./markup.ts";
-import type { Problem } from "./problem.ts";
+import type { FetchedMessage, Problem } from "./results.ts";
 import type { Sketch } from "./sketch.ts";
 
 /** A description to show: at an address, or its text. */
@@ -15,7 +14,7 @@ export interface OpenMessage {
   readonly source: Source;
   /** The base URL of an API without a server in its description. */
   readonly server: string | undefined;
-  /** The first thing that is shown, whose code loads while the description does. */
+  /** The view that opens first. Its code loads at the same time as the description. */
   readonly shows: "page" | "playground";
 }
 

@@ -1,4 +1,4 @@
-import { settled } from "./settled.ts";
+import { settled } from "./results.ts";
 
 /** The object store of first screens in their database. */
 export const screensName = "screens";

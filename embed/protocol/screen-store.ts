@@ -1,7 +1,7 @@
 import type { MarkupNode } from "./markup.ts";
 import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
 import { screensName as name, openScreens } from "./open-screens.ts";
-import { settled } from "./settled.ts";
+import { settled } from "./results.ts";
 
 /** The first screen of a playground, stored for the next visit. It contains only data of the description. */
 export interface StoredScreen {

@@ -216,7 +216,7 @@ const answers: Answers = {
   sketch: () => undefined,
 };
 
-/** Looks in the list of pages, and for what is missing there in the whole description. */
+/** Searches the list of pages, then the whole description. */
 async function found<T>(
   open: OpenReference,
   find: (reference: ReferenceSite) => T | undefined,

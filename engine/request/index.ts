@@ -1,6 +1,5 @@
 export type { PlannedHeader } from "#engine/auth";
-export { acceptOf } from "./accept.ts";
-export { acceptChoices, acceptedTypes } from "./accept-choices.ts";
+export { acceptChoices, acceptedTypes, acceptOf } from "./accept.ts";
 export { type AnswerBody, answerBodies, defaultType, errorBodies } from "./answer-bodies.ts";
 export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from "./check.ts";

@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { exact, type JsonObject } from "#engine/json";
 import type { PathPart } from "#engine/model";
-import { queryPairs } from "./encode/pairs.ts";
-import { percentEncode } from "./encode/percent.ts";
+import { percentEncode, queryPairs } from "./encode/pairs.ts";
 import { buildUrl } from "./url.ts";
 
 const literal = (value: string): PathPart => ({ kind: "literal", value });

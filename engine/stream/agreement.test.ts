@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { cutBytes, eventTexts, readAll, readText } from "./cutting.testing.ts";
 import { eventReader } from "./event-reader.ts";
 import { lineCutter } from "./line-cutter.ts";
-import type { StreamRow } from "./reader.ts";
+import type { StreamRow } from "./readers.ts";
 
 /** Keeps the library from trimming a value, from taking it for absent when it is empty, and for a number. */
 const mark = "|";

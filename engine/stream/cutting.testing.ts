@@ -1,6 +1,5 @@
 import fc from "fast-check";
-import { byteReader } from "./byte-reader.ts";
-import type { StreamReader, StreamRow } from "./reader.ts";
+import { byteReader, type StreamReader, type StreamRow } from "./readers.ts";
 
 /**
  * A value and the chunks that it was cut into at random positions; two cuts may coincide, which makes an empty chunk.

@@ -1,5 +1,5 @@
 import { type Line, lineCutter } from "./line-cutter.ts";
-import type { StreamReader, StreamRow } from "./reader.ts";
+import type { StreamReader, StreamRow } from "./readers.ts";
 
 /**
  * Reads server-sent events (WHATWG HTML §9.2.6): one space after the colon is not part of a value, a line without a

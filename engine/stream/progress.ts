@@ -1,6 +1,6 @@
 import { emptyLog, type LogLimits } from "#engine/log";
-import type { Reading } from "./byte-reader.ts";
 import type { Chunks } from "./chunks.ts";
+import type { Reading } from "./readers.ts";
 import { logRows, type RowLog } from "./row-log.ts";
 import type { StreamPlan } from "./stream-plan.ts";
 

@@ -1,9 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { chunkReader } from "./chunk-reader.ts";
 import { cutAnyBytes, cutBytes, eventTexts, readAll, readText } from "./cutting.testing.ts";
 import { eventReader } from "./event-reader.ts";
-import { lineReader } from "./line-reader.ts";
+import { chunkReader, lineReader } from "./readers.ts";
 import { streamReader } from "./stream-reader.ts";
 
 const odd = fc.string({ unit: fc.constantFrom("a", "{", "\n", "\r", " ", "é", "😀", "\u001e", "\ufeff") });

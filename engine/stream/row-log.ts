@@ -1,5 +1,5 @@
 import { type BoundedLog, entriesOf, type LogLimits, logEntries } from "#engine/log";
-import type { StreamRow } from "./reader.ts";
+import type { StreamRow } from "./readers.ts";
 
 /** A row with its number, counted from 1, and when it was complete, in ms since the request was sent. */
 export interface LoggedRow extends StreamRow {

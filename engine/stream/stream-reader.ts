@@ -1,7 +1,5 @@
-import { chunkReader } from "./chunk-reader.ts";
 import { eventReader } from "./event-reader.ts";
-import { lineReader } from "./line-reader.ts";
-import type { StreamReader } from "./reader.ts";
+import { chunkReader, lineReader, type StreamReader } from "./readers.ts";
 
 /** The framing of rows in a stream: events (WHATWG HTML §9.2), one per line, or text as it arrives. */
 export type StreamFormat = "sse" | "ndjson" | "text";

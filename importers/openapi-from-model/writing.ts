@@ -3,7 +3,7 @@ import { exact } from "#engine/json";
 import type { Webhook } from "#engine/model";
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import { claimName } from "#engine/text";
-import { countLoss, type Losses } from "../registry-api/write/losses.ts";
+import { countLoss, type Losses } from "../registry-api/write/writing.ts";
 
 /** The state that the writers of one document share. */
 export interface Writing {

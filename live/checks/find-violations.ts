@@ -1,11 +1,14 @@
 import type { CheckId } from "../check-ids.ts";
 import { leak } from "./answers/leak.ts";
-import { noAnswer } from "./answers/no-answer.ts";
-import { rateLimitUnclear } from "./answers/rate-limit-unclear.ts";
-import { invalidAccepted, validRefused } from "./answers/refusals.ts";
-import { serverError } from "./answers/server-error.ts";
-import { slowAnswer } from "./answers/slow-answer.ts";
-import { undocumentedStatus } from "./answers/undocumented-status.ts";
+import {
+  invalidAccepted,
+  noAnswer,
+  rateLimitUnclear,
+  serverError,
+  slowAnswer,
+  undocumentedStatus,
+  validRefused,
+} from "./answers/status-checks.ts";
 import { writeOnlyShown } from "./answers/write-only-shown.ts";
 import { wrongBody } from "./answers/wrong-body.ts";
 import { wrongContentType } from "./answers/wrong-content-type.ts";

@@ -1,5 +1,5 @@
+export { placeText } from "./answers/answer-parts.ts";
 export { leakedText } from "./answers/leak.ts";
-export { placeText } from "./answers/place-text.ts";
 export { writeOnlyPaths } from "./answers/write-only-shown.ts";
 export { headerGrammars } from "./answers/wrong-header.ts";
 export {

@@ -3,13 +3,9 @@ import { knownValues, resourcesOf } from "../resources/index.ts";
 import type { ChannelTarget, Target } from "../targets/index.ts";
 import { boundaryTasks } from "./tasks/boundary-tasks.ts";
 import { channelTasks } from "./tasks/channel-tasks.ts";
-import { creationTasks } from "./tasks/creation-tasks.ts";
-import { exampleTasks } from "./tasks/example-tasks.ts";
-import { probeTasks } from "./tasks/probe-tasks.ts";
 import { randomTasks } from "./tasks/random-tasks.ts";
-import { sequenceTasks } from "./tasks/sequence-tasks.ts";
 import type { Task } from "./tasks/task.ts";
-import { tourTasks } from "./tasks/tour-tasks.ts";
+import { creationTasks, exampleTasks, probeTasks, sequenceTasks, tourTasks } from "./tasks/tasks.ts";
 
 /** Tasks of one kind. */
 export interface Phase {

@@ -1,6 +1,6 @@
 import type { WireCodec } from "../codec.ts";
 import type { Format } from "../formats/format.ts";
-import type { Login } from "../login/login.ts";
+import type { Login } from "../login/scheme.ts";
 import type { RetryDeps } from "./retry.ts";
 import type { ClientInfo } from "./runtime.ts";
 

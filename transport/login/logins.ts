@@ -1,8 +1,6 @@
 import { base64, plain, read } from "#engine/secret";
 import type { Endpoint, Transport } from "../call.ts";
-import type { Login } from "./login.ts";
-import type { AuthSchemes } from "./scheme.ts";
-import { type SuppliedCredentials, supplied } from "./supplied.ts";
+import { type AuthSchemes, type Login, type SuppliedCredentials, supplied } from "./scheme.ts";
 import { type TokenCredentials, tokenSource } from "./token-source.ts";
 
 /** The credentials of each kind of scheme. A scheme that fetches tokens accepts a token as well. */

@@ -1,8 +1,7 @@
 import type { Endpoint, RequestParts, Transport } from "../call.ts";
 import { describeOutcome } from "../outcome.ts";
 import { readPath, writePath } from "../paths.ts";
-import type { TokenCall } from "./scheme.ts";
-import { type SuppliedCredentials, supplied } from "./supplied.ts";
+import { type SuppliedCredentials, supplied, type TokenCall } from "./scheme.ts";
 
 /** The source of tokens: the call that returns them, and its request beside the client's id and secret. */
 export interface TokenCredentials {

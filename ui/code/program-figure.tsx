@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { siteTexts } from "#ui/text";
-import { CodeActions } from "./code-actions.tsx";
 import { CodePre } from "./code-figure.tsx";
+import { CodeActions } from "./code-frame.tsx";
 import type { Language } from "./scan.ts";
 
 /** One program in one language. */

@@ -1,8 +1,8 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { ApiIr, EnvironmentIr } from "../../ir/api.ts";
+import type { ApiIr, EnvironmentIr } from "../../ir/ir.ts";
 import type { PropertyIr } from "../../ir/type.ts";
-import type { ApiAst, EnvironmentAst, VersionAst } from "../../parse/ast/api.ts";
+import type { ApiAst, EnvironmentAst, VersionAst } from "../../parse/ast/file.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Word } from "../../source.ts";
 import { urlNames } from "../calls/base-url.ts";

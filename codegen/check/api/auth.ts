@@ -1,7 +1,6 @@
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { AuthIr } from "../../ir/api.ts";
-import type { ApiAst } from "../../parse/ast/api.ts";
-import type { AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../../parse/ast/auth.ts";
+import type { AuthIr } from "../../ir/ir.ts";
+import type { ApiAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../../parse/ast/file.ts";
 import type { Word } from "../../source.ts";
 import type { PropertyChecking } from "../types/index.ts";
 

@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import type { EndpointIr } from "../../ir/service.ts";
+import type { EndpointIr } from "../../ir/ir.ts";
 import type { TypeIr } from "../../ir/type.ts";
 import { followPath, type PropertyChecking } from "../types/index.ts";
 import type { TokenUse } from "./auth.ts";

@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { ApiIr } from "../../ir/api.ts";
+import type { ApiIr } from "../../ir/ir.ts";
 import type { Span, Word } from "../../source.ts";
 
 /** Returns the names of the addresses of environments, without duplicates. */

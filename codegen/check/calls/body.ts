@@ -1,6 +1,6 @@
-import type { BodyIr } from "../../ir/service.ts";
+import type { BodyIr } from "../../ir/ir.ts";
 import type { TypeRef } from "../../ir/type.ts";
-import type { BodyAst, RequestAst } from "../../parse/ast/content.ts";
+import type { BodyAst, RequestAst } from "../../parse/ast/service.ts";
 import type { PropertyChecking } from "../types/index.ts";
 
 const json = "application/json";

@@ -1,7 +1,6 @@
-import type { ChannelIr, MessageIr } from "../../ir/channel.ts";
+import type { ChannelIr, MessageIr } from "../../ir/ir.ts";
 import type { TypeRef } from "../../ir/type.ts";
-import type { ChannelAst, MessageAst } from "../../parse/ast/channel.ts";
-import type { ContentAst } from "../../parse/ast/content.ts";
+import type { ChannelAst, ContentAst, MessageAst } from "../../parse/ast/service.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 import { checkPath, matchParameters } from "./path.ts";

@@ -1,9 +1,9 @@
 import type { TypeId } from "#engine/shape";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { ApiIr } from "../../ir/api.ts";
+import type { ApiIr } from "../../ir/ir.ts";
 import type { Described, PropertyIr, TypeIr } from "../../ir/type.ts";
-import type { PropertyAst } from "../../parse/ast/property.ts";
 import type { PaginationAst } from "../../parse/ast/service.ts";
+import type { PropertyAst } from "../../parse/ast/type.ts";
 import type { Span, Word } from "../../source.ts";
 import type { DeclaredError } from "../names/index.ts";
 import { checkProperty, type PropertyChecking } from "../types/index.ts";

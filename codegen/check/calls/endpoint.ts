@@ -1,11 +1,10 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { AuthIr } from "../../ir/api.ts";
-import type { EndpointIr, PaginationIr, RequirementIr } from "../../ir/service.ts";
+import type { AuthIr, EndpointIr, PaginationIr, RequirementIr } from "../../ir/ir.ts";
 import type { PropertyIr, TypeIr } from "../../ir/type.ts";
-import type { PropertyAst } from "../../parse/ast/property.ts";
 import type { EndpointAst, PaginationAst, RequirementAst, ServiceAst } from "../../parse/ast/service.ts";
+import type { PropertyAst } from "../../parse/ast/type.ts";
 import { followPath, type PathRoots } from "../types/index.ts";
 import { checkBaseUrl } from "./base-url.ts";
 import { checkBody } from "./body.ts";

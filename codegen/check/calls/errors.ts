@@ -1,8 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import type { EndpointIr } from "../../ir/service.ts";
+import type { EndpointIr } from "../../ir/ir.ts";
 import type { ErrorIr, TypeRef } from "../../ir/type.ts";
-import type { ErrorReferenceAst } from "../../parse/ast/error.ts";
-import type { EndpointAst } from "../../parse/ast/service.ts";
+import type { EndpointAst, ErrorReferenceAst } from "../../parse/ast/service.ts";
 import { contentName, type DeclaredError, type Module } from "../names/index.ts";
 import type { PropertyChecking } from "../types/index.ts";
 import type { ApiContext } from "./context.ts";

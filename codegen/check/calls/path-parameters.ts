@@ -1,10 +1,9 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import { mayBeAbsent, withoutAliases } from "../../ir/aliases.ts";
-import type { PropertyIr, TypeIr, TypeRef } from "../../ir/type.ts";
-import type { VariableAst } from "../../parse/ast/api.ts";
-import type { PathParameterAst } from "../../parse/ast/property.ts";
+import { mayBeAbsent, type PropertyIr, type TypeIr, type TypeRef, withoutAliases } from "../../ir/type.ts";
+import type { VariableAst } from "../../parse/ast/file.ts";
+import type { PathParameterAst } from "../../parse/ast/type.ts";
 import type { Word } from "../../source.ts";
 import { checkProperty, type PropertyChecking } from "../types/index.ts";
 

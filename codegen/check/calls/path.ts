@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { PathPartIr } from "../../ir/service.ts";
+import type { PathPartIr } from "../../ir/ir.ts";
 import { partOf, type Span, type Word } from "../../source.ts";
 
 interface PathName {

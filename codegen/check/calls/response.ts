@@ -1,9 +1,8 @@
 import { branches, fold, leaves, type TypeId, typesFrom } from "#engine/shape";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { ResponseIr, StreamIr } from "../../ir/service.ts";
+import type { ResponseIr, StreamIr } from "../../ir/ir.ts";
 import type { TypeIr, TypeRef } from "../../ir/type.ts";
-import type { ResponseAst, StreamAst } from "../../parse/ast/content.ts";
-import type { EndpointAst } from "../../parse/ast/service.ts";
+import type { EndpointAst, ResponseAst, StreamAst } from "../../parse/ast/service.ts";
 import { bare, followPath, type PathRoots, type PropertyChecking, propertiesOf } from "../types/index.ts";
 
 type Types = ReadonlyMap<TypeId, TypeIr>;

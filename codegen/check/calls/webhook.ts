@@ -1,5 +1,5 @@
-import type { WebhookIr } from "../../ir/channel.ts";
-import type { WebhookAst } from "../../parse/ast/channel.ts";
+import type { WebhookIr } from "../../ir/ir.ts";
+import type { WebhookAst } from "../../parse/ast/service.ts";
 import { contentType } from "./channel.ts";
 import { checkAudiences, checkProperties, type FileContext } from "./context.ts";
 

@@ -1,10 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { camelCase } from "../../ir/names.ts";
-import type { ApiAst } from "../../parse/ast/api.ts";
-import type { BodyAst, ContentAst } from "../../parse/ast/content.ts";
-import type { ErrorAst } from "../../parse/ast/error.ts";
-import type { FileAst } from "../../parse/ast/file.ts";
+import type { ApiAst, FileAst } from "../../parse/ast/file.ts";
+import type { BodyAst, ContentAst, ErrorAst } from "../../parse/ast/service.ts";
 import type { ObjectAst, TypeAst } from "../../parse/ast/type.ts";
 import type { Ast } from "../../parse/parse.ts";
 import type { Span, Word } from "../../source.ts";

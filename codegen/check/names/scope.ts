@@ -1,9 +1,8 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import type { ErrorReferenceAst } from "../../parse/ast/error.ts";
-import type { EndpointAst } from "../../parse/ast/service.ts";
-import type { NamedAst } from "../../parse/ast/type-reference.ts";
+import type { EndpointAst, ErrorReferenceAst } from "../../parse/ast/service.ts";
+import type { NamedAst } from "../../parse/ast/type.ts";
 import { foreignWords, typeWords } from "../../parse/types/index.ts";
 import type { Word } from "../../source.ts";
 import { importedPath, type ModulesByPath, moduleAt, pathNamed, pathToImport } from "./import-path.ts";

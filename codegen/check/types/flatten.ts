@@ -1,8 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { objectNamed, type TypesById } from "../../ir/aliases.ts";
-import type { ObjectIr, PropertyIr, TypeBody } from "../../ir/type.ts";
+import { type ObjectIr, objectNamed, type PropertyIr, type TypeBody, type TypesById } from "../../ir/type.ts";
 import type { DeclaredType } from "../names/index.ts";
 import { findCycles } from "./cycles.ts";
 import type { Draft, ParentUse } from "./type.ts";

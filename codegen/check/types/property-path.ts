@@ -1,6 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import { withoutAliases } from "../../ir/aliases.ts";
-import type { PropertyIr, TypeIr, TypeRef } from "../../ir/type.ts";
+import { type PropertyIr, type TypeIr, type TypeRef, withoutAliases } from "../../ir/type.ts";
 
 /** The values that paths such as `$request.page` and `$response.items` start from. */
 export interface PathRoots {

@@ -1,7 +1,6 @@
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { Described, PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../../ir/type.ts";
-import type { PropertyAst } from "../../parse/ast/property.ts";
-import type { TypeReferenceAst } from "../../parse/ast/type-reference.ts";
+import type { PropertyAst, TypeReferenceAst } from "../../parse/ast/type.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Yaml } from "../../parse/yaml/index.ts";
 import type { Word } from "../../source.ts";

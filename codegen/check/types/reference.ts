@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { PrimitiveShape, TypeRef } from "../../ir/type.ts";
-import type { NamedAst, PrimitiveName, RawName, TypeReferenceAst } from "../../parse/ast/type-reference.ts";
+import type { NamedAst, PrimitiveName, RawName, TypeReferenceAst } from "../../parse/ast/type.ts";
 import type { Span } from "../../source.ts";
 import type { Scope } from "../names/index.ts";
 

@@ -1,5 +1,5 @@
 import type { TypeRef } from "../../ir/type.ts";
-import type { NamedAst } from "../../parse/ast/type-reference.ts";
+import type { NamedAst } from "../../parse/ast/type.ts";
 import type { DeclaredType, Module } from "../names/index.ts";
 import type { PropertyChecking } from "./property.ts";
 

@@ -1,7 +1,6 @@
 import { nearest } from "../../diagnostics/nearest.ts";
 import type { ObjectIr, TypeBody, VariantIr } from "../../ir/type.ts";
-import type { ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../../parse/ast/type.ts";
-import type { NamedAst } from "../../parse/ast/type-reference.ts";
+import type { NamedAst, ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../../parse/ast/type.ts";
 import type { Span, Word } from "../../source.ts";
 import type { Module } from "../names/index.ts";
 import { checkProperty, type PropertyChecking } from "./property.ts";

@@ -1,10 +1,18 @@
 import { defined, itemAt } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { hasDiscriminant, objectNamed, variantProperties, withoutAliases } from "../../ir/aliases.ts";
-import { badMapKey } from "../../ir/map-key.ts";
 import { typeCodes } from "../../ir/names.ts";
-import type { TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
+import {
+  badMapKey,
+  hasDiscriminant,
+  objectNamed,
+  type TypeIr,
+  type TypeRef,
+  type UnionIr,
+  type VariantIr,
+  variantProperties,
+  withoutAliases,
+} from "../../ir/type.ts";
 import type { VariantAst } from "../../parse/ast/type.ts";
 import type { DeclaredType, Module, Scope } from "../names/index.ts";
 import { findCycles, findEndless, otherNames } from "./cycles.ts";

@@ -1,7 +1,7 @@
 import type { NumberLimits } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { PrimitiveShape, TypeRef } from "../../ir/type.ts";
-import type { Limit, ValidationAst } from "../../parse/ast/property.ts";
+import type { Limit, ValidationAst } from "../../parse/ast/type.ts";
 import type { Word } from "../../source.ts";
 
 type RuleName = keyof ValidationAst;

@@ -1,8 +1,16 @@
 import type { TypeId } from "#engine/shape";
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
-import { mayBeAbsent, variantProperties, withoutAliases } from "../../ir/aliases.ts";
-import type { PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../../ir/type.ts";
+import {
+  mayBeAbsent,
+  type PropertyIr,
+  type TypeIr,
+  type TypeRef,
+  type Value,
+  type ValueMap,
+  variantProperties,
+  withoutAliases,
+} from "../../ir/type.ts";
 import { inWords } from "../../parse/read.ts";
 import type { Yaml, YamlEntry } from "../../parse/yaml/index.ts";
 import type { Span } from "../../source.ts";

@@ -1,7 +1,6 @@
-import { objectNamed } from "../../ir/aliases.ts";
-import type { Ir, ModuleIr } from "../../ir/ir.ts";
+import type { EndpointIr, Ir, ModuleIr } from "../../ir/ir.ts";
 import { callConstant, fileName, functionName, memberName } from "../../ir/names.ts";
-import type { EndpointIr } from "../../ir/service.ts";
+import { objectNamed } from "../../ir/type.ts";
 import { byText } from "../../source.ts";
 import type { SharedNames } from "../shared-names.ts";
 import {

@@ -1,5 +1,4 @@
-import type { ChannelIr, MessageIr } from "../../ir/channel.ts";
-import type { Ir, ModuleIr } from "../../ir/ir.ts";
+import type { ChannelIr, Ir, MessageIr, ModuleIr } from "../../ir/ir.ts";
 import { memberName } from "../../ir/names.ts";
 import type { TypeRef } from "../../ir/type.ts";
 import {

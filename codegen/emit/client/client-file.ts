@@ -1,5 +1,4 @@
-import type { AuthIr, EnvironmentIr } from "../../ir/api.ts";
-import type { Ir } from "../../ir/ir.ts";
+import type { AuthIr, EnvironmentIr, Ir } from "../../ir/ir.ts";
 import { constantName } from "../../ir/names.ts";
 import { byText } from "../../source.ts";
 import { areasOf, describedModules } from "../areas.ts";

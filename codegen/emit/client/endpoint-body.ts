@@ -1,6 +1,5 @@
-import { objectNamed } from "../../ir/aliases.ts";
-import type { Ir } from "../../ir/ir.ts";
-import type { BodyIr, EndpointIr, StreamIr } from "../../ir/service.ts";
+import type { BodyIr, EndpointIr, Ir, StreamIr } from "../../ir/ir.ts";
+import { objectNamed } from "../../ir/type.ts";
 import {
   type Literal,
   type LiteralObject,

@@ -1,7 +1,5 @@
-import { mayBeAbsent } from "../../ir/aliases.ts";
-import type { ErrorWireIr } from "../../ir/api.ts";
-import type { Ir } from "../../ir/ir.ts";
-import type { ErrorIr } from "../../ir/type.ts";
+import type { ErrorWireIr, Ir } from "../../ir/ir.ts";
+import { type ErrorIr, mayBeAbsent } from "../../ir/type.ts";
 import type { SharedNames } from "../shared-names.ts";
 import {
   constant,

@@ -1,8 +1,6 @@
 import type { Property } from "#engine/shape";
-import { mayBeAbsent } from "../../ir/aliases.ts";
-import type { Ir } from "../../ir/ir.ts";
-import type { EndpointIr } from "../../ir/service.ts";
-import type { PropertyIr } from "../../ir/type.ts";
+import type { EndpointIr, Ir } from "../../ir/ir.ts";
+import { mayBeAbsent, type PropertyIr } from "../../ir/type.ts";
 import {
   documented,
   type Literal,

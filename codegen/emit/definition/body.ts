@@ -1,7 +1,5 @@
-import { mayBeAbsent, objectNamed } from "../../ir/aliases.ts";
-import type { Ir } from "../../ir/ir.ts";
-import type { BodyIr, EndpointIr, ResponseIr, StreamIr } from "../../ir/service.ts";
-import type { PropertyIr, TypeRef, Value } from "../../ir/type.ts";
+import type { BodyIr, EndpointIr, Ir, ResponseIr, StreamIr } from "../../ir/ir.ts";
+import { mayBeAbsent, objectNamed, type PropertyIr, type TypeRef, type Value } from "../../ir/type.ts";
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
 import { wireProperty, wireReference, wireShape } from "./types.ts";
 

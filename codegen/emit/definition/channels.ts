@@ -1,5 +1,4 @@
-import type { ChannelIr, WebhookIr } from "../../ir/channel.ts";
-import type { Ir } from "../../ir/ir.ts";
+import type { ChannelIr, Ir, WebhookIr } from "../../ir/ir.ts";
 import { documented, type LiteralObject } from "../text/index.ts";
 import { filled, unlessBare, unlessEmpty, wireEnvironments, wireParameters, wirePath } from "./common.ts";
 import { wireProperty, wireShape } from "./types.ts";

@@ -1,5 +1,4 @@
-import type { ApiIr } from "../../ir/api.ts";
-import type { EndpointIr, PathPartIr, RequirementIr } from "../../ir/service.ts";
+import type { ApiIr, EndpointIr, PathPartIr, RequirementIr } from "../../ir/ir.ts";
 import type { PropertyIr, ValueMap } from "../../ir/type.ts";
 import type { LiteralObject } from "../text/index.ts";
 import { wireProperty } from "./types.ts";

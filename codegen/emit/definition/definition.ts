@@ -1,7 +1,6 @@
 import { hash } from "node:crypto";
-import { withoutAliases } from "../../ir/aliases.ts";
-import type { AuthIr } from "../../ir/api.ts";
-import type { Ir } from "../../ir/ir.ts";
+import type { AuthIr, Ir } from "../../ir/ir.ts";
+import { withoutAliases } from "../../ir/type.ts";
 import { areasOf } from "../areas.ts";
 import type { Literal, LiteralObject } from "../text/index.ts";
 import { emitChannels, emitWebhooks } from "./channels.ts";

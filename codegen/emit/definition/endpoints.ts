@@ -1,8 +1,5 @@
-import type { ErrorWireIr } from "../../ir/api.ts";
-import type { AnswerIr, ExampleIr } from "../../ir/example.ts";
-import type { Ir } from "../../ir/ir.ts";
-import type { EndpointIr } from "../../ir/service.ts";
-import type { ErrorIr, Value } from "../../ir/type.ts";
+import type { EndpointIr, ErrorWireIr, Ir } from "../../ir/ir.ts";
+import type { AnswerIr, ErrorIr, ExampleIr, Value } from "../../ir/type.ts";
 import { areasOf } from "../areas.ts";
 import { documented, type LiteralObject } from "../text/index.ts";
 import { wireExampleRequest, wireRequest, wireResponses } from "./body.ts";

@@ -1,7 +1,15 @@
 import type { NumberLimits } from "#engine/shape";
-import { variantParts } from "../../ir/aliases.ts";
 import type { Ir } from "../../ir/ir.ts";
-import type { PrimitiveShape, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
+import {
+  type PrimitiveShape,
+  type PropertyIr,
+  type TypeBody,
+  type TypeIr,
+  type TypeRef,
+  type UnionIr,
+  type VariantIr,
+  variantParts,
+} from "../../ir/type.ts";
 import { documented, type Literal, type LiteralObject } from "../text/index.ts";
 
 /**

@@ -1,7 +1,19 @@
 import type { ObjectShape, Property, Shape, TypeDefinition, Variant } from "#engine/shape";
-import { absentIsNull, mayBeAbsent, type TypesById, variantParts, variantProperties } from "../../ir/aliases.ts";
-import { badMapKey } from "../../ir/map-key.ts";
-import type { Described, PropertyIr, TypeBody, TypeIr, TypeRef, UnionIr, VariantIr } from "../../ir/type.ts";
+import {
+  absentIsNull,
+  badMapKey,
+  type Described,
+  mayBeAbsent,
+  type PropertyIr,
+  type TypeBody,
+  type TypeIr,
+  type TypeRef,
+  type TypesById,
+  type UnionIr,
+  type VariantIr,
+  variantParts,
+  variantProperties,
+} from "../../ir/type.ts";
 
 /** A shape, and whether its value may be absent, which its container handles. */
 interface Slot {

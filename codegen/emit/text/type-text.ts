@@ -1,7 +1,14 @@
 import type { TypeId } from "#engine/shape";
-import { absentIsNull, mayBeAbsent, type TypesById, withoutAliases } from "../../ir/aliases.ts";
 import { propertyName } from "../../ir/names.ts";
-import type { PrimitiveShape, PropertyIr, TypeRef } from "../../ir/type.ts";
+import {
+  absentIsNull,
+  mayBeAbsent,
+  type PrimitiveShape,
+  type PropertyIr,
+  type TypeRef,
+  type TypesById,
+  withoutAliases,
+} from "../../ir/type.ts";
 
 /** Returns the name of a type in a file and notes the import that it needs. */
 export type NameOf = (id: TypeId) => string;

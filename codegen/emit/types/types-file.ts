@@ -1,9 +1,17 @@
 import { defined } from "#engine/item-at";
 import type { TypeId } from "#engine/shape";
-import { mayBeAbsent, variantParts } from "../../ir/aliases.ts";
 import type { Ir, ModuleIr } from "../../ir/ir.ts";
 import { camelCase, fileName, pascalCase, propertyName, typeCode } from "../../ir/names.ts";
-import type { AnyOfIr, EnumIr, ObjectIr, PropertyIr, TypeIr, UnionIr } from "../../ir/type.ts";
+import {
+  type AnyOfIr,
+  type EnumIr,
+  mayBeAbsent,
+  type ObjectIr,
+  type PropertyIr,
+  type TypeIr,
+  type UnionIr,
+  variantParts,
+} from "../../ir/type.ts";
 import { byText } from "../../source.ts";
 import {
   aliased,

@@ -1,12 +1,17 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { SourceText, Word } from "../../source.ts";
-import type { ApiAst, EnvironmentAst, ErrorWireAst, VariableAst, VersionAst } from "../ast/api.ts";
-import type { AuthAst, AuthSchemeAst } from "../ast/auth.ts";
-import type { ErrorReferenceAst } from "../ast/error.ts";
-import type { ImportAst } from "../ast/file.ts";
-import type { PathParameterAst, PropertyAst } from "../ast/property.ts";
-import type { PaginationAst } from "../ast/service.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type {
+  ApiAst,
+  AuthAst,
+  AuthSchemeAst,
+  EnvironmentAst,
+  ErrorWireAst,
+  ImportAst,
+  VariableAst,
+  VersionAst,
+} from "../ast/file.ts";
+import type { ErrorReferenceAst, PaginationAst } from "../ast/service.ts";
+import type { PathParameterAst, PropertyAst, TypeReferenceAst } from "../ast/type.ts";
 import { optional, readAudiences } from "../common.ts";
 import { readImports } from "../file.ts";
 import { listOf, mapOf, oneOf, type Read, readAny, readMembers, readText, readWord, required } from "../read.ts";

@@ -1,7 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { AuthAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../ast/auth.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { AuthAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../ast/file.ts";
+import type { TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import {
   inWords,

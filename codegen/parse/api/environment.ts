@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { EnvironmentAst } from "../ast/api.ts";
+import type { EnvironmentAst } from "../ast/file.ts";
 import { optional, readAudiences } from "../common.ts";
 import { readAny, readMembers, readText, readTexts, readWord } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";

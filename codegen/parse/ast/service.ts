@@ -1,9 +1,6 @@
 import type { Span, Word } from "../../source.ts";
-import type { RequestAst, ResponseAst, StreamAst } from "./content.ts";
-import type { DescribedAst } from "./described.ts";
-import type { ErrorReferenceAst } from "./error.ts";
-import type { EndpointExampleAst } from "./example.ts";
-import type { PathParameterAst, PropertyAst } from "./property.ts";
+import type { Yaml, YamlEntry } from "../yaml/index.ts";
+import type { DescribedAst, Limit, ObjectAst, PathParameterAst, PropertyAst, TypeReferenceAst } from "./type.ts";
 
 /** The pagination of a call. */
 export type PaginationKind = "offset" | "cursor" | "uri" | "path" | "custom";
@@ -64,5 +61,155 @@ export interface ServiceAst extends DescribedAst {
   readonly headers: readonly PropertyAst[];
   readonly endpoints: readonly EndpointAst[];
   readonly transport?: Span;
+  readonly span: Span;
+}
+
+/** A kind of message on a channel. */
+export interface MessageAst extends DescribedAst {
+  readonly name: Word;
+  readonly displayName?: string;
+  readonly audiences: readonly Word[];
+  readonly origin: "client" | "server";
+  readonly body: ContentAst;
+}
+
+/** An address where messages are exchanged. */
+export interface ChannelAst extends DescribedAst {
+  readonly displayName?: string;
+  readonly audiences: readonly Word[];
+  readonly auth: boolean;
+  readonly path: Word;
+  readonly url?: Word;
+  readonly pathParameters: readonly PathParameterAst[];
+  readonly queryParameters: readonly PropertyAst[];
+  readonly headers: readonly PropertyAst[];
+  readonly messages: readonly MessageAst[];
+  readonly examples: readonly SessionExampleAst[];
+  readonly span: Span;
+}
+
+/** A webhook: a call that the API makes to an address of its user. */
+export interface WebhookAst extends DescribedAst {
+  readonly name: Word;
+  readonly displayName?: string;
+  readonly audiences: readonly Word[];
+  readonly method: "GET" | "POST";
+  readonly headers: readonly PropertyAst[];
+  readonly payload: ContentAst;
+  readonly response?: ResponseAst;
+  readonly stream?: StreamAst;
+  readonly examples: readonly { readonly name?: string; readonly docs?: string; readonly payload: Yaml }[];
+  /** The position of its signature scheme, or of the signature scheme of the file. */
+  readonly signature?: Span;
+}
+
+/** A body: a use of a type, or an inline object. */
+export interface BodyAst {
+  readonly docs?: string;
+  readonly content: TypeReferenceAst | ObjectAst;
+  readonly optional?: boolean;
+}
+
+/** The body of a request. */
+export interface RequestAst {
+  readonly name?: Word;
+  readonly docs?: string;
+  readonly contentType?: Word;
+  readonly pathParameters: readonly PathParameterAst[];
+  readonly queryParameters: readonly PropertyAst[];
+  readonly headers: readonly PropertyAst[];
+  readonly body?: BodyAst;
+  readonly span: Span;
+}
+
+/** The body of a success response. */
+export interface ResponseAst {
+  readonly docs?: string;
+  readonly type?: TypeReferenceAst;
+  readonly status?: Limit;
+  readonly contentType?: Word;
+  /** The property of the response with the result. */
+  readonly property?: Word;
+  readonly span: Span;
+}
+
+/** A streamed success response. */
+export interface StreamAst {
+  readonly docs?: string;
+  readonly type: TypeReferenceAst;
+  readonly format: "json" | "sse";
+  readonly terminator?: string;
+  readonly span: Span;
+}
+
+/** The content of a message or a webhook: a use of a type, or an inline object with a name. */
+export interface ContentAst {
+  readonly docs?: string;
+  readonly name?: Word;
+  readonly content: TypeReferenceAst | ObjectAst;
+}
+
+/** A named error with its status and optional content. */
+export interface ErrorAst extends DescribedAst {
+  readonly name: Word;
+  readonly displayName?: string;
+  readonly status: Limit;
+  readonly content?: TypeReferenceAst | ObjectAst;
+  readonly examples: readonly ErrorExampleAst[];
+}
+
+/** An example of an error. */
+export interface ErrorExampleAst {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly value: Yaml;
+}
+
+/** An error that an endpoint may return. */
+export interface ErrorReferenceAst {
+  readonly docs?: string;
+  readonly module?: Word;
+  readonly name: Word;
+  readonly span: Span;
+}
+
+/** Code that makes a call, written by hand. */
+export interface CodeSampleAst {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly language: string;
+  readonly install?: string;
+  readonly code: string;
+}
+
+/** The response of an example: a body, an error, or the chunks of a stream. */
+export interface AnswerAst {
+  readonly error?: ErrorReferenceAst;
+  readonly body?: Yaml;
+  readonly stream?: readonly Yaml[];
+  readonly span: Span;
+}
+
+/** An example of a call, before its values are checked. */
+export interface EndpointExampleAst {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly pathParameters: readonly YamlEntry[];
+  readonly queryParameters: readonly YamlEntry[];
+  readonly headers: readonly YamlEntry[];
+  readonly request?: Yaml;
+  readonly response?: AnswerAst;
+  readonly codeSamples: readonly CodeSampleAst[];
+  readonly span: Span;
+}
+
+/** An example of a conversation. */
+export interface SessionExampleAst {
+  readonly name?: string;
+  readonly docs?: string;
+  readonly pathParameters: readonly YamlEntry[];
+  readonly queryParameters: readonly YamlEntry[];
+  readonly headers: readonly YamlEntry[];
+  readonly messages: readonly { readonly type: Word; readonly body: Yaml }[];
   readonly span: Span;
 }

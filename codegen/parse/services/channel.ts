@@ -1,9 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { ChannelAst, MessageAst } from "../ast/channel.ts";
-import type { ContentAst } from "../ast/content.ts";
-import type { SessionExampleAst } from "../ast/example.ts";
-import type { PathParameterAst, PropertyAst } from "../ast/property.ts";
+import type { ChannelAst, ContentAst, MessageAst, SessionExampleAst } from "../ast/service.ts";
+import type { PathParameterAst, PropertyAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences } from "../common.ts";
 import {
   listOf,

@@ -1,6 +1,6 @@
 import type { Word } from "../../source.ts";
-import type { ContentAst } from "../ast/content.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { ContentAst } from "../ast/service.ts";
+import type { TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import { type Read, readMembers, readText, readWord, required } from "../read.ts";
 import { isTypeName, type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";

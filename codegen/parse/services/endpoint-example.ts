@@ -1,5 +1,4 @@
-import type { ErrorReferenceAst } from "../ast/error.ts";
-import type { AnswerAst, CodeSampleAst, EndpointExampleAst } from "../ast/example.ts";
+import type { AnswerAst, CodeSampleAst, EndpointExampleAst, ErrorReferenceAst } from "../ast/service.ts";
 import { optional } from "../common.ts";
 import { listOf, type Read, readAny, readEntries, readMembers, readText, readWord, required } from "../read.ts";
 import type { Yaml, YamlEntry } from "../yaml/index.ts";

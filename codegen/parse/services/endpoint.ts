@@ -1,10 +1,17 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Span, Word } from "../../source.ts";
-import type { RequestAst, ResponseAst, StreamAst } from "../ast/content.ts";
-import type { ErrorReferenceAst } from "../ast/error.ts";
-import type { EndpointExampleAst } from "../ast/example.ts";
-import type { PathParameterAst } from "../ast/property.ts";
-import type { EndpointAst, MethodName, PaginationAst, RequirementAst } from "../ast/service.ts";
+import type {
+  EndpointAst,
+  EndpointExampleAst,
+  ErrorReferenceAst,
+  MethodName,
+  PaginationAst,
+  RequestAst,
+  RequirementAst,
+  ResponseAst,
+  StreamAst,
+} from "../ast/service.ts";
+import type { PathParameterAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "../common.ts";
 import {
   inWords,

@@ -1,9 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { ErrorAst, ErrorExampleAst } from "../ast/error.ts";
-import type { Limit } from "../ast/property.ts";
-import type { ObjectAst } from "../ast/type.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { ErrorAst, ErrorExampleAst } from "../ast/service.ts";
+import type { Limit, ObjectAst, TypeReferenceAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readLimit } from "../common.ts";
 import { listOf, type Read, readAny, readMembers, readText, readWord, required } from "../read.ts";
 import { isTypeName, type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";

@@ -1,4 +1,4 @@
-import type { ErrorReferenceAst } from "../ast/error.ts";
+import type { ErrorReferenceAst } from "../ast/service.ts";
 import { optional } from "../common.ts";
 import { inWords, type Read, readMembers, readText, required } from "../read.ts";
 import { readTypeReference } from "../types/index.ts";

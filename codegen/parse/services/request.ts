@@ -1,7 +1,6 @@
 import type { Word } from "../../source.ts";
-import type { BodyAst, RequestAst } from "../ast/content.ts";
-import type { PathParameterAst, PropertyAst } from "../ast/property.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { BodyAst, RequestAst } from "../ast/service.ts";
+import type { PathParameterAst, PropertyAst, TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import { type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import {

@@ -1,7 +1,6 @@
 import type { Word } from "../../source.ts";
-import type { ResponseAst, StreamAst } from "../ast/content.ts";
-import type { Limit } from "../ast/property.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { ResponseAst, StreamAst } from "../ast/service.ts";
+import type { Limit, TypeReferenceAst } from "../ast/type.ts";
 import { optional, readLimit } from "../common.ts";
 import { oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import { readTypeReference } from "../types/index.ts";

@@ -1,6 +1,6 @@
 import type { Span, Word } from "../../source.ts";
-import type { PathParameterAst, PropertyAst } from "../ast/property.ts";
 import type { EndpointAst, ServiceAst } from "../ast/service.ts";
+import type { PathParameterAst, PropertyAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "../common.ts";
 import { mapOf, type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import { readHeaders, readPathParameters } from "../types/index.ts";

@@ -1,8 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Span, Word } from "../../source.ts";
-import type { WebhookAst } from "../ast/channel.ts";
-import type { ContentAst, ResponseAst, StreamAst } from "../ast/content.ts";
-import type { PropertyAst } from "../ast/property.ts";
+import type { ContentAst, ResponseAst, StreamAst, WebhookAst } from "../ast/service.ts";
+import type { PropertyAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences } from "../common.ts";
 import { listOf, oneOf, type Read, readAny, readMembers, readText, readWord, required } from "../read.ts";
 import { readHeaders } from "../types/index.ts";

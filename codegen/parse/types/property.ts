@@ -1,8 +1,13 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { PathParameterAst, PropertyAst, ValidationAst } from "../ast/property.ts";
-import type { ObjectAst } from "../ast/type.ts";
-import type { NamedAst, TypeReferenceAst } from "../ast/type-reference.ts";
+import type {
+  NamedAst,
+  ObjectAst,
+  PathParameterAst,
+  PropertyAst,
+  TypeReferenceAst,
+  ValidationAst,
+} from "../ast/type.ts";
 import {
   type DescribedKeys,
   describedKeys,

@@ -1,9 +1,7 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { partOf, type Word } from "../../source.ts";
-import type { ValidationAst } from "../ast/property.ts";
-import type { EnumValueAst, TypeAst } from "../ast/type.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { EnumValueAst, TypeAst, TypeReferenceAst, ValidationAst } from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, optional, readValidation } from "../common.ts";
 import { inWords, isNothing, listOf, type Read, readBoolean, readMembers, readWord, required } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";

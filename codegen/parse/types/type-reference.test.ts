@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { createReporter } from "../../diagnostics/diagnostic.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { TypeReferenceAst } from "../ast/type.ts";
 import { readTypeReference } from "./type-reference.ts";
 
 const read = (text: string) => {

@@ -1,6 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { partOf } from "../../source.ts";
-import type { TypeReferenceAst } from "../ast/type-reference.ts";
+import type { TypeReferenceAst } from "../ast/type.ts";
 import { inWords, type Read } from "../read.ts";
 import type { YamlScalar } from "../yaml/index.ts";
 import {

@@ -1,4 +1,4 @@
-import type { PrimitiveName, RawName } from "../ast/type-reference.ts";
+import type { PrimitiveName, RawName } from "../ast/type.ts";
 
 /** The primitives by their names in the IDL, synonyms included. */
 export const primitives: ReadonlyMap<string, PrimitiveName> = new Map<string, PrimitiveName>([

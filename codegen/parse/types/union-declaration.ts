@@ -1,8 +1,13 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type { PropertyAst, ValidationAst } from "../ast/property.ts";
-import type { AlternativeAst, VariantAst } from "../ast/type.ts";
-import type { NamedAst, TypeReferenceAst } from "../ast/type-reference.ts";
+import type {
+  AlternativeAst,
+  NamedAst,
+  PropertyAst,
+  TypeReferenceAst,
+  ValidationAst,
+  VariantAst,
+} from "../ast/type.ts";
 import { type DescribedKeys, describedKeys, describedOf, nameKey, optional, readValidation } from "../common.ts";
 import { listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";

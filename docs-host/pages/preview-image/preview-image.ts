@@ -2,8 +2,7 @@ import { splitFrontMatter } from "#docs-host/site/front-matter";
 import { type ImageColors, imageColors } from "#docs-host/site/look";
 import { pageAddress, type Site, type SitePage } from "#docs-host/site/model";
 import { pageFacts } from "#docs-host/site/page-facts";
-import { fileIdOf, imageAddress, textOf } from "./image-address.ts";
-import { previewHref } from "./preview-address.ts";
+import { fileIdOf, imageAddress, previewHref, textOf } from "./image-address.ts";
 
 /** Settings of the images that are drawn: `og:dynamic…` in the metadata of a site or in front matter. */
 interface PreviewSettings {

@@ -24,10 +24,9 @@ export {
 } from "./live-checks/checked-api.ts";
 export { type LiveChecks, liveChecksPage } from "./live-checks/live-checks-page.tsx";
 export { notFoundPage } from "./not-found-page.tsx";
-export { type Notice, NoticePage } from "./notice-page.tsx";
+export { type Notice, NoticePage, UnavailablePage, unavailableTitle } from "./notice-page.tsx";
 export type { OwnParts, PageView } from "./page-view.ts";
 export { SearchForm } from "./search-form.tsx";
 export { typePage } from "./type-page.tsx";
 export { typesPage } from "./types-page.tsx";
-export { UnavailablePage, unavailableTitle } from "./unavailable-page.tsx";
 export { webhookPage } from "./webhook-page.tsx";

@@ -2,8 +2,6 @@
 export { authorClasses } from "./author-classes.ts";
 export { ariaValue, authorId, idPrefix } from "./author-ids.ts";
 export { selectingAuthorNames } from "./author-selectors.ts";
-export { dropRaws } from "./drop-raws.ts";
-export { readCss, type StyleMistake } from "./read-css.ts";
+export { dropRaws, isWhole, readCss, type StyleMistake } from "./read-css.ts";
 export { applySchemes } from "./scheme-rules.ts";
 export { pageScheme } from "./selectors.ts";
-export { isWhole } from "./whole-text.ts";

@@ -21,9 +21,7 @@ export {
   translatorAt,
 } from "./lookup/languages.ts";
 export { nearest } from "./lookup/nearest.ts";
-export { partsAt } from "./lookup/parts-at.ts";
-export { typeNamed, webhookNamed } from "./lookup/parts-named.ts";
-export { type PageParts, partsOf } from "./lookup/parts-of.ts";
+export { type PageParts, partsAt, partsOf, typeNamed, webhookNamed } from "./lookup/parts-of.ts";
 export { siteItems } from "./lookup/site-items.ts";
 export { slugInProduct, slugInVersion } from "./lookup/switch-targets.ts";
 export type { Crumb, NavItem } from "./nav-item.ts";

@@ -1,8 +1,9 @@
 import { type Channel, contentOf } from "#engine/model";
 import type { ObjectShape, Property } from "#engine/shape";
+import type { Section, SectionTitle } from "./sections.ts";
 
 /** The keys of the parts of a channel's form, in order (docs/behavior.md#websocket-playground). */
-export type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "messages";
+type ChannelPart = "headers" | "pathParameters" | "queryParameters" | "messages";
 
 /**
  * Returns the shape of a channel's form: an object with a property for each part of the handshake, and `messages` with
@@ -28,3 +29,16 @@ export const messageProperties = ({ messages }: Channel): readonly Property[] =>
 
 const part = (key: ChannelPart, properties: readonly Property[]): readonly Property[] =>
   properties.length === 0 ? [] : [{ key, shape: { kind: "object", properties }, optional: false }];
+
+/** Returns the handshake sections of a channel's form (docs/behavior.md#websocket-playground), without the messages. */
+export const handshakeSections = (channel: Channel): readonly Section[] =>
+  channelShape(channel).properties.flatMap(({ key, shape, optional }): Section[] => {
+    const title = handshakeTitles.get(key);
+    return title === undefined ? [] : [{ title, at: [key], shape, optional }];
+  });
+
+const handshakeTitles: ReadonlyMap<string, SectionTitle> = new Map([
+  ["headers", "Headers"],
+  ["pathParameters", "Path Parameters"],
+  ["queryParameters", "Query Parameters"],
+]);

@@ -1,5 +1,3 @@
 /** Values as text in URLs, headers and form bodies. */
-export { pairs } from "./pairs.ts";
-export { percentEncode } from "./percent.ts";
+export { itemText, pairs, percentEncode } from "./pairs.ts";
 export { queryText, styledHeader, styledPath, styleOf } from "./style.ts";
-export { itemText } from "./text.ts";

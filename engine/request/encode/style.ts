@@ -1,8 +1,6 @@
 import { isList, isObject, type Json, type JsonObject, printJson } from "#engine/json";
 import type { ParameterStyle, ParameterStyles } from "#engine/model";
-import { pairs } from "./pairs.ts";
-import { percentEncode } from "./percent.ts";
-import { itemText } from "./text.ts";
+import { itemText, pairs, percentEncode } from "./pairs.ts";
 
 /** The separator of list items in one value, by style; any but a comma is percent-encoded. */
 const separators: { readonly [style: string]: string } = { spaceDelimited: "%20", pipeDelimited: "%7C" };

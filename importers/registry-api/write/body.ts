@@ -17,9 +17,8 @@ import type {
   TypeReference,
   ResponseLink as WireLink,
 } from "#generated/types";
-import { documentation } from "./documentation.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, part, reportLoss, type Writing } from "./writing.ts";
+import { documentation, type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes a request body with its content type. */
 export function writeRequest(

@@ -2,11 +2,10 @@ import type { Channel, ChannelMessage, Webhook } from "#engine/model";
 import type { WebhookDefinition, WebSocketChannel, WebSocketMessage } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { writeResponse } from "./body.ts";
-import { documentation } from "./documentation.ts";
 import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
 import { titled, valuesUnless } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, part, reportLoss, type Writing } from "./writing.ts";
+import { documentation, type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes a channel. */
 export function writeChannel(

@@ -13,10 +13,9 @@ import type {
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { reportRange, writeRequest, writeResponse } from "./body.ts";
 import { writeCodeSample } from "./code-sample.ts";
-import { documentation } from "./documentation.ts";
 import { writeErrorExamples, writeExample } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
-import { type Location, part, reportLoss, type Writing } from "./writing.ts";
+import { documentation, type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 const methods: readonly WireMethod[] = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD"];
 const isHeldMethod = (method: HttpMethod): method is WireMethod => methods.some((one) => one === method);

@@ -1,8 +1,7 @@
 import { isExact, type Json } from "#engine/json";
 import type { DoubleShape, EnumShape, LeafAlgebra, LongShape, ObjectShape, TypeId } from "#engine/shape";
 import type { PrimitiveType, TypeReference, TypeShape } from "#generated/types";
-import { documentation } from "./documentation.ts";
-import { type Location, reportLoss, type Writing } from "./writing.ts";
+import { documentation, type Location, reportLoss, type Writing } from "./writing.ts";
 
 /** The wire shape of one shape, and the facts that the writers of its parent need. */
 export interface ShapeFacts {

@@ -13,9 +13,8 @@ import {
   type Variant,
 } from "#engine/shape";
 import type { DiscriminatedUnionVariant, ObjectProperty, ObjectType, TypeReference, TypeShape } from "#generated/types";
-import { documentation, isDocumented } from "./documentation.ts";
 import { alias, leafFacts, type ShapeFacts } from "./leaf-facts.ts";
-import { freshId, type Location, part, reportLoss, type Writing } from "./writing.ts";
+import { documentation, freshId, isDocumented, type Location, part, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes shapes and properties in the form of the wire. */
 export interface ShapeWriter {

@@ -1,7 +1,25 @@
-import type { Path, TypeId, TypeTable } from "#engine/shape";
+import { type Documented, type Path, type TypeId, type TypeTable, toPointer } from "#engine/shape";
 import type { TypeDefinition } from "#generated/types";
+import type { ImportDiagnostic } from "../../diagnostic.ts";
 import { unusedName } from "../../unused-name.ts";
-import { countLoss, type Losses } from "./losses.ts";
+
+/** The parts of a model that a format can't represent, by message: the first path and the number of occurrences. */
+export type Losses = Map<string, { readonly at: string; times: number }>;
+
+/** Counts a part that the format can't represent. */
+export function countLoss(losses: Losses, at: Path, message: string): void {
+  const known = losses.get(message);
+  if (known === undefined) losses.set(message, { at: toPointer(at), times: 1 });
+  else known.times += 1;
+}
+
+/** Returns the losses as diagnostics, each message once, at its first path. */
+export const lossesOf = (losses: Losses): readonly ImportDiagnostic[] =>
+  [...losses].map(([message, { at, times }]) => ({
+    at,
+    code: "lost",
+    message: times === 1 ? message : `${message} (${times} occurrences; this is the first)`,
+  }));
 
 /** The state that writers share: the model, the types that were given a name, and what could not be represented. */
 export interface Writing {
@@ -32,3 +50,12 @@ export const reportLoss = ({ losses }: Writing, { at }: Location, message: strin
 export function freshId({ types, named }: Writing, name: string): TypeId {
   return unusedName(name.replace(/[/\s]+/g, "_"), (id) => Object.hasOwn(types, id) || named.has(id));
 }
+
+/** Returns the description and availability of something, without its other members. */
+export const documentation = ({ description, availability }: Documented): Documented => ({
+  ...(description === undefined ? {} : { description }),
+  ...(availability === undefined ? {} : { availability }),
+});
+
+export const isDocumented = ({ description, availability }: Documented): boolean =>
+  description !== undefined || availability !== undefined;

@@ -2,7 +2,7 @@ import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, violation } from "../check-input.ts";
-import { placeText } from "./place-text.ts";
+import { placeText } from "./answer-parts.ts";
 import { hasJson } from "./wrong-body.ts";
 
 /** A write-only property in a value: its path, and the one with `*` for keys of maps. */

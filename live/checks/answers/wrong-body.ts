@@ -3,9 +3,7 @@ import { isJsonType } from "#engine/request";
 import { formatPath } from "#engine/shape";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
-import { documentedIn, gotIn } from "./difference.ts";
-import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
-import { placeText } from "./place-text.ts";
+import { documentedIn, gotIn, isOwnMethod, mayHaveBody, placeText } from "./answer-parts.ts";
 
 /** Places that are reported for one answer. Own choice. */
 const maxPlaces = 10;

@@ -1,7 +1,7 @@
 import { isAccepted, mediaType } from "#engine/request";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, violation } from "../check-input.ts";
-import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
+import { isOwnMethod, mayHaveBody } from "./answer-parts.ts";
 
 /** Reports bodies of a media type that is not documented for their status. */
 export const wrongContentType: AnswerCheck = (input) => {

@@ -3,9 +3,7 @@ import { formatPath } from "#engine/shape";
 import { planStream, type StreamRow, streamReader } from "#engine/stream";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, type Violation, violation } from "../check-input.ts";
-import { documentedIn, gotIn } from "./difference.ts";
-import { isOwnMethod, mayHaveBody } from "./may-have-body.ts";
-import { placeText } from "./place-text.ts";
+import { documentedIn, gotIn, isOwnMethod, mayHaveBody, placeText } from "./answer-parts.ts";
 
 /** The texts about a whole row, and about a part of one. */
 const texts = {

@@ -7,7 +7,7 @@ import type { Property, Types } from "#engine/shape";
 import { createMessage, type FindingText } from "../../finding-message.ts";
 import type { Target } from "../../targets/index.ts";
 import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
-import { isOwnMethod } from "./may-have-body.ts";
+import { isOwnMethod } from "./answer-parts.ts";
 
 /** Header values with a grammar in HTTP: `ETag`, `Retry-After`, dates (RFC 9110 sections 5.6.7, 8.8.3 and 10.2.3). */
 const date =
