@@ -3,7 +3,7 @@ import type { SourceFolder } from "../source-folder.ts";
 import { joinPath } from "../source-folder.ts";
 import { isExternal } from "../values.ts";
 
-/** What links of a site are resolved by. */
+/** The files and addresses that links of a site are resolved against. */
 export interface LinkPlaces {
   readonly folder: SourceFolder;
   /** Folder of the settings: `@site/`. */
@@ -23,7 +23,7 @@ export interface LinkPlaces {
 /** Converts the target of a link, an image or an import. */
 export type ConvertTarget = (target: string, isImported: boolean) => string;
 
-/** What imports of code leave out. */
+/** Ends of file names that imports of code may omit. */
 export const codeEnds = [".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
 
 /** Returns a function that converts the targets of links, images and imports in a page. */
