@@ -184,6 +184,10 @@ export const awkward: Json = {
         },
       },
     },
+    // A POST that restores the thing in its path.
+    "/files/{id}": {
+      post: { parameters: [inPath("id", id)], responses: { 201: answer(plant) } },
+    },
     "/photos": { get: { responses: { 200: { description: "One.", content: { "image/*": {} } } } } },
     // Only errors are documented, and two paths differ in the name of their parameter.
     "/bills": { get: { responses: { 404: { description: "None." } } } },

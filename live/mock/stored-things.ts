@@ -319,8 +319,13 @@ function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefi
     revision: revisionOf(value),
   });
   const changed = (value: Json): StoredAnswer => {
-    store(things, id, value);
-    return shown(value);
+    // A change can't give a thing another id.
+    const key = idKey(resource.slot, before);
+    const old = key === undefined || before === undefined || !isObject(before) ? undefined : own(before, key);
+    const isSame = key === undefined || old === undefined || !isObject(value) || own(value, key) === undefined;
+    const next = isSame ? value : withMember(value, key, old);
+    store(things, id, next);
+    return shown(next);
   };
   switch (endpoint.method) {
     case "DELETE":

@@ -29,7 +29,7 @@ export const creationsKept: Probe = {
     const replies = await Promise.all(Array.from({ length: atOnce }, () => prober.send(target, call)));
     const created = replies.flatMap((reply) => {
       const id = idIn(reply);
-      return id === undefined ? [] : [{ id, reply }];
+      return id === undefined || isInPath(deps, id) ? [] : [{ id, reply }];
     });
     const twice = created.find(({ id }, i) => created.slice(0, i).some((one) => one.id === id));
     if (twice !== undefined) {
@@ -49,6 +49,10 @@ function idIn({ answer }: Reply): string | undefined {
   const id = idNames.map((name) => own(value, name)).find((one) => typeof one === "string" || typeof one === "number");
   return id === undefined ? undefined : idText(id);
 }
+
+/** Returns true for the id of a thing in the path of a call, which was there before. */
+const isInPath = ({ target, call }: Pick<ProbeDeps, "target" | "call">, id: string): boolean =>
+  slotsOf(target.endpoint).some(({ key }) => idText(parameterOf(call.form.value, key) ?? null) === id);
 
 interface Created {
   readonly id: string;

@@ -81,12 +81,16 @@ function textDamage(sent: string, got: string, place: string): MessageParts | un
   );
 }
 
+/** Names of ids, which a server keeps whatever an update says. */
+const keptName = /^(?:_?id|uuid)$/i;
+
 /** Lists the properties of an update that are unchanged when they are read after it. */
 export function keptProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
   if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
+    if (keptName.test(key)) return [];
     // A number that was rounded to the old one, or a text that was cut to it, is reported as such.
     if (damagedScalars(value, now).length > 0) return [];
     return [
@@ -139,8 +143,7 @@ export function lostProperties(update: Json, { sent = {}, before, got }: Values)
 export function mergedProperties(update: Json, { sent, before, got }: Values): readonly Difference[] {
   if (!isObject(update) || !isObject(before) || !isObject(got) || sent === undefined || !isObject(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
-    // A server keeps the id of a thing.
-    if (own(update, key) !== undefined || isDefault(value) || /^(?:_?id|uuid)$/i.test(key)) return [];
+    if (own(update, key) !== undefined || isDefault(value) || keptName.test(key)) return [];
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || !equalJson(now, value)) return [];
     const message = createMessage(
