@@ -27,7 +27,7 @@ parentPort.postMessage([largest / old().space_used_size, kept.length]);`;
 /** A program that prints the growth of the heap of a thread, after calling the function if it is asked to. */
 const program = `import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import { limitHeapGrowth } from ${JSON.stringify(resolve(import.meta.dirname, "heap-growth.ts"))};
+import { limitHeapGrowth } from ${JSON.stringify(resolve(import.meta.dirname, "page-threads.ts"))};
 if (process.argv[2] === "limited") limitHeapGrowth();
 const [[growth]] = await once(new Worker(new URL("thread.mjs", import.meta.url)), "message");
 console.log(growth);`;

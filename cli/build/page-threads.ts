@@ -19,7 +19,7 @@ const growth = 50;
  * Has garbage collected before the heap of a thread is one and a half times as large as what is used in it. By default it
  * may become four times as large, as if no other thread had a heap. Called before threads start.
  */
-const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
+export const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
 
 /** Threads that render pages. */
 export interface PageThreads {
