@@ -1,5 +1,5 @@
 import { createContext, Script } from "node:vm";
-import { isObject, type Json, own } from "#engine/json";
+import { isObject, type Json, objectOf, own } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { arbitrary } from "#engine/testing";
 import type { Case, EndpointLaw } from "../law.ts";
@@ -19,13 +19,29 @@ const programLaw = (
   cases: ({ shape, types, channel }) =>
     channel ? { kind: "none" } : { kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) },
   check: (target, one) => {
-    const plan = planOf(target, formOf(target, own(one, "value") ?? null));
-    const program = write(target, plan);
-    // A comment alone says why no program can send the request.
-    if (/^(?:\/\/|#) this request can't be sent/.test(program)) return;
-    checkProgram(sentBy(program), plan);
+    for (const value of withSingles(own(one, "value") ?? null)) {
+      const plan = planOf(target, formOf(target, value));
+      const program = write(target, plan);
+      // A comment alone says why no program can send the request.
+      if (/^(?:\/\/|#) this request can't be sent/.test(program)) continue;
+      checkProgram(sentBy(program), plan);
+    }
   },
 });
+
+/** Members of a body that are sent alone. Own choice. */
+const maxSingles = 8;
+
+/**
+ * Lists a form, and copies with one member of its body each: a number that a language prints in another way makes the
+ * whole body a text, which hides how values are written.
+ */
+function withSingles(value: Json): readonly Json[] {
+  const body = isObject(value) ? own(value, "body") : undefined;
+  if (!isObject(value) || body === undefined || !isObject(body)) return [value];
+  const singles = Object.entries(body).slice(0, maxSingles);
+  return [value, ...singles.map((one) => ({ ...value, body: objectOf([one]) }))];
+}
 
 /** A program in TypeScript, run against a recording `fetch`, sends the request. */
 export const typescriptLaw = programLaw("typescript", {
