@@ -28,6 +28,7 @@ export interface LateMessages {
   readonly time: string;
   readonly size: string;
   readonly failed: string;
+  readonly errorCode: string;
   readonly stopped: string;
   readonly bytes: (values: { readonly count: string | number }) => string;
   readonly streaming: string;
@@ -105,6 +106,7 @@ export const lateText = createProvided<LateMessages>("late", {
   time: "Time",
   size: "Size",
   failed: "Failed",
+  errorCode: "Error code:",
   stopped: "Stopped",
   bytes: (v) => `${v.count} b`,
   streaming: "Streaming",

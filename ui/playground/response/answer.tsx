@@ -88,7 +88,7 @@ const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement =
         </p>
       )}
       <p className="play-quiet">
-        <code>{failure.cause}</code>
+        {lateText().errorCode} <code>{failure.cause}</code>
       </p>
     </div>
   );
