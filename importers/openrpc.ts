@@ -3,7 +3,7 @@ import type { EndpointError } from "#engine/model";
 import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
 import type { ObjectShape, Shape } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
-import { type OpenOptions, openDocuments, schemaReader, wholeTable } from "./json-schema/index.ts";
+import { type OpenOptions, openDocuments, schemaReader, wholeTable, withSchemaTexts } from "./json-schema/index.ts";
 import { audiencesIn, distinct, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "./node.ts";
 import { readPairings } from "./openrpc/example.ts";
 import { readParameters } from "./openrpc/parameters.ts";
@@ -119,6 +119,7 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
   // A method without a result is a notification (OpenRPC "Method Object").
   const hasResult = isObject(result.value);
   const described = textOf(member(result, "description")) ?? textOf(member(result, "summary"));
+  const schema = member(result, "schema");
   return bareEndpoint({
     id: name,
     displayName: name,
@@ -139,8 +140,8 @@ function readMethod(node: Node, name: string, reading: Reading): Endpoint {
       ? [
           {
             statusCode: 200,
-            ...(described === undefined ? {} : { description: described }),
-            body: { kind: "json", ...reading.schemas.contentOf(member(result, "schema")) },
+            ...withSchemaTexts(described, [schema]),
+            body: { kind: "json", ...reading.schemas.contentOf(schema) },
           },
         ]
       : [],

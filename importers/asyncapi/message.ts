@@ -1,5 +1,6 @@
 import type { Json } from "#engine/json";
 import type { ChannelMessage, Content, MessageLocation } from "#engine/model";
+import { withSchemaTexts } from "../json-schema/index.ts";
 import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 import { readBindings } from "./bindings.ts";
@@ -28,16 +29,17 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
   const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
   const bindings = readBindings(part(message, "bindings"), reading);
+  const { content, schemas = [] } = readPayload(message, reading);
   return {
     type,
     names: [type, ...own, ...(referred === undefined ? [] : [referred])],
     about: {
       ...(title === undefined || title === type ? {} : { displayName: title }),
-      ...(texts.length === 0 ? {} : { description: texts.join("\n\n") }),
+      ...withSchemaTexts(texts.join("\n\n"), schemas),
       ...(part(message, "deprecated").value === true ? { availability: "Deprecated" } : {}),
       ...audiencesIn(node, "x-fern-audiences"),
     },
-    content: readPayload(message, reading),
+    content,
     parts: {
       ...readHeaders(part(message, "headers"), reading),
       ...readLocation("correlationId", part(message, "correlationId"), reading),
@@ -71,9 +73,15 @@ export function readLocation<K extends "correlationId" | "replyAddress">(
   return { [key]: { location, ...optionalText(target, "description") } } as { readonly [P in K]?: MessageLocation };
 }
 
-const anything: Content = { shape: { kind: "unknown" } };
+/** The content of a message, and its schema, if it is read. */
+interface Payload {
+  readonly content: Content;
+  readonly schemas?: readonly Node[];
+}
 
-function readPayload(message: Traited, reading: Reading): Content {
+const anything: Payload = { content: { shape: { kind: "unknown" } } };
+
+function readPayload(message: Traited, reading: Reading): Payload {
   const contentType = textOf(part(message, "contentType"));
   if (contentType !== undefined && !/\bjson\b/i.test(contentType)) {
     noteOnce(
@@ -94,7 +102,8 @@ function readPayload(message: Traited, reading: Reading): Content {
     noteOnce(reading, payload, "fallback", `unsupported schema format ${format}; any JSON value is accepted`);
     return anything;
   }
-  return reading.schemas.contentOf(multi ? inner : payload);
+  const schema = multi ? inner : payload;
+  return { content: reading.schemas.contentOf(schema), schemas: [schema] };
 }
 
 /** Returns true if schemas of a format are JSON Schema or a dialect of it that AsyncAPI or OpenAPI uses. */

@@ -43,6 +43,12 @@ export function textsOfSchema(node: Node): readonly string[] {
   return [...new Set([...texts, ...partsOf(node, value).flatMap(textsOfSchema)])];
 }
 
+/** Joins the text of a part with the descriptions that its schemas have themselves. */
+export function withSchemaTexts(text: string | undefined, schemas: readonly Node[]): { readonly description?: string } {
+  const all = new Set([text ?? "", ...schemas.flatMap(textsOfSchema)].filter((one) => one.trim() !== ""));
+  return all.size === 0 ? {} : { description: [...all].join("\n\n") };
+}
+
 function partsOf(node: Node, schema: JsonObject): readonly Node[] {
   const listed = (key: string): readonly Node[] => (isList(own(schema, key)) ? itemsOf(keyword(node, key)) : []);
   const single = ["items", "additionalProperties"].map((key) => keyword(node, key));

@@ -10,7 +10,7 @@ import {
 import { isConcrete, isJsonType, isSequenceType, mediaType } from "#engine/request";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
-import { documentedPart } from "../json-schema/index.ts";
+import { documentedPart, withSchemaTexts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { readSerialized } from "./example-object.ts";
 import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
@@ -23,7 +23,7 @@ import {
   parameterExamples,
   parameterProperty,
 } from "./parameters/index.ts";
-import { nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
 export interface Request {

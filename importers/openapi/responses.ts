@@ -2,7 +2,7 @@ import { isObject, type Json } from "#engine/json";
 import type { EndpointError, EndpointResponse, MediaBody, ResponseBody } from "#engine/model";
 import { defaultType } from "#engine/request";
 import type { Property } from "#engine/shape";
-import { documentedPart, referenceOf } from "../json-schema/index.ts";
+import { documentedPart, referenceOf, withSchemaTexts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, found, isThere, member, type Node, note } from "../node.ts";
 import { type Answer, isError } from "./answer.ts";
 import { isBinary } from "./body.ts";
@@ -11,7 +11,7 @@ import { readLinks } from "./links.ts";
 import { type Media, mediaKind, mediaOf } from "./media.ts";
 import { contentOf, examplesBeside } from "./parameters/index.ts";
 import { defaultName } from "./reasons.ts";
-import { nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
+import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 import { streamContent } from "./stream-content.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { isObject } from "#engine/json";
 import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
-import { referenceOf, textsOfSchema } from "../json-schema/index.ts";
+import { referenceOf } from "../json-schema/index.ts";
 import { keyword, member, type Node, nonEmptyText, textOf } from "../node.ts";
 import type { OpenApiVersion } from "./versions.ts";
 
@@ -39,12 +39,6 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
 /** Returns the group of the first tag that is one. */
 export const groupOf = (tags: readonly string[], { groups }: Pick<Scope, "groups">): readonly string[] =>
   tags.flatMap((tag) => (groups.has(tag) ? [groups.get(tag) ?? []] : []))[0] ?? [];
-
-/** Joins the text of a part with the descriptions that its schemas have themselves. */
-export function withSchemaTexts(text: string | undefined, schemas: readonly Node[]): { readonly description?: string } {
-  const all = new Set([text ?? "", ...schemas.flatMap(textsOfSchema)].filter((one) => one.trim() !== ""));
-  return all.size === 0 ? {} : { description: [...all].join("\n\n") };
-}
 
 /**
  * Returns the address that relative links in descriptions start from: the address of the further documents, if authors

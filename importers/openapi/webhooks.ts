@@ -1,6 +1,7 @@
 import { defined } from "#engine/item-at";
 import type { Webhook } from "#engine/model";
 import { claimName } from "#engine/text";
+import { withSchemaTexts } from "../json-schema/index.ts";
 import { entriesOf, isThere, member, textsOf } from "../node.ts";
 import { readRequest } from "./body.ts";
 import { namedExamples } from "./examples/calls.ts";
@@ -9,7 +10,7 @@ import { readNaming } from "./naming.ts";
 import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters/index.ts";
 import { allResponses, readAnswers } from "./responses.ts";
-import { groupOf, nonEmptyText, partAt, type Scope, withSchemaTexts } from "./scope.ts";
+import { groupOf, nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /**
  * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is returned as its

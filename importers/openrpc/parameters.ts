@@ -1,5 +1,5 @@
 import type { Property } from "#engine/shape";
-import { documentedPart } from "../json-schema/index.ts";
+import { documentedPart, withSchemaTexts } from "../json-schema/index.ts";
 import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
 import type { Reading } from "./reading.ts";
 
@@ -24,11 +24,8 @@ export function readParameters(method: Node, { documents, schemas }: Reading): P
     const optional = member(node, "required").value !== true;
     const summary = textOf(member(node, "summary"));
     const schema = member(node, "schema");
-    const about = {
-      ...(summary !== undefined && { description: summary }),
-      ...documentedPart(node),
-      ...schemas.locationOf(schema),
-    };
+    const { description = summary, ...documented } = documentedPart(node);
+    const about = { ...documented, ...withSchemaTexts(description, [schema]), ...schemas.locationOf(schema) };
     return [schemas.propertyOf({ key, nodes: [schema], optional, about })];
   });
   return { parameters, byPosition: isByPosition(member(method, "paramStructure")) };

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { JsonObject } from "#engine/json";
-import { type ApiModel, closureOf, type Endpoint } from "#engine/model";
+import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint } from "#engine/model";
 import { typesIn } from "#engine/shape";
-import { importOpenApi, openApiFromModel } from "#importers";
-import { EndpointArticle, makeGuide } from "#ui/reference";
+import { importAsyncApi, importOpenApi, importOpenRpc, openApiFromModel } from "#importers";
+import { ChannelArticle, EndpointArticle, makeGuide } from "#ui/reference";
 import { endpointMarkdown } from "./api-markdown.ts";
+import { channelMarkdown } from "./channel-markdown.ts";
 
 /** A fact of a description: a text that occurs nowhere else in it. */
 type Mark = string;
@@ -98,6 +99,23 @@ const form = fc.tuple(
   fc.array(fc.tuple(leaf, described), { minLength: 1, maxLength: 3 }),
 );
 
+/** Starts a description without marks; returns functions that make those of requests and those of responses. */
+function markers() {
+  const marks: Marks = { all: [], sent: [] };
+  let count = 0;
+  const maker =
+    (...lists: readonly Mark[][]) =>
+    (kind: "word" | "number" | "digit" = "word"): Mark => {
+      count += 1;
+      const mark = kind === "number" ? String(7_000_000 + count) : `fact${1000 + count}x`;
+      for (const list of lists) list.push(mark);
+      return mark;
+    };
+  return { marks, sent: maker(marks.all, marks.sent), received: maker(marks.all) };
+}
+
+const named = { Named: { type: "string", minLength: 2, description: "Of the named type." } };
+
 /** An operation of OpenAPI 3.1, and the marks that it has. */
 const operations = fc
   .record({
@@ -110,17 +128,7 @@ const operations = fc
     security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
   })
   .map(({ parameters, body, form, responses, headers, isLinked, security }) => {
-    const marks: Marks = { all: [], sent: [] };
-    let count = 0;
-    const maker =
-      (...lists: readonly Mark[][]) =>
-      (kind: "word" | "number" | "digit" = "word"): Mark => {
-        count += 1;
-        const mark = kind === "number" ? String(7_000_000 + count) : `fact${1000 + count}x`;
-        for (const list of lists) list.push(mark);
-        return mark;
-      };
-    const [sent, received] = [maker(marks.all, marks.sent), maker(marks.all)];
+    const { marks, sent, received } = markers();
     const written = parameters.map(([place, one, about]) => ({
       ...{ name: sent(), in: place, required: place === "path" },
       schema: one(sent),
@@ -174,7 +182,7 @@ const operations = fc
         },
       },
       components: {
-        schemas: { Named: { type: "string", minLength: 2, description: "Of the named type." } },
+        schemas: named,
         securitySchemes: {
           key: { type: "apiKey", in: "header", name: "X-Key" },
           login: {
@@ -187,49 +195,155 @@ const operations = fc
     return { document, marks };
   });
 
+/** A method of OpenRPC. */
+const methods = fc
+  .record({
+    params: fc.array(fc.tuple(schema, described, fc.boolean()), { maxLength: 3 }),
+    result: fc.option(fc.tuple(schema, described)),
+    structure: fc.constantFrom("by-name", "by-position"),
+    hasError: fc.boolean(),
+  })
+  .map(({ params, result, structure, hasError }) => {
+    const { marks, sent, received } = markers();
+    const document: JsonObject = {
+      openrpc: "1.3.2",
+      info: { title: "Facts", version: "1" },
+      servers: [{ url: "https://api.test" }],
+      methods: [
+        {
+          name: sent(),
+          description: `Does ${sent()}.`,
+          paramStructure: structure,
+          params: params.map(([one, about, required], i) => ({
+            ...{ name: sent(), required: required || i === 0, schema: one(sent) },
+            ...about(sent),
+          })),
+          ...(result && { result: { name: "result", schema: { ...result[0](received), ...result[1](received) } } }),
+          ...(hasError && { errors: [{ code: -Number(received("number")), message: received() }] }),
+        },
+      ],
+      components: { schemas: named },
+    };
+    return { document, marks };
+  });
+
+/** A channel of AsyncAPI 3 with a message for each side. */
+const channels = fc
+  .record({
+    payloads: fc.tuple(schema, schema),
+    headers: fc.option(fc.tuple(leaf, described)),
+    parameter: described,
+    query: fc.option(fc.tuple(leaf, described)),
+    protocol: fc.constantFrom("wss", "kafka"),
+  })
+  .map(({ payloads: [toServer, toClient], headers, parameter: about, query, protocol }) => {
+    const { marks, sent, received } = markers();
+    const isSocket = protocol === "wss";
+    const place = sent();
+    const message = (mark: typeof sent, payload: Part): JsonObject => ({
+      ...{ title: mark(), description: `Says ${mark()}.`, payload: payload(mark) },
+      ...(headers &&
+        !isSocket && {
+          headers: { type: "object", properties: { [mark()]: { ...headers[0](mark), ...headers[1](mark) } } },
+        }),
+    });
+    const channel = { $ref: "#/channels/place" };
+    const operation = (action: "receive" | "send", id: string): JsonObject => ({
+      ...{ action, channel, messages: [{ $ref: `#/channels/place/messages/${id}` }] },
+    });
+    const document: JsonObject = {
+      asyncapi: "3.0.0",
+      info: { title: "Facts", version: "1" },
+      servers: { main: { host: "api.test", protocol, ...(!isSocket && { description: received() }) } },
+      channels: {
+        place: {
+          address: `/to/{${place}}`,
+          description: `Leads ${sent()}.`,
+          parameters: { [place]: about(sent) },
+          messages: { one: message(sent, toServer), other: message(received, toClient) },
+          ...(query &&
+            isSocket && {
+              bindings: {
+                ws: { query: { type: "object", properties: { [sent()]: { ...query[0](sent), ...query[1](sent) } } } },
+              },
+            }),
+        },
+      },
+      operations: { toServer: operation("receive", "one"), toClient: operation("send", "other") },
+      components: { schemas: named },
+    };
+    return { document, marks: isSocket ? marks : { ...marks, sent: [] } };
+  });
+
 /** Returns the facts of a text, without the places where a long word may break. */
 const plainText = (html: string): string => html.replace(/<wbr\/?>/g, "").replace(/&#x27;/g, "'");
 
 function outputsOf(model: ApiModel, endpoint: Endpoint) {
-  const types = typesIn(model);
-  const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => text });
-  const { auths, globalHeaders } = model;
+  const { types, ...common } = pageOf(model);
   const html = renderToStaticMarkup(
-    <EndpointArticle {...{ endpoint, auths, globalHeaders, guide }} endpointHref={() => undefined} breadcrumbs={[]} />,
+    <EndpointArticle {...{ endpoint, ...common }} globalHeaders={model.globalHeaders} />,
   );
   return { html: plainText(html), markdown: endpointMarkdown(endpoint, { api: model, types }) };
 }
 
-async function missing(document: JsonObject, { all, sent }: Marks): Promise<readonly string[]> {
-  const { model } = await importOpenApi(document, { id: "a" });
-  const endpoint = model.endpoints[0];
-  if (endpoint === undefined) return ["no endpoint"];
-  const { html, markdown } = outputsOf(model, endpoint);
-  const form = JSON.stringify(closureOf(model, endpoint.id));
-  const { document: exported, diagnostics } = openApiFromModel(model);
-  const written = JSON.stringify(exported);
-  const again = (await importOpenApi(exported, { id: "a" })).model;
-  const texts = {
-    ...{ html, markdown, form, export: written },
-    "export, imported": JSON.stringify(again),
-  };
-  return Object.entries(texts).flatMap(([name, text]) => {
-    if (name.startsWith("export") && diagnostics.length > 0) return [];
-    return (name === "form" ? sent : all).flatMap((mark) => (text.includes(mark) ? [] : [`${name}: ${mark}`]));
-  });
+function channelOutputs(model: ApiModel, channel: Channel) {
+  const { types, ...common } = pageOf(model);
+  const html = renderToStaticMarkup(<ChannelArticle {...{ channel, ...common }} />);
+  return { html: plainText(html), markdown: channelMarkdown(channel, { api: model, types }) };
 }
 
-const agree = (runs: number) =>
+function pageOf(model: ApiModel) {
+  const types = typesIn(model);
+  const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => text });
+  return { types, auths: model.auths, guide, endpointHref: () => undefined, breadcrumbs: [] };
+}
+
+/** Reads a description. */
+type Read = (document: JsonObject) => Promise<{ readonly model: ApiModel }>;
+
+async function missing(document: JsonObject, { all, sent }: Marks, read: Read): Promise<readonly string[]> {
+  const { model } = await read(document);
+  const [endpoint, channel] = [model.endpoints[0], model.channels?.[0]];
+  if (endpoint === undefined && channel === undefined) return ["no operation"];
+  const texts = {
+    ...(endpoint && { ...outputsOf(model, endpoint), form: JSON.stringify(closureOf(model, endpoint.id)) }),
+    ...(channel && { ...channelOutputs(model, channel), form: JSON.stringify(channelClosureOf(model, channel.id)) }),
+    ...(await exportsOf(model)),
+  };
+  return Object.entries(texts).flatMap(([name, text]) =>
+    (name === "form" ? sent : all).flatMap((mark) => (text.includes(mark) ? [] : [`${name}: ${mark}`])),
+  );
+}
+
+/** The export of a model and what is read from it, unless it lists what it loses. */
+async function exportsOf(model: ApiModel): Promise<{ readonly [name: string]: string }> {
+  const { document, diagnostics } = openApiFromModel(model);
+  if (diagnostics.length > 0) return {};
+  const again = (await importOpenApi(document, { id: "a" })).model;
+  return { export: JSON.stringify(document), "export, imported": JSON.stringify(again) };
+}
+
+const kinds = [
+  ["OpenAPI", operations, (document) => importOpenApi(document, { id: "a" })],
+  ["OpenRPC", methods, (document) => importOpenRpc(document, { id: "a" })],
+  ["AsyncAPI", channels, (document) => importAsyncApi(document, { id: "a" })],
+] as const satisfies readonly (readonly [string, typeof operations, Read])[];
+
+const agree = (cases: typeof operations, read: Read, runs: number) =>
   fc.assert(
-    fc.asyncProperty(operations, async ({ document, marks }) => {
-      expect(await missing(document, marks)).toEqual([]);
+    fc.asyncProperty(cases, async ({ document, marks }) => {
+      expect(await missing(document, marks, read)).toEqual([]);
     }),
     { numRuns: runs },
   );
 
-it("every fact of a description is on its page, in its markdown, in its form and in its export", () => agree(20));
+it.each(kinds)("every fact of %s is on its page, in its markdown, in its form and in its export", (_, cases, read) =>
+  agree(cases, read, 20),
+);
 
-it("every fact of a description is in all outputs, in many descriptions @nightly", () => agree(100));
+it.each(kinds)("every fact of %s is in all outputs, in many descriptions @nightly", (_, cases, read) =>
+  agree(cases, read, 100),
+);
 
 it("deprecated schemes, their descriptions and summaries of responses are in both pages", async () => {
   const { model } = await importOpenApi(
