@@ -15,7 +15,7 @@ export async function loadHtml(): Promise<void> {
 }
 
 /**
- * Takes the place of the function of `hast-util-raw` in the worker (`tooling/embed/build-embed.ts`): few descriptions
+ * Replaces the function of `hast-util-raw` in the worker (`tooling/embed/build-embed.ts`): few descriptions
  * contain HTML, and its parser is a quarter of the code that draws pages.
  */
 export const raw: typeof readRaw = (tree, options) => {
