@@ -47,7 +47,8 @@ function* textsLike(sample: string, next: number): Generator<string> {
   if (/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(sample)) yield uuidFrom(randomFrom(next));
   else if (/\d$/.test(sample)) yield sample.replace(/\d+$/, (digits) => String(next).padStart(digits.length, "0"));
   else {
-    yield `${sample.slice(0, -String(next).length)}${next}`;
+    // Half of a surrogate pair can't be in an address.
+    yield `${[...sample].slice(0, -String(next).length).join("")}${next}`;
     yield `${sample}${next}`;
     // A pattern may allow letters only.
     yield sample.replace(/[a-z]+$/i, (letters) => lettersLike(letters, next));
