@@ -11,11 +11,28 @@ import { splitContextsPlugin } from "./tooling/split-contexts.ts";
 
 const rooms = resolve(import.meta.dirname, "docs-host");
 
+/**
+ * Scripts of most pages, which load after the page is shown: one small file rather than eight, of which a page of the reference
+ * loads all.
+ */
+const enhancements =
+  /\/docs-host\/client\/(?:(?:announce|clipboard|fresh-elements|language-choice|settings)|(?:code|page-tools)\/[\w-]+|reference\/(?:index|expand|lazy|property-links|unfold-links))\.ts$/;
+
+/** Modules that every opened playground loads after its form: the list of endpoints with its log, and the menu of the form. */
+const afterForm =
+  /\/(?:ui\/(?:time-of-day|selector\/(?!find\b)[\w-]+|search\/fold|history\/history-list|commands\/(?!palette)[\w-]+|playground\/tools\/[\w-]+)|docs-host\/playground\/switching\/sent-log|locales\/messages\/(?:late|commands|history))\.tsx?$/;
+
 // Pages with code load its script without the playground.
-const chunkOf = playgroundChunk(
+const playgroundChunkOf = playgroundChunk(
   [`${rooms}/playground/page/playground.tsx`],
   [`${rooms}/client/entry.ts`, `${rooms}/client/code/index.ts`],
 );
+
+const chunkOf: typeof playgroundChunkOf = (id, graph) => {
+  const start = playgroundChunkOf(id, graph);
+  if (start !== null) return start;
+  return enhancements.test(id) ? "enhancements" : afterForm.test(id) ? "after-form" : null;
+};
 
 const treeshake = {
   // No property of this code or its libraries does anything when it is read.

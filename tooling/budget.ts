@@ -59,7 +59,11 @@ if (entry === undefined || playground === undefined) {
 }
 
 /** The modules that enhance a published page after it is shown; `live` follows the files of an author. */
-const enhancements = Object.keys(manifest).filter((key) => /docs-host\/client\/(?!live\/)[a-z]+\/index\.ts$/.test(key));
+const enhancements = Object.keys(manifest).filter((key) =>
+  /docs-host\/client\/(?!live\/)[a-z]+\/index\.ts$|^_enhancements-/.test(key),
+);
+/** The files that every opened playground loads after its form. */
+const afterForm = Object.keys(manifest).filter((key) => /\/playground-(?:side|tools)\.tsx$|^_after-form-/.test(key));
 const { css = [], assets = [] } = manifest[entry] ?? {};
 const fonts = assets.filter((file) => file.endsWith(".woff2"));
 
@@ -69,6 +73,11 @@ const rows = [
   { what: "styles of a page", size: sum(css, gzipped), limit: 20_000 },
   { what: "fonts of a page", size: sum(fonts, ({ length }) => length), limit: 50_000 },
   { what: "playground, opened", size: bytes(closure([entry, playground])), limit: 203_200 },
+  {
+    what: "playground, with its list and menu",
+    size: bytes(closure([entry, playground, ...afterForm])),
+    limit: 212_600,
+  },
   { what: "form of callboard/react, without React", size: await firstSize(library, textForm), limit: 60_000 },
   { what: "page that makes one call with callboard/registry", size: await clientSize(library, oneCall), limit: 4_000 },
 ];

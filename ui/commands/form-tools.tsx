@@ -1,17 +1,16 @@
-import { Fragment, type KeyboardEvent, type ReactElement, type RefObject, useEffect, useMemo, useState } from "react";
-import { Autocomplete } from "react-aria-components/Autocomplete";
-import { Input } from "react-aria-components/Input";
-import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
-import { SearchField } from "react-aria-components/SearchField";
+import { type KeyboardEvent, lazy, type ReactElement, type RefObject, Suspense, useEffect, useState } from "react";
 import { commandsText } from "#locales/messages/commands";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
-import { focusedIn, LiveText, MenuButton, type MenuEntry, treeOf } from "#ui/kit";
+import { focusedIn, MenuButton, type MenuEntry, SectionBoundary, treeOf } from "#ui/kit";
 import { type Shell, type ShellProps, useSide } from "#ui/shell";
-import { ExternalText } from "#ui/text";
-import { type Command, commandsWith } from "./command.ts";
+import type { Command } from "./command.ts";
 import { type CommandDialog, dialogOf, mainKey } from "./keys.ts";
+import { Shortcut } from "./shortcut.tsx";
 import { ToolDialog } from "./tool-dialog.tsx";
+
+/** Loads with the first palette: a list with a search is 27 kB, and most readers open none. */
+const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 /** Handles a key of the window of a playground; returns true if it did something. */
 export type ToolKeys = (event: KeyboardEvent) => boolean;
@@ -126,52 +125,17 @@ export function FormTools(all: FormToolsProps): ReactElement {
         entries={menu}
         onAction={(id) => menu.find((entry) => entry.id === id)?.run()}
       />
-      {dialog === "palette" && <Palette commands={listed} onClose={close} onRun={run} />}
+      {dialog === "palette" && (
+        <ToolDialog title={commandsText().title} onClose={close}>
+          <SectionBoundary title={commandsText().title} onWarning={shell.onWarning}>
+            <Suspense fallback={null}>
+              <Palette commands={listed} onRun={run} />
+            </Suspense>
+          </SectionBoundary>
+        </ToolDialog>
+      )}
       {dialog === "shortcuts" && <Shortcuts main={commands.find((one) => one.keys)?.label} onClose={close} />}
     </>
-  );
-}
-
-/** Props of the palette; `onRun` closes it and runs a command. */
-interface PaletteProps {
-  readonly commands: readonly Command[];
-  readonly onRun: (command: Command) => void;
-  readonly onClose: () => void;
-}
-
-/** A field that finds a command by its words, and the list of found commands. */
-function Palette({ commands, onRun, onClose }: PaletteProps): ReactElement {
-  const [text, setText] = useState("");
-  const found = useMemo(() => commandsWith(commands, text), [commands, text]);
-  return (
-    <ToolDialog title={commandsText().title} onClose={onClose}>
-      <Autocomplete inputValue={text} onInputChange={setText}>
-        <SearchField aria-label={commandsText().find} autoFocus className="command-search">
-          <Input className="command-field" placeholder={commandsText().find} />
-        </SearchField>
-        <LiveText text={text === "" ? "" : commandsText().found({ count: found.length })} turn={0} />
-        <ListBox
-          aria-label={commandsText().title}
-          className="commands"
-          items={found}
-          shouldFocusWrap
-          onAction={(id) => {
-            const command = found.find((one) => one.id === id);
-            if (command !== undefined) onRun(command);
-          }}
-          renderEmptyState={() => <p className="tool-none">{commandsText().none}</p>}
-        >
-          {(command) => (
-            <ListBoxItem textValue={command.label} className="command">
-              <span>
-                <ExternalText text={command.label} />
-              </span>
-              {command.keys && <Shortcut keys={command.keys} />}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Autocomplete>
-    </ToolDialog>
   );
 }
 
@@ -220,15 +184,3 @@ function Shortcuts({ main, onClose }: ShortcutsProps): ReactElement {
     </ToolDialog>
   );
 }
-
-/** Keys that are pressed together. */
-const Shortcut = ({ keys }: { readonly keys: readonly string[] }): ReactElement => (
-  <span className="shortcut">
-    {keys.map((key, position) => (
-      <Fragment key={key}>
-        {position > 0 && "+"}
-        <kbd>{key}</kbd>
-      </Fragment>
-    ))}
-  </span>
-);
