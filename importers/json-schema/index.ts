@@ -1,5 +1,5 @@
 /** Reads the schemas of a description as shapes. */
-export { documentedPart, textsOfSchema, withLink, withRules, withSchemaTexts } from "./documented.ts";
+export { documentedPart, withLink, withRules, withSchemaTexts } from "./documented.ts";
 export {
   allSchemas,
   type CachedUnits,

@@ -45,7 +45,7 @@ export function LoginButtons({ login, oauth, byToken, isBusy, submit, onAuth }: 
 export const LoginProgress = ({ phase, device }: Pick<LoginStatus, "phase" | "device">): ReactElement => (
   <div role="status" className="auth-status">
     {device && (
-      <p className="auth-prompt">
+      <p className="auth-prompt auth-device">
         {authText().deviceVisit}{" "}
         <a href={device.verificationUriComplete ?? device.verificationUri} target="_blank" rel="noopener noreferrer">
           {device.verificationUri}
