@@ -43,6 +43,7 @@ export const ownClasses: readonly string[] = [
   "answer-view",
   "areas",
   "auth-behind",
+  "auth-device",
   "auth-device-code",
   "auth-field",
   "auth-form",
