@@ -19,6 +19,7 @@ function convert(files: { readonly [path: string]: string }) {
   if (converted === undefined) throw new Error("nothing to convert");
   return {
     page: (path: string) => converted.files.get(path)?.trim(),
+    paths: [...converted.files.keys()].toSorted(),
     copies: [...converted.copies.keys()].toSorted(),
     notes: converted.notes.map(({ file, line, message }) => `${file}:${line} ${message}`),
   };
@@ -177,6 +178,30 @@ ${fence}
   expect([page("parts/box.tsx"), page("parts/side.ts")]).not.toContain(undefined);
   expect(page("docs.yml")).toContain("slug: docs/begin");
   expect([copies, notes]).toEqual([["site/static/b.svg", "site/static/img/a.svg"], []]);
+});
+
+it("code imports: copied unchanged within the copy, and left in the source outside of it", () => {
+  const { page, copies, paths } = convert({
+    "site/docusaurus.config.js": `module.exports = { presets: [["classic", {}]] };\n`,
+    "site/docs/start.mdx": 'import { Box } from "../src/box";\n\n# Start\n\n<Box />\n',
+    "site/src/box.tsx": `import "./box.css";
+import "react";
+import leaf from "./leaf.png";
+import { side } from "./side";
+import { util } from "../../lib/util";
+`,
+    "site/src/box.css": "a {\n    color: red;\n}\n",
+    "site/src/leaf.png": "\u0089PNG",
+    "site/src/side.ts": "export const side = 1;\n",
+    "lib/util.ts": "export const util = 1;\n",
+  });
+  expect(page("src/box.tsx")).toBe(`import "./box.css";
+import "react";
+import leaf from "./leaf.png";
+import { side } from "./side.ts";
+import { util } from "../../lib/util.ts";`);
+  expect(copies).toEqual(["src/box.css", "src/leaf.png"]);
+  expect(paths).toEqual(["docs.yml", "docs/start.mdx", "src/box.tsx", "src/side.ts"]);
 });
 
 it("VitePress: containers, code groups, included files, ids of headings and the home page", () => {

@@ -13,7 +13,7 @@ import { mdBookSyntax } from "./mdbook-syntax.ts";
 import { mintlifyTags } from "./mintlify-tags.ts";
 import { mkdocsSyntax } from "./mkdocs-syntax.ts";
 import type { PageContext } from "./page-context.ts";
-import { type ConvertTarget, codeEnds, convertTargets, type LinkPlaces, linkConverter } from "./place-links.ts";
+import { type ConvertTarget, convertTargets, type LinkPlaces, linkConverter } from "./place-links.ts";
 import { vitePressHome, vitePressSyntax, vitePressTags } from "./vitepress-syntax.ts";
 
 /** The syntax of pages of a generator. */
@@ -94,7 +94,7 @@ export function convertPages(
     if (isCode(path)) {
       texts.set(
         path,
-        text.replace(importTarget, (_, start: string, name: string) => start + codeTarget(folder, path, name, queue)),
+        text.replace(importTarget, (_, start: string, name: string) => start + convert(name, true)),
       );
       continue;
     }
@@ -111,15 +111,8 @@ const isText = (path: string): boolean => isCode(path) || /\.mdx?$/i.test(path);
 const isInside = (path: string, folder: string): boolean =>
   folder === "" ? !path.startsWith("../") : path.startsWith(`${folder}/`);
 
+/** Relative imports of code; those of packages stay as they are. */
 const importTarget = /((?:from|import)\s*["'])(\.[^"'\n]+)(?=["'])/g;
-
-/** Takes the code that code imports; packages and styles stay as they are. */
-function codeTarget(folder: SourceFolder, path: string, name: string, queue: string[]): string {
-  const file = joinPath(posix.dirname(path), name);
-  const found = ["", ...codeEnds].map((end) => file + end).find(folder.isFile);
-  if (found !== undefined) queue.push(found);
-  return name;
-}
 
 /** Converts the text of a page. */
 function convertPage(text: string, page: PageContext, syntax: PageSyntax, convertTarget: ConvertTarget): string {

@@ -24,7 +24,7 @@ export interface LinkPlaces {
 export type ConvertTarget = (target: string, isImported: boolean) => string;
 
 /** Ends of file names that imports of code may omit. */
-export const codeEnds = [".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
+const codeEnds = [".tsx", ".ts", ".jsx", ".js", "/index.tsx", "/index.ts", "/index.jsx", "/index.js"];
 
 /** Returns a function that converts the targets of links, images and imports in a page. */
 export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {

@@ -94,7 +94,9 @@ export function vitePressHome(
   const image = valueAt(hero, "image");
   const src = typeof image === "string" ? image : (textAt(image, "src") ?? textAt(image, "light"));
   const parts = [
-    src === undefined ? [] : [`<img src="${src}" alt="${textAt(image, "alt") ?? ""}" width="192" />`],
+    src === undefined
+      ? []
+      : [openTag("img", { src, alt: textAt(image, "alt") ?? "", width: "192" }).replace(/>$/, " />")],
     [textAt(hero, "tagline") ?? ""],
     buttons.length === 0 ? [] : ["<ButtonGroup>", ...buttons, "</ButtonGroup>"],
     cards.length === 0 ? [] : [`<CardGroup cols={3}>`, ...cards, "</CardGroup>"],
