@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { decodedQuery, decodedUri, decodeUri } from "./decode-uri.ts";
+import { decodedQuery, decodedUri, decodeUri, queryOf } from "./decode-uri.ts";
 import { uriComponent, wellFormed } from "./uri.ts";
 
 describe("percent-encoding", () => {
@@ -27,5 +27,14 @@ describe("percent-encoding", () => {
   it("of a query has + for spaces, unless it is invalid", () => {
     expect(decodedQuery("a+b%2B")).toBe("a b+");
     expect(decodedQuery("a+100%")).toBe("a+100%");
+  });
+
+  it("of the parameters of an address keeps the padding of Base64 and further question marks", () => {
+    expect(queryOf("/ferns?after=YQ==&q=a%3D?b&&flag#x")).toEqual([
+      ["after", "YQ=="],
+      ["q", "a=?b"],
+      ["flag", ""],
+    ]);
+    expect(queryOf("/ferns")).toEqual([]);
   });
 });

@@ -14,3 +14,10 @@ export const decodedUri = (text: string): string => decodeUri(text) ?? text;
 
 /** Decodes a name or a value of a query, with `+` for spaces. A text with an invalid escape is returned unchanged. */
 export const decodedQuery = (text: string): string => decodeUri(text.replaceAll("+", " ")) ?? text;
+
+/** Lists the parameters in the query of an address. A value may contain `=` and `?`. */
+export const queryOf = (address: string): readonly (readonly [name: string, value: string])[] =>
+  (/\?([^#]*)/.exec(address)?.[1] ?? "").split("&").flatMap((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return pair === "" ? [] : [[decodedQuery(name), decodedQuery(value.join("="))] as const];
+  });

@@ -1,4 +1,4 @@
-import { decodedQuery } from "#engine/decode-uri";
+import { decodedQuery, queryOf } from "#engine/decode-uri";
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { valueAt } from "#engine/shape";
@@ -29,7 +29,7 @@ interface Page {
 
 /** Lists the bodies of the page that a request asks for, the most likely one first. */
 export function* pagesOf(usual: Json, all: readonly Json[], endpoint: Endpoint, request: Paged): Generator<Json> {
-  const page = pageOf(all, endpoint, queryOf(request));
+  const page = pageOf(all, endpoint, new Map(queryOf(request.target)));
   if (isList(usual)) yield page.items;
   if (!isObject(usual)) return;
   const key = itemsKey(usual);
@@ -64,7 +64,7 @@ const isAddress = /^(?:https?:\/\/|\/)/;
 function nextAddress(endpoint: Endpoint, { target, headers }: Paged, next: number): string | undefined {
   const key = (pageParameter({ endpoint }, "offset") ?? pageParameter({ endpoint }, "token"))?.key;
   if (key === undefined) return undefined;
-  const [path = "", query = ""] = target.split("?", 2);
+  const [, path = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(target) ?? [];
   const others = query.split("&").filter((pair) => pair !== "" && decodedQuery(pair.split("=", 1)[0] ?? "") !== key);
   const pairs = [...others, `${encodeURIComponent(key)}=${next}`];
   return `http://${headerOf({ headers }, "Host") ?? "localhost"}${path}?${pairs.join("&")}`;
@@ -74,11 +74,7 @@ function nextAddress(endpoint: Endpoint, { target, headers }: Paged, next: numbe
 export const isPaged = (endpoint: Endpoint): boolean =>
   kinds.some((kind) => pageParameter({ endpoint }, kind) !== undefined);
 
-function pageOf(
-  all: readonly Json[],
-  endpoint: Endpoint,
-  query: ReadonlyMap<string | undefined, string | undefined>,
-): Page {
+function pageOf(all: readonly Json[], endpoint: Endpoint, query: ReadonlyMap<string, string>): Page {
   const numberIn = (kind: Parameters<typeof pageParameter>[1]): number | undefined => {
     const text = query.get(pageParameter({ endpoint }, kind)?.key ?? "");
     return text === undefined || !/^\d+$/.test(text) ? undefined : Number(text);
@@ -98,12 +94,3 @@ function pageOf(
     ...(size > 0 && end < all.length && { next: end }),
   };
 }
-
-/** Returns the parameters of a request by their names. */
-const queryOf = ({ target }: Pick<ReceivedRequest, "target">) =>
-  new Map(
-    (target.split("?")[1] ?? "").split("&").map((pair) => {
-      const [name, value] = pair.split("=", 2).map(decodedQuery);
-      return [name, value] as const;
-    }),
-  );

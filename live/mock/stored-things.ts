@@ -348,9 +348,9 @@ const anything = (): boolean => true;
 
 /** Compares the condition of a change with the thing, if its entity tag is documented (RFC 9110 section 13.1.1). */
 function isStale(thing: Json, request: ReceivedRequest, { read }: Resource): boolean {
-  const match = headerOf(request, "If-Match");
+  const tags = headerOf(request, "If-Match")?.split(/\s*,\s*/) ?? ["*"];
   const hasTags = read?.endpoint.responseHeaders.some(({ key }) => key.toLowerCase() === "etag") ?? false;
-  return hasTags && match !== undefined && match !== "*" && match !== tagOf(revisionOf(thing));
+  return hasTags && !tags.includes("*") && !tags.includes(tagOf(revisionOf(thing)));
 }
 
 /** Writes the entity tag of a revision. */

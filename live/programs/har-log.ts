@@ -1,4 +1,4 @@
-import { decodedQuery } from "#engine/decode-uri";
+import { queryOf } from "#engine/decode-uri";
 import { type Json, type JsonObject, printJson } from "#engine/json";
 import type {
   Failure,
@@ -76,7 +76,6 @@ type Write = (text: RedactedText) => string;
 function requestOf({ method, url, headers, body }: FailureStep["request"], write: Write): Json {
   // Braces are not allowed in a URI (RFC 3986 §2).
   const address = write(url).replace(/\$\{(\w+)\}(?!\w)/g, "$$$1");
-  const query = /\?([^#]*)/.exec(address)?.[1] ?? "";
   const sent = headers.map(([name, value]) => ({ name, value: write(value) }));
   const type = sent.find(({ name }) => name.toLowerCase() === "content-type")?.value ?? "";
   return {
@@ -85,11 +84,7 @@ function requestOf({ method, url, headers, body }: FailureStep["request"], write
     httpVersion: "HTTP/1.1",
     cookies: [],
     headers: sent,
-    queryString: query.split("&").flatMap((pair) => {
-      if (pair === "") return [];
-      const [name = "", ...value] = pair.split("=");
-      return [{ name: decodedQuery(name), value: decodedQuery(value.join("=")) }];
-    }),
+    queryString: queryOf(address).map(([name, value]) => ({ name, value })),
     ...(body && {
       postData: {
         mimeType: type,

@@ -1,4 +1,4 @@
-import { decodedQuery } from "#engine/decode-uri";
+import { queryOf } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
@@ -157,9 +157,7 @@ function tokenIn(body: Json): string | null | undefined {
 
 /** Returns a call with the parameters of an address that the endpoint declares. */
 function withQueryOf(target: Target, call: Call, address: string): Call | undefined {
-  const [, query = ""] = /\?([^#]*)/.exec(address) ?? [];
-  const pairs = query.split("&").map((pair) => pair.split("=", 2).map(decodedQuery));
-  return pairs.reduce<Call | undefined>((changed, [key, value = ""]) => {
+  return queryOf(address).reduce<Call | undefined>((changed, [key, value]) => {
     const property = target.endpoint.queryParameters.find((one) => one.key === key);
     if (changed === undefined || property === undefined) return changed;
     if (isFixed(target, "queryParameters", property.key)) return changed;
