@@ -58,7 +58,7 @@ function* textsIn(value: Json, at: Path = []): Generator<Path> {
 
 /** Replaces the end of the first word of a text, in a mail address the end of its name. */
 const freshText = (text: string, number: number): string =>
-  text.replace(/[a-z0-9]{3,}(?=@|[^@]*$)/i, (word) => {
+  text.replace(/(?<![a-z0-9])[a-z0-9]{3,}(?![a-z0-9])(?=@|[^@]*$)/i, (word) => {
     const digits = number
       .toString(36)
       .padStart(freshLength, "0")
