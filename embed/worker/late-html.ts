@@ -2,7 +2,8 @@ import type { raw as readRaw } from "hast-util-raw";
 
 /** The parser of HTML in markdown, once it has loaded. */
 let parser: typeof readRaw | undefined;
-let isMissed = false;
+/** Counts the calls of the parser before it had loaded. Renders overlap, so none of them resets it. */
+let misses = 0;
 
 /** The parser was called before it had loaded. */
 class MissingParser extends Error {
@@ -19,19 +20,19 @@ export async function loadHtml(): Promise<void> {
  * contain HTML, and its parser is a quarter of the code that draws pages.
  */
 export const raw: typeof readRaw = (tree, options) => {
-  isMissed ||= parser === undefined;
-  if (parser === undefined) throw new MissingParser("the parser of HTML has not loaded");
-  return parser(tree, options);
+  if (parser !== undefined) return parser(tree, options);
+  misses += 1;
+  throw new MissingParser("the parser of HTML has not loaded");
 };
 
 /** Calls a function again, once the parser of HTML has loaded, if it needed that. */
 export async function withHtml<T>(render: () => Promise<T>): Promise<T> {
-  isMissed = false;
+  const before = misses;
   try {
     const rendered = await render();
-    if (!isMissed) return rendered;
+    if (misses === before) return rendered;
   } catch (error) {
-    if (!isMissed) throw error;
+    if (misses === before) throw error;
   }
   await loadHtml();
   return render();
