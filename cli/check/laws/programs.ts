@@ -72,7 +72,8 @@ function sentByTypescript(program: string): SentByProgram {
   const isHead = (line: string): boolean => line === "" || /^(?:\/\/|import )/.test(line);
   const start = lines.findIndex((line) => !isHead(line));
   const comments = lines.slice(0, start).filter((line) => line.startsWith("//"));
-  const context = createContext({ sent: undefined, failed: undefined }, { microtaskMode: "afterEvaluate" });
+  // Without a prototype, a program can't reach the objects of this process.
+  const context = createContext(Object.create(null), { microtaskMode: "afterEvaluate" });
   recorder.runInContext(context);
   const code = lines.slice(start).join("\n");
   new Script(`(async () => {${code}\n})().catch((error) => { failed = String(error); });`).runInContext(context);
