@@ -126,7 +126,7 @@ describe("the site login", () => {
   it("reports a missing dependency", async () => {
     const actor = createActor(apiKeyMachine).start();
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "unreachable");
-    expect(context.problem).toContain("lend `askSite`");
+    expect(context.problem).toContain("set `askSite`");
   });
 
   it("rests in every state, and can leave each but the last", () => {

@@ -28,7 +28,7 @@ interface ApiKeyContext {
  */
 export const apiKeyMachine = setup({
   types: { context: {} as ApiKeyContext, events: {} as ApiKeyEvent },
-  actors: { askSite: fromPromise<ApiKeyInjection>(() => Promise.reject(new Error("lend `askSite` with .provide()"))) },
+  actors: { askSite: fromPromise<ApiKeyInjection>(() => Promise.reject(new Error("set `askSite` with .provide()"))) },
   actions: {
     take: assign((_, known: ApiKeyInjection) => ({ known, problem: undefined })),
     fail: assign((_, problem: string) => ({ problem })),

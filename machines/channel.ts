@@ -131,9 +131,9 @@ export const channelMachine = setup({
   },
   actors: {
     /** Prepares a handshake for sending, with a new token where the old one has expired. */
-    prepare: fromPromise<LineInput, HandshakePlan>(() => Promise.reject(new Error("lend `prepare` with .provide()"))),
+    prepare: fromPromise<LineInput, HandshakePlan>(() => Promise.reject(new Error("set `prepare` with .provide()"))),
     line: fromCallback<LineCommand, LineInput>(() => {
-      throw new Error("lend `line` with .provide()");
+      throw new Error("set `line` with .provide()");
     }),
   },
   actions: {

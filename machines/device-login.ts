@@ -40,6 +40,9 @@ interface DeviceContext {
 /** Seconds that `slow_down` adds to the interval (RFC 8628 §3.5). */
 const slowDown = 5;
 
+/** Timers count no further, in milliseconds: a longer one would end at once. */
+const maxTimer = 2 ** 31 - 1;
+
 /**
  * Logs in by a code that the reader confirms on another page or device (RFC 8628, docs/behavior.md#device-login): it
  * requests the code, shows it, and polls for the token until it is granted, refused or the code expires. The calls are
@@ -48,9 +51,9 @@ const slowDown = 5;
 export const deviceLoginMachine = setup({
   types: { context: {} as DeviceContext, output: {} as DeviceResult },
   actors: {
-    requestCode: fromPromise<DeviceCode>(() => Promise.reject(new Error("lend `requestCode` with .provide()"))),
+    requestCode: fromPromise<DeviceCode>(() => Promise.reject(new Error("set `requestCode` with .provide()"))),
     poll: fromPromise<DevicePoll, { readonly deviceCode: string }>(() =>
-      Promise.reject(new Error("lend `poll` with .provide()")),
+      Promise.reject(new Error("set `poll` with .provide()")),
     ),
   },
   actions: {
@@ -65,7 +68,7 @@ export const deviceLoginMachine = setup({
   },
   delays: {
     interval: ({ context }) => context.interval * 1000,
-    expiry: ({ context }) => (context.code?.expiresIn ?? 0) * 1000,
+    expiry: ({ context }) => Math.min((context.code?.expiresIn ?? 0) * 1000, maxTimer),
   },
 }).createMachine({
   id: "deviceLogin",

@@ -114,7 +114,7 @@ export const generatedRunMachine = setup({
   types: { context: {} as GeneratedRunContext, events: {} as GeneratedRunEvent },
   actors: {
     run: fromCallback<{ readonly type: "stop" }, GeneratedRunSettings>(() => {
-      throw new Error("lend `run` with .provide()");
+      throw new Error("set `run` with .provide()");
     }),
   },
   actions: {

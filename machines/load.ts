@@ -15,7 +15,7 @@ interface LoadContext<T> {
 export const loadMachine = <T>() =>
   setup({
     types: { context: {} as LoadContext<T>, events: {} as LoadEvent },
-    actors: { load: fromPromise<T>(() => Promise.reject(new Error("lend `load` with .provide()"))) },
+    actors: { load: fromPromise<T>(() => Promise.reject(new Error("set `load` with .provide()"))) },
   }).createMachine({
     id: "load",
     initial: "notStartedLoading",

@@ -135,6 +135,6 @@ describe("an OAuth login", () => {
     const actor = createActor(oauthMachine).start();
     actor.send({ type: "fetch" });
     const { context } = await waitFor(actor, (snapshot) => snapshot.value === "failed");
-    expect(context.problem?.detail).toContain("lend `getToken`");
+    expect(context.problem?.detail).toContain("set `getToken`");
   });
 });

@@ -30,7 +30,7 @@ export const oauthMachine = setup({
   types: { context: {} as OAuthContext, events: {} as OAuthEvent },
   actors: {
     getToken: fromPromise<TokenGrant, { readonly background: boolean }>(() =>
-      Promise.reject(new Error("lend `getToken` with .provide()")),
+      Promise.reject(new Error("set `getToken` with .provide()")),
     ),
   },
   actions: {

@@ -72,7 +72,7 @@ export const recorderMachine = setup({
   types: { context: {} as RecorderContext, events: {} as RecorderEvent },
   actors: {
     microphone: fromCallback<{ readonly type: "finish" }, undefined, MicrophoneEvent>(() => {
-      throw new Error("lend `microphone` with .provide()");
+      throw new Error("set `microphone` with .provide()");
     }),
   },
   actions: {

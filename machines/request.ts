@@ -97,7 +97,7 @@ const failureOf = (error: unknown): SendFailure | PageFailure =>
 export const requestMachine = setup({
   types: { context: {} as RequestContext, events: {} as RequestEvent },
   actors: {
-    send: fromPromise<SentResponse, SendInput>(() => Promise.reject(new Error("lend `send` with .provide()"))),
+    send: fromPromise<SentResponse, SendInput>(() => Promise.reject(new Error("set `send` with .provide()"))),
   },
   actions: {
     /** Injected by the host, which alone logs. */

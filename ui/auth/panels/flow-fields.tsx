@@ -18,7 +18,7 @@ export interface FlowFieldsProps {
   readonly needed: readonly string[];
 }
 
-/** Receives the typed values of a login method. */
+/** Returns the addresses that a login sends the client secret to, as one text. */
 const addressesOf = (way: OAuthWay | undefined): string =>
   [...new Set(way === undefined ? [] : calledUrlsOf(way.flow))].reduce(
     (first, second) => (first === "" ? second : authText().bothUrls({ first, second })),
