@@ -17,7 +17,7 @@ const growth = 50;
 
 /**
  * Has garbage collected before the heap of a thread is one and a half times as large as what is used in it. By default it
- * may become four times as large, as if no other thread had a heap. Called before threads start.
+ * may become four times as large, as if no other thread had a heap. Called before pages are read.
  */
 export const limitHeapGrowth = (): void => setFlagsFromString(`--heap-growing-percent=${growth}`);
 
@@ -65,6 +65,7 @@ const cachedPerPage = 20;
  */
 export function pageThreads(program: string, count: number): PageThreads {
   let pool: Pool | undefined;
+  limitHeapGrowth();
   return {
     renderPages: async (job, slugs, onWritten) => {
       const few = job.previews === undefined ? fewPages : fewWithImages;
@@ -114,7 +115,6 @@ function createPool(program: string, count: number): Pool {
     for (const { reject } of [...running.values(), ...waiting.splice(0)]) reject(error);
     running.clear();
   };
-  limitHeapGrowth();
   const workers = Array.from({ length: count }, () => {
     const worker = new Worker(program);
     worker.on("message", (result: readonly WrittenPage[]) => {

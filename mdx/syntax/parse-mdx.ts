@@ -44,7 +44,7 @@ export function parseMdx(source: string): ParsedMdx {
 const bytesPerUnit = 26;
 
 /** Trees that were read for the references of a text, until the text is read as a page. */
-const trees = caches.open<Root>("trees", { part: 0.5, sizeOf: (_, { length }) => length * bytesPerUnit });
+const trees = caches.open<Root>("trees", { part: 0.15, sizeOf: (_, { length }) => length * bytesPerUnit });
 
 /**
  * Reads the tree of a text with its tags, expressions, comments and code as marks in their places. Returns undefined for
