@@ -1,6 +1,7 @@
 import type { ApiModel } from "#engine/model";
 import {
   coverageText,
+  credentialChecks,
   type DeliveryReport,
   type Exchange,
   endpointsText,
@@ -13,6 +14,7 @@ import {
   type Target,
   targetsOf,
   untriedText,
+  wasLockedOut,
 } from "#live";
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
@@ -20,6 +22,7 @@ import { commandText } from "../command-text.ts";
 import { counted, printable } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
 import { durationText } from "./progress-text.ts";
+import { howToLogIn } from "./why-failed.ts";
 
 /** A run as reports need it. */
 export interface PrintedRun {
@@ -42,6 +45,7 @@ export function textReport(run: PrintedRun): string {
   const { calls, time, dropped, limited, ended, untried, seed, coverage } = report;
   const rest = untriedText(untried);
   const skipped = report.endpoints.filter(({ skipped: why }) => why === "unsafe");
+  const refused = report.endpoints.filter(({ isLockedOut }) => isLockedOut);
   const silent = options.allowWrites ? [] : channelsWithMessages(model, report);
   const notes = [
     ...(silent.length === 0
@@ -51,6 +55,13 @@ export function textReport(run: PrintedRun): string {
       ? []
       : [
           `${counted(skipped.length, "endpoint")} not called, since requests may change something: add --allow-writes.`,
+        ]),
+    ...(refused.length === 0 ||
+    wasLockedOut(report.endpoints) ||
+    [...options.checks].every((check) => credentialChecks.has(check))
+      ? []
+      : [
+          `${counted(refused.length, "endpoint")} only answered with 401 or 403, so nothing in the responses was compared. ${howToLogIn(Object.keys(model.auths))}`,
         ]),
     ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
     ...(limited === 0

@@ -31,11 +31,9 @@ export function whyFailed(
   }
   // To checks of credentials alone, 401 and 403 are the answers that pass.
   if (wasLockedOut(endpoints) && [...checks].some((check) => !credentialChecks.has(check))) {
-    const [scheme = "SCHEME"] = schemes;
-    const how = `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; for any other header, use --header.`;
     return {
       code: 3,
-      text: `Nothing was checked: every endpoint answered the credentials of this run with 401 or 403, so no answer could be compared with its documentation. ${how}`,
+      text: `Nothing was checked: every endpoint answered the credentials of this run with 401 or 403, so no answer could be compared with its documentation. ${howToLogIn(schemes)}`,
     };
   }
   const { percent, covered, total } = shareOf(coverage.items);
@@ -45,6 +43,11 @@ export function whyFailed(
     code: 1,
     text: `Failed: the coverage is ${percent} % (${covered} of ${total} parts); --min-coverage is ${minCoverage} %. Nothing else is wrong. The list above names what was not touched; ${more} reach more of it.`,
   };
+}
+
+/** Describes the options that give a run its credentials. */
+export function howToLogIn([scheme = "SCHEME"]: readonly string[]): string {
+  return `Add --credential ${scheme}=VALUE, or set ${variableOf(scheme)}; for any other header, use --header.`;
 }
 
 /** The environment variable of a credential. */
