@@ -117,6 +117,53 @@ ${fence}
   ]);
 });
 
+it("MkDocs: braces are text, without attributes; details open and callouts lose their title as written", () => {
+  const { page, notes } = convert({
+    "mkdocs.yml": "site_name: Ferns\n",
+    "docs/index.md": `# Ferns
+
+## Is {{ this }} a {name}? { #what }
+
+Not \`{{ code }}\`, $x_{1}$ and $\\frac{a}{b}$.
+
+![A fern](fern.svg){ width="300" }
+
+!!! quote ""
+    Green.
+
+???+ danger
+    Dry.
+
+Frond
+:   A leaf.
+`,
+    "docs/fern.svg": svg,
+  });
+  expect(page("docs/index.md")).toBe(`# Ferns
+
+## Is \\{\\{ this \\}\\} a \\{name\\}? { #what }
+
+Not \`{{ code }}\`, $x_{1}$ and $\\frac{a}{b}$.
+
+![A fern](./fern.svg)
+
+<Note>
+
+Green.
+
+</Note>
+
+<Accordion title="Danger" defaultOpen="true">
+
+Dry.
+
+</Accordion>
+
+Frond
+:   A leaf.`);
+  expect(notes).toEqual(["docs/index.md:16 definition lists in 1 page are not converted"]);
+});
+
 it("Docusaurus: admonitions, tabs, highlighted lines, files of static/ and imported parts", () => {
   const { page, copies, notes } = convert({
     "site/docusaurus.config.js": `module.exports = { presets: [["classic", { docs: { path: "../guides" } }]] };\n`,

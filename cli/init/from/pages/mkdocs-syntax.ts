@@ -27,11 +27,17 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
         const isDetails = mark.startsWith("?");
         return {
           lines: isDetails
-            ? element(indent, "Accordion", { title: title ?? callout.title ?? callout.tag }, inner)
-            : element(indent, callout.tag, { title: callout.title }, inner),
+            ? element(
+                indent,
+                "Accordion",
+                { title: title || capitalized(name), defaultOpen: mark.endsWith("+") ? "true" : undefined },
+                inner,
+              )
+            : element(indent, callout.tag, { title: title === "" ? undefined : callout.title }, inner),
           end,
         };
       }
+      if (/^\s*:\s{1,3}\S/.test(line) && /\S/.test(lines[at - 1] ?? "")) page.note("definition lists", line);
       return tabsAt(lines, at, convert);
     },
     info: fenceInfo,
@@ -39,11 +45,13 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
     inline: (text) =>
       text
         // Attributes of links, images and paragraphs; ids of headings are read as they are.
-        .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
+        .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|(?<=[\])])\{ *[\w-]+=[^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
+        // Braces are text in Markdown, and code on this site. Those of ids and of math do not change.
+        .replace(/(?<![\w\\^_}])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"))
         .replace(/\+\+([a-z0-9]+(?:\+[a-z0-9]+)*)\+\+/g, (_, keys: string) =>
           keys
             .split("+")
-            .map((key) => `<kbd>${key.charAt(0).toUpperCase()}${key.slice(1)}</kbd>`)
+            .map((key) => `<kbd>${capitalized(key)}</kbd>`)
             .join("+"),
         )
         .replace(/:(?:material|octicons|fontawesome|simple)-[a-z0-9-]+:(?:\{[^{}]*\})? ?/g, (icon) => {
@@ -53,6 +61,8 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
         .replace(/(<\w[^>]*?)\s+markdown(?:=(?:"[^"]*"|\w+))?(?=[\s>])/g, "$1"),
   };
 }
+
+const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Returns the lines below a line that are indented by four spaces, without these. */
 function bodyOf(lines: readonly string[], from: number, indent: number) {
