@@ -81,8 +81,7 @@ function SchemeNotes({ schemes }: { readonly schemes: readonly OwnedScheme[] }):
       {schemes.map(({ id, kind, description }) =>
         description === undefined ? null : (
           <div className="auth-note prose" key={id ?? kind}>
-            {id !== undefined && <code>{id}</code>}
-            <Prose text={prose(description)} newTab />
+            {id !== undefined && <code>{id}</code>} <Prose text={prose(description)} newTab />
           </div>
         ),
       )}
