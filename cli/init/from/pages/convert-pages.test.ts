@@ -60,8 +60,9 @@ Press ++ctrl+c++, see [soil](soil.md){ .button } :material-leaf: .
 
 ## Salt & water
 `,
-    "guides/soil.md": "# Soil\n",
+    "guides/soil.md": "---\n---\n# Soil\n\n---\n\nSand.\n",
   });
+  expect(page("guides/soil.md")).toBe("# Soil\n\n---\n\nSand.");
   expect(page("guides/index.md")).toBe(`# Ferns
 
 <Warning title="Too much">

@@ -116,7 +116,7 @@ const importTarget = /((?:from|import)\s*["'])(\.[^"'\n]+)(?=["'])/g;
 
 /** Converts the text of a page. */
 function convertPage(text: string, page: PageContext, syntax: PageSyntax, convertTarget: ConvertTarget): string {
-  const [whole = "", stated = ""] = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
+  const [whole = "", stated = ""] = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const rest = text.slice(whole.length).replace(/\r\n/g, "\n");
   const home = vitePressHome(frontMatterOf(text).data, rest);
   const matter = home?.matter ?? convertFrontMatter(stated.replace(/\r\n/g, "\n"));
