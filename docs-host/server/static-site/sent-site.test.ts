@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { buildSite, type Site } from "#docs-host/site/model";
+import { objectOf, parseJson, printJson } from "#engine/json";
 import { docsApis, docsDefinition } from "../../site/model/docs-definition.testing.ts";
 import { isGuide } from "./guides.ts";
 import { guideTexts, receiveSite, sentSite } from "./sent-site.ts";
@@ -55,6 +56,27 @@ it("refuses to read the text of a guide that was not sent", () => {
   };
   expect(textOf(one?.slug)).toBe(one?.markdown);
   expect(() => textOf(other?.slug)).toThrow(`the text of ${other?.slug} was read for another page`);
+});
+
+it("keeps the digits of numbers and the order of keys in APIs", () => {
+  const read = parseJson("12345678901234567890");
+  const response = objectOf([
+    ["z", 1],
+    ["7", read.ok ? read.value : null],
+  ]);
+  const example = {
+    ...{ path: "/", pathParameters: {}, queryParameters: {}, headers: {} },
+    ...{ statusCode: 200, response },
+  };
+  const apis = new Map(
+    [...site.apis].map(([id, api]) => {
+      const endpoints = api.endpoints.map((endpoint) => ({ ...endpoint, examples: [example] }));
+      return [id, { ...api, endpoints }] as const;
+    }),
+  );
+  const { site: received } = receiveSite(structuredClone(sentSite({ ...site, apis })));
+  const [api] = received.apis.values();
+  expect(printJson(api?.endpoints[0]?.examples[0]?.response ?? null)).toBe('{"z":1,"7":12345678901234567890}');
 });
 
 it("follows the same redirects", () => {

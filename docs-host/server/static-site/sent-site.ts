@@ -1,12 +1,15 @@
 import { followRules, type RedirectRule, type Site, type SitePage } from "#docs-host/site/model";
+import { type PackedModel, packModel, unpackModel } from "#engine/packed-model";
 import { isGuide, withoutText } from "./guides.ts";
 
 /**
  * A site as plain data, which can be sent to other threads, without the texts of its guides: these are most of a large
- * site, and each of them is on one page only.
+ * site, and each of them is on one page only. APIs are packed: a copy would lose digits of numbers, and an object with a
+ * written order of its keys can't be copied.
  */
 export interface SentSite {
-  readonly site: Omit<Site, "authoredRedirects" | "forMembers">;
+  readonly site: Omit<Site, "apis" | "authoredRedirects" | "forMembers">;
+  readonly apis: ReadonlyMap<string, PackedModel>;
   readonly rules?: readonly RedirectRule[] | undefined;
 }
 
@@ -21,9 +24,10 @@ export interface ReceivedSite {
 }
 
 /** Returns a site as it is sent. */
-export function sentSite({ authoredRedirects, forMembers: _, ...site }: Site): SentSite {
+export function sentSite({ apis, authoredRedirects, forMembers: _, ...site }: Site): SentSite {
   const pages = new Map([...site.pages].map(([slug, page]) => [slug, withoutText(page)] as const));
-  return { site: { ...site, pages }, rules: authoredRedirects?.rules };
+  const packed = new Map([...apis].map(([id, model]) => [id, packModel(model)] as const));
+  return { site: { ...site, pages }, apis: packed, rules: authoredRedirects?.rules };
 }
 
 /** Returns the texts of the guides among some pages. */
@@ -36,7 +40,7 @@ export const guideTexts = ({ pages }: Site, slugs: readonly string[]): GuideText
   );
 
 /** Makes a site of one that was sent. */
-export function receiveSite({ site, rules }: SentSite): ReceivedSite {
+export function receiveSite({ site, apis, rules }: SentSite): ReceivedSite {
   let texts: GuideTexts = new Map();
   function text(this: SitePage): string | undefined {
     if (!texts.has(this.slug)) throw new Error(`the text of ${this.slug} was read for another page`);
@@ -48,6 +52,7 @@ export function receiveSite({ site, rules }: SentSite): ReceivedSite {
   return {
     site: {
       ...site,
+      apis: new Map([...apis].map(([id, packed]) => [id, unpackModel(packed)] as const)),
       ...(rules !== undefined && { authoredRedirects: followRules(rules) }),
       pages: new Map([...site.pages].map(([slug, page]) => [slug, withText(page)] as const)),
     },
