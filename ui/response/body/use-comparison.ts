@@ -22,24 +22,19 @@ export type Comparer = (began: () => void) => {
 
 /** Creates a comparer of a response with its documentation. */
 export const compareResponse =
-  (source: BodySource, status: number, { open, documented }: AnswersPort): Comparer =>
+  (source: BodySource, status: number, { open, documented: load }: AnswersPort): Comparer =>
   (began) => {
     let isGone = false;
     // A second reader, so that the first one can read rows at the same time.
     let comparer: BodyReader | undefined;
     const compare = async (): Promise<readonly Mismatch[] | undefined> => {
-      const form = await documented();
+      const form = await load();
       if (form === undefined || isGone) return undefined;
       began();
       comparer = open(sizeOf(source));
-      const { endpoint, types, typeWords, schemas, schemaAnchors } = form;
-      return comparer
-        .check({
-          ...{ source, endpoint, types, status },
-          ...(typeWords && { typeWords }),
-          ...(schemas && { written: printJson(asJson({ schemas, schemaAnchors })) }),
-        })
-        .finally(() => comparer?.close());
+      const { texts: _, ...compared } = form;
+      const documented = printJson(asJson(compared));
+      return comparer.check({ source, documented, status }).finally(() => comparer?.close());
     };
     return {
       outcome: compare(),

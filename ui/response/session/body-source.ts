@@ -1,7 +1,5 @@
 import type { Mismatch } from "#engine/answer";
 import type { JsonSyntaxError } from "#engine/json";
-import type { Endpoint } from "#engine/model";
-import type { TypeTable, TypeWords } from "#engine/shape";
 
 /** A body to open. */
 export interface BodySource {
@@ -29,12 +27,8 @@ export type ViewName = "tree" | "text";
 /** A body and the documentation that it is compared with. */
 export interface AnswerToCompare {
   readonly source: BodySource;
-  readonly endpoint: Endpoint;
-  readonly types: TypeTable;
-  /** The words for kinds of shapes; the registry's words if absent. */
-  readonly typeWords?: TypeWords;
-  /** The schemas of the endpoint (`Schemas`) as JSON: a message to a worker has no exact numbers. */
-  readonly written?: string;
+  /** The endpoint (`EndpointForm`) as JSON: messages to workers lose exact numbers, and can't hold orders of keys. */
+  readonly documented: string;
   readonly status: number;
 }
 

@@ -1,6 +1,6 @@
 import { checkAnswer, type Mismatch } from "#engine/answer";
-import { parseJson } from "#engine/json";
-import type { Schemas } from "#engine/schema-table";
+import { parseJson, trustJson } from "#engine/json";
+import type { EndpointForm } from "#engine/model";
 import { formatPath, type Path, typesIn } from "#engine/shape";
 import type { AnswerToCompare, BodyFacts, BodySource, Marked, ViewName } from "./body-source.ts";
 import { type BodyState, layOut, noBody, openBody, textOf } from "./body-state.ts";
@@ -23,20 +23,15 @@ class TooLongError extends Error {
  * @param isShared true on the page, which a long comparison would block
  */
 function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mismatch[] | undefined {
-  const { source, endpoint, status } = answer;
+  const { source, status } = answer;
   if (isShared && source.content.length > maxCompared) throw new TooLongError("too long to be compared here");
   const text = textOf(source);
   const parsed = text === undefined ? undefined : parseJson(text);
-  if (parsed?.ok !== true) return undefined;
-  const types = typesIn({ ...answer, ...schemasIn(answer.written) });
-  return checkAnswer({ endpoint, types, status, value: parsed.value });
-}
-
-/** Reads the schemas of a message. */
-function schemasIn(written: string | undefined): Partial<Schemas> {
-  const parsed = written === undefined ? undefined : parseJson(written);
-  // The page printed them.
-  return parsed?.ok === true ? (parsed.value as unknown as Schemas) : {};
+  const documented = parseJson(answer.documented);
+  if (parsed?.ok !== true || !documented.ok) return undefined;
+  // The page printed it.
+  const form = trustJson<EndpointForm>(documented.value);
+  return checkAnswer({ endpoint: form.endpoint, types: typesIn(form), status, value: parsed.value });
 }
 
 /** Marks mismatches on their values, and mismatches of missing members on the value that should contain them. */
