@@ -2,7 +2,7 @@ import type { Call } from "../../call.ts";
 import { callOf, exampleCases, exampleForms, plainForm, seedFor, validCases, withCalls } from "../../cases/index.ts";
 import { probes } from "../../probes/index.ts";
 import { hasCredentials } from "../../requests/index.ts";
-import { choosesId, type Resource, resourcesOf } from "../../resources/index.ts";
+import { choosesId, plainPath, type Resource, resourcesOf } from "../../resources/index.ts";
 import { freshId, scriptsOf, trySequence } from "../../sequences/index.ts";
 import { isSafe, type Target } from "../../targets/index.ts";
 import { withValueAt } from "../../with-value-at.ts";
@@ -14,20 +14,32 @@ const creationCount = 5;
 /** Creates things in each collection, if calls may change something, and learns their ids. */
 export function* creationTasks(deps: TaskDeps): Generator<Task> {
   const { targets, known, prober } = deps;
-  for (const { create: target, slot } of resourcesOf(targets)) {
+  const resources = resourcesOf(targets);
+  for (const { create: target, slot } of resources) {
     const withId = (call: Call): Call => {
       const seed = seedFor(prober.options.seed, target.endpoint.id, "id", prober.next());
       const id = choosesId(target, slot) ? freshId(target, slot, seed) : undefined;
       if (id === undefined) return call;
       return { ...call, form: target.formOf(withValueAt(call.form.value, ["pathParameters", slot.key], id)) };
     };
-    const drawn = validCases(target, seedFor(prober.options.seed, target.endpoint.id, "creation"));
-    for (let position = 0; position < creationCount; position += 1) {
-      const one = drawn(position);
-      if (one === undefined) continue;
-      const filled = withCalls(one, (call) => withId(known.fill(target, call, position)));
-      yield { target, used: 0, run: () => tryAndLearn(target, filled, deps) };
-    }
+    yield* creationsOf(target, deps, (call, position) => withId(known.fill(target, call, position)));
+  }
+  // Things that no other endpoint reads are only in the list, which the tour reads.
+  for (const target of targets) {
+    if (target.endpoint.method !== "POST" || resources.some(({ create }) => create === target)) continue;
+    const isList = ({ endpoint }: Target): boolean =>
+      endpoint.method === "GET" && plainPath(endpoint) === plainPath(target.endpoint);
+    if (targets.some(isList)) yield* creationsOf(target, deps, (call) => known.fill(target, call, 0));
+  }
+}
+
+function* creationsOf(target: Target, deps: TaskDeps, fill: (call: Call, position: number) => Call): Generator<Task> {
+  const drawn = validCases(target, seedFor(deps.prober.options.seed, target.endpoint.id, "creation"));
+  for (let position = 0; position < creationCount; position += 1) {
+    const one = drawn(position);
+    if (one === undefined) continue;
+    const filled = withCalls(one, (call) => fill(call, position));
+    yield { target, used: 0, run: () => tryAndLearn(target, filled, deps) };
   }
 }
 
