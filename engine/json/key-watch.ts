@@ -16,7 +16,9 @@ export function keyWatch(): KeyWatch {
     },
     moves: (depth, text, from, to) => {
       const before = last[depth] ?? -1;
-      const key = /\d/.test(text.charAt(from)) ? text.slice(from, to) : "";
+      const key = /[\d\\]/.test(text.charAt(from)) ? text.slice(from, to) : "";
+      // An escape may write a digit.
+      if (key.includes("\\")) return true;
       const index = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : Number.POSITIVE_INFINITY;
       last[depth] = index;
       return index < before;

@@ -43,6 +43,13 @@ describe("the keys of an object", () => {
     );
   });
 
+  it("are listed in this order where escapes write their digits", () => {
+    for (const escaped of ["\\u0031", "1\\u0030"]) {
+      const parsed = parseLargeJson(`{"z":1,"${escaped}":2}`);
+      expect(parsed.ok && printJson(parsed.value)).toMatch(/^\{"z":1/);
+    }
+  });
+
   it("stay in this order in copies with another value of a member", () => {
     fc.assert(
       fc.property(texts, fc.nat(), ({ keys, text }, n) => {
