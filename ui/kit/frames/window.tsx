@@ -30,10 +30,7 @@ export function WindowTitle({ children }: { readonly children: string }): ReactE
 /** The selector of elements that text is typed into. */
 export const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
 
-/**
- * Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it;
- * in a field it only leaves the field, to which Tab returns.
- */
+/** Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
   readonly label: string;
   readonly onClose: () => void;
@@ -84,19 +81,10 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       allow();
     };
   }, [isInPlace]);
-  const left = useRef<HTMLElement>(undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
-    const target = event.target as HTMLElement; // keys of a page are pressed in its elements
-    if (event.defaultPrevented || isInPlace) return;
-    // The browser continues from the field.
-    if (event.key === "Tab" && target === frame.current) left.current?.focus();
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || event.defaultPrevented || isInPlace) return;
     event.preventDefault();
-    if (!target.matches(takesText)) onClose();
-    else {
-      left.current = target;
-      frame.current?.focus({ preventScroll: true });
-    }
+    onClose();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: it has one of two roles
