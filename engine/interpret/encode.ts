@@ -1,5 +1,5 @@
 import { changedKey, isList, isObject, type Json, own, withMembers } from "#engine/json";
-import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
+import { type Algebra, fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { choiceToWire, digitsToWire } from "./leaves/index.ts";
 import {
   alternativeAnswers,
@@ -13,19 +13,21 @@ import {
 } from "./unions/index.ts";
 import { matcherWithin } from "./validate/index.ts";
 
-type Encode = Query<Json>;
+/** Encodes a value; undefined for an item that its list leaves out. */
+export type Encode = Query<Json | undefined>;
 
 /**
  * Returns an encoder of form values into wire values: 64-bit digit text becomes a number, all else stays the same.
  * Invalid values and unknown keys pass unchanged; `validator` reports them. `selection` are keyed by pointers from the
- * root that `at` starts at.
+ * root that `at` starts at. `others` replaces the encoders of some kinds of shapes.
  */
 export function encoder(
   types: Types,
+  others?: Partial<Algebra<Encode>>,
 ): (shape: Shape) => (value: Json, selection?: VariantSelection, at?: Path) => Json {
   const answersOf = alternativeAnswers<Encode>(types);
   const scoresOf = alternativeAnswers<(value: Json) => number>(types);
-  const { memoize, settle, questions } = memory<Json>(null, { asksOnce: true });
+  const { memoize, settle, questions } = memory<Json | undefined>(null, { asksOnce: true });
   const score = matcherWithin(types, questions);
   const encode = fold<Encode>(types, {
     ...leaves<Encode>(same),
@@ -58,10 +60,11 @@ export function encoder(
       };
     },
     ref: (_id, force) => (value, tree) => force()(value, tree),
+    ...others,
   });
   return (shape) => {
     const inner = settle(encode(shape));
-    return (value, selection, at = []) => inner(value, selectionTreeAt(selection, at));
+    return (value, selection, at = []) => inner(value, selectionTreeAt(selection, at)) ?? value;
   };
 }
 
@@ -72,14 +75,8 @@ const encodeItems =
   (item: Encode): Encode =>
   (value, tree) => {
     if (!isList(value) || item === same) return value;
-    const items: Json[] = [];
-    let isSame = true;
-    for (const one of value) {
-      const written = item(one, tree?.below?.get(String(items.length)));
-      if (written !== one) isSame = false;
-      items.push(written);
-    }
-    return isSame ? value : items;
+    const items = value.map((one, i) => item(one, tree?.below?.get(String(i))));
+    return items.every((one, i) => one === value[i]) ? value : items.filter((one) => one !== undefined);
   };
 
 /** The writer of a member, by its key. */
@@ -100,7 +97,7 @@ const encodeMembers =
       const encode = ofMember(key);
       if (encode === same) continue;
       const member = own(value, key) as Json; // it is one of its keys
-      const written = encode(member, tree?.below?.get(key));
+      const written = encode(member, tree?.below?.get(key)) ?? member;
       if (written !== member) changed.set(key, written);
     }
     return changed.size === 0 ? value : withMembers(value, changed);
@@ -108,11 +105,11 @@ const encodeMembers =
 
 /** If an object was encoded unchanged before, only the member that was edited since is encoded again. */
 const amendMembers =
-  (ofMember: MemberEncoder): Patch<Json> =>
+  (ofMember: MemberEncoder): Patch<Json | undefined> =>
   (before, written, value, tree) => {
     if (written !== before || !isObject(before) || !isObject(value)) return undefined;
     const key = changedKey(before, value);
     const member = key === undefined ? undefined : own(value, key);
     if (key === undefined || member === undefined) return undefined;
-    return ofMember(key)(member, tree?.below?.get(key)) === member ? value : undefined;
+    return (ofMember(key)(member, tree?.below?.get(key)) ?? member) === member ? value : undefined;
   };

@@ -51,6 +51,7 @@ export {
   type TypeWord,
   withText,
 } from "./leaves/index.ts";
+export { omitUnchosen } from "./omit-unchosen.ts";
 export { rulesFinder } from "./part-finder.ts";
 export { isPattern, isSlowPattern, isTestable, schemaPattern } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";

@@ -1,6 +1,6 @@
 import type { PlannedHeader } from "#engine/auth";
 import { channelShape, type FormState } from "#engine/form";
-import { encoder, writableOf } from "#engine/interpret";
+import { encoder, omitUnchosen, writableOf } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Channel } from "#engine/model";
 import { type Reading, read } from "#engine/secret";
@@ -62,7 +62,7 @@ export function planMessage(
 
 function wireOf(channel: Channel, types: Types, form: FormState): Json {
   const shape = channelShape(channel);
-  const encoded = encoder(types)(shape)(form.value, form.selection);
+  const encoded = encoder(types, omitUnchosen)(shape)(form.value, form.selection);
   const wire = writableOf(types)(shape)(form.value, encoded, form.selection);
   return isObject(wire) ? wire : {};
 }

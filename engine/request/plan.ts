@@ -1,6 +1,6 @@
 import type { PlannedHeader } from "#engine/auth";
 import { type FormState, formShape } from "#engine/form";
-import { encoder, writableOf } from "#engine/interpret";
+import { encoder, omitUnchosen, writableOf } from "#engine/interpret";
 import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#engine/json";
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
@@ -74,7 +74,7 @@ export function plannerWith({
   xml,
 }: PlannerInput & Pick<BodyDeps, "xml">): RequestPlanner {
   const shape = formShape(endpoint, globalHeaders);
-  const encode = encoder(types)(shape);
+  const encode = encoder(types, omitUnchosen)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
   const accept = acceptOf(endpoint);

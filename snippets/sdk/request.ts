@@ -1,6 +1,6 @@
 import type { FormState } from "#engine/form";
 import { formShape } from "#engine/form";
-import { encoder } from "#engine/interpret";
+import { encoder, omitUnchosen, writableOf } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import type { PlannedHeader } from "#engine/request";
@@ -26,7 +26,9 @@ export function sdkRequest(input: {
   readonly reading: Reading;
 }): SdkRequest {
   const { endpoint, globalHeaders, types, form, credentials, reading } = input;
-  const wire = encoder(types)(formShape(endpoint, globalHeaders))(form.value, form.selection);
+  const shape = formShape(endpoint, globalHeaders);
+  const encoded = encoder(types, omitUnchosen)(shape)(form.value, form.selection);
+  const wire = writableOf(types)(shape)(form.value, encoded, form.selection);
   const part = (name: string): Json | undefined => (isObject(wire) ? own(wire, name) : undefined);
   const parts: readonly (readonly [string, Json | undefined])[] = [
     ["BODY", part("body")],
