@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type ReactElement, useContext, useRef, useState } from "react";
+import { type ReactElement, useContext } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
 import { lateText } from "#locales/messages/late";
 import { Icon, naming } from "../buttons/index.ts";
-import { type Starts, useOpen } from "../opening/use-open.ts";
+import { asDialog, useChoosing } from "../opening/use-choosing.ts";
+import type { Starts } from "../opening/use-open.ts";
 import { OptionText } from "./dropdown-list.tsx";
 import type { MenuButtonProps } from "./menu-button.tsx";
 import { optionsIn } from "./option.ts";
@@ -39,9 +40,6 @@ function Entries({ entries, onAction, startsAtFirst }: Entered): ReactElement {
   );
 }
 
-/** A popover that lets readers use the page behind it is a dialog too; the library has that role for the others only. */
-const asDialog = (popover: HTMLElement | null): void => popover?.setAttribute("role", "dialog");
-
 /** Further props of the menu: whether it replaces a button that was pressed or focused. */
 export interface MenuListProps extends MenuButtonProps, Starts {
   /** The press was by keyboard, after which the first entry has the focus (WAI-ARIA Authoring Practices, menu button). */
@@ -63,29 +61,19 @@ export function MenuList(props: MenuListProps): ReactElement {
     startsFocused,
     ...named
   } = props;
-  const { isOpen, setOpen, button } = useOpen({ startsOpen, startsFocused }, elementRef);
-  // Entries that keep it open may move the button: the next entry stays under the pointer.
-  const [isFixed, setFixed] = useState(false);
-  const onOpenChange = (next: boolean): void => {
-    setOpen(next);
-    setFixed(false);
-  };
+  const { isOpen, onOpenChange, hasChosen, onChoose, onKey, button } = useChoosing(
+    { startsOpen, startsFocused },
+    elementRef,
+    onReturn,
+  );
   const isNonModal = entries.at(1)?.keepsOpen ?? false;
-  const returns = useRef(false);
-  const onKey = ({ key }: KeyboardEvent): void => {
-    returns.current = key === "Escape" && isFixed;
-  };
-  const onFocus = (): void => {
-    if (returns.current) onReturn?.();
-    returns.current = false;
-  };
   const onAction = (id: string): void => {
-    setFixed(true);
+    onChoose();
     act(id);
   };
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
-      <Button {...naming(named)} ref={button} onFocus={onFocus} className="kit-button kit-button-quiet">
+      <Button {...naming(named)} {...button} className="kit-button kit-button-quiet">
         {icon && <Icon name={icon} />}
         {text}
         <Icon name="down" />
@@ -94,7 +82,8 @@ export function MenuList(props: MenuListProps): ReactElement {
         className="kit-popover"
         isNonModal={isNonModal}
         ref={isNonModal ? asDialog : undefined}
-        shouldUpdatePosition={!isFixed}
+        // Entries that keep it open may move the button: the next entry stays under the pointer.
+        shouldUpdatePosition={!hasChosen}
       >
         <div className="kit-menu" onKeyDownCapture={onKey}>
           {entries.length >= searchFrom ? (

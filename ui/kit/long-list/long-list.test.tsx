@@ -156,4 +156,25 @@ describe("a menu with more than a hundred entries", () => {
     expect(actions).toEqual(["id 4998"]);
     expect(screen.queryByRole("dialog")).toBeNull();
   });
+
+  it("stays open after an entry that keeps it open, and Escape then leads to what that has added", async () => {
+    let returns = 0;
+    const entries = Array.from({ length: 200 }, (_, i) => ({ id: `id ${i}`, label: `entry ${i}`, keepsOpen: true }));
+    const onReturn = (): void => {
+      returns += 1;
+    };
+    render(<MenuButton text="Add" entries={entries} onAction={() => {}} onReturn={onReturn} />);
+    const button = screen.getByRole("button", { name: "Add" });
+    button.focus();
+    fireEvent.click(button);
+    type("entry 3");
+    await waitFor(() => expect(active()).toEqual(["entry 3", "1"]));
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Enter" });
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" });
+    expect(screen.getByRole("dialog")).toBeDefined();
+    expect(returns).toBe(0);
+    fireEvent.keyDown(screen.getByRole("combobox"), { key: "Escape" });
+    await waitFor(() => expect(returns).toBe(1));
+    expect(screen.queryByRole("dialog")).toBeNull();
+  });
 });

@@ -8,8 +8,9 @@ import { useTrigger } from "./use-trigger.ts";
 
 /** A button that opens a long list of actions. */
 export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
-  const { text, icon, entries, counted, onAction, elementRef, startsOpen, startsFocused, ...named } = props;
-  const { popover, button } = useTrigger({ startsOpen, startsFocused }, elementRef);
+  const { text, icon, entries, counted, onAction, onReturn, elementRef, startsOpen, startsFocused, ...named } = props;
+  const { popover, button } = useTrigger({ startsOpen, startsFocused }, elementRef, onReturn);
+  const keepsOpen = (position: number): boolean => entries.at(position)?.keepsOpen ?? false;
   return (
     <>
       <Button {...naming(named)} {...button} className="kit-button kit-button-quiet">
@@ -23,6 +24,7 @@ export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
         labelledBy={named.labelledBy}
         options={entries}
         counted={counted}
+        {...(keepsOpen(1) && { keepsOpen })}
         onSelect={(position) => {
           const entry = entries.at(position);
           if (entry !== undefined) onAction(entry.id);

@@ -1,16 +1,18 @@
 import type { KeyboardEvent, Ref } from "react";
-import { type Starts, useOpen } from "../opening/use-open.ts";
+import { useChoosing } from "../opening/use-choosing.ts";
+import type { Starts } from "../opening/use-open.ts";
 
 /**
- * Returns the props of the button that opens a long list, and the props of its popover; `elementRef` as in {@link
- * useOpen}.
+ * Returns the props of the button that opens a long list, and the props of its popover; `elementRef` and `onReturn` as
+ * in {@link useChoosing}.
  */
-export function useTrigger(starts: Starts, elementRef?: Ref<HTMLButtonElement>) {
-  const { isOpen, setOpen, button } = useOpen(starts, elementRef);
+export function useTrigger(starts: Starts, elementRef?: Ref<HTMLButtonElement>, onReturn?: () => void) {
+  const { button, ...popover } = useChoosing(starts, elementRef, onReturn);
+  const { isOpen, onOpenChange: setOpen } = popover;
   return {
-    popover: { trigger: button, isOpen, onOpenChange: setOpen },
+    popover: { ...popover, trigger: button.ref },
     button: {
-      ref: button,
+      ...button,
       "aria-haspopup": "dialog" as const,
       "aria-expanded": isOpen,
       onPress: () => setOpen(true),
