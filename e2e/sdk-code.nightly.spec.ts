@@ -74,8 +74,8 @@ test("the code of SDKs is on the page and in the playground once it is registere
   await playgroundReady(page);
   await page.getByRole("textbox", { name: "orgId" }).fill("acme");
   for (const [language, code] of [
-    ["Ruby", "client.tokens.generate"],
-    ["Go", 'client.Generate("acme")'],
+    ["Ruby SDK", "client.tokens.generate"],
+    ["Go SDK", 'client.Generate("acme")'],
   ] as const) {
     await page.getByRole("button", { name: /SDK language$/ }).click();
     await page.getByRole("option", { name: language }).click();
