@@ -46,6 +46,14 @@ describe("the example of a field", () => {
     expect(use()).toBeNull();
   });
 
+  it("is not shown in a cleared input if it is a placeholder, so that a UUID has the one of its kind", () => {
+    const id = "123e4567-e89b-12d3-a456-426614174000";
+    const shape = object({ ...property("it", { kind: "uuid" }), examples: [id], isPlaceholder: true });
+    drawForm({ shape, types: {}, value: { it: "" } });
+    const { placeholder } = screen.getByRole<HTMLInputElement>("textbox", { name: "it" });
+    expect(placeholder).toBe("xxxxxxxx-xxxx-xxxx-xxxx-xxxxxxxxxxxx");
+  });
+
   it("is inside a value that may be null, but not in the variants of a union", () => {
     const types = { Plant: { name: "Plant", shape: text } };
     drawField({ kind: "nullable", item: text }, "", types);

@@ -45,8 +45,8 @@ function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): Reac
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
-  if (isPlaceholder && !differs) return <Badge tone="warn">{formText().placeholder}</Badge>;
-  if (isPlaceholder || !differs) return null;
+  if (isPlaceholder) return differs ? null : <Badge tone="warn">{formText().placeholder}</Badge>;
+  if (!differs) return null;
   const onPress = (): void => {
     // The button is gone by then.
     afterDrawing(() => focusField(document, at));
@@ -158,7 +158,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           names={names}
           isInvalid={issue !== undefined}
           isRequired={!optional}
-          placeholder={examplePlaceholder(example)}
+          placeholder={isPlaceholder ? undefined : examplePlaceholder(example)}
         />
       </div>
       {!bare && isSingle && removal}

@@ -105,7 +105,7 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
         value,
         names,
         isRequired: !optional,
-        placeholder: examplePlaceholder(example),
+        placeholder: isPlaceholder ? undefined : examplePlaceholder(example),
       }),
     ),
     isSingleInput(control) && !bare ? removal(form, field) : undefined,
