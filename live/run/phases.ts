@@ -18,7 +18,7 @@ export interface Phase {
   /** The number of tasks of one list that can run at the same time; one if they change data that others read. */
   readonly perLane: number;
   /** Called before its first task. */
-  readonly begin?: () => void;
+  readonly begin: () => void;
   /** The names of the endpoints that it is about. */
   readonly endpoints: readonly string[];
 }
@@ -54,7 +54,7 @@ export function phasesOf({ all, targets, channels }: RunTargets, prober: Prober)
   const names = (some: readonly Target[]): readonly string[] => [...new Set(some.map(({ name }) => name))];
   const alone = { perLane: 1, endpoints: names(targets) };
   const atOnce = { perLane: concurrency, endpoints: names(targets) };
-  const planned: readonly Omit<Phase, "weight">[] = [
+  const planned: readonly Omit<Phase, "weight" | "begin">[] = [
     { id: "preparation", lanes: [preparationTasks(deps)], perLane: 1, endpoints: [] },
     { id: "probes", lanes: groups.map((group) => probeTasks({ ...deps, targets: group })), ...alone },
     {
@@ -75,11 +75,11 @@ export function phasesOf({ all, targets, channels }: RunTargets, prober: Prober)
     },
     { id: "examples", lanes: [exampleTasks(deps)], ...atOnce },
     { id: "boundaries", lanes: [boundaryTasks(deps)], ...atOnce },
-    { id: "random", lanes: [randomTasks(deps)], begin: deps.known.nextPhase, ...atOnce },
+    { id: "random", lanes: [randomTasks(deps)], ...atOnce },
   ];
   return planned
     .filter(({ id }) => id === "preparation" || (phases?.has(id) ?? true))
-    .map((phase) => ({ ...phase, weight: weights[phase.id] }));
+    .map((phase) => ({ ...phase, weight: weights[phase.id], begin: deps.known.nextPhase }));
 }
 
 function* preparationTasks(deps: Parameters<typeof creationTasks>[0]): Generator<Task> {

@@ -115,7 +115,7 @@ async function runPhases(planned: readonly StartedPhase[], running: Running): Pr
 /** Runs the tasks of a phase: lists at the same time, and the tasks of a list too if they allow it. */
 async function runPhase(phase: StartedPhase, { options, deps, exchanger, prober }: Running): Promise<void> {
   const { lanes, perLane } = phase;
-  if (!phase.isBegun) phase.begin?.();
+  if (!phase.isBegun) phase.begin();
   phase.isBegun = true;
   const runTask = async (task: Task, lane: Lane): Promise<void> => {
     const { target, run, used } = task;
