@@ -1,5 +1,6 @@
 export { placeText } from "./answers/answer-parts.ts";
 export { leakedText } from "./answers/leak.ts";
+export { rateLimitUnclear } from "./answers/status-checks.ts";
 export { writeOnlyPaths } from "./answers/write-only-shown.ts";
 export { headerGrammars } from "./answers/wrong-header.ts";
 export {

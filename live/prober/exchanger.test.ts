@@ -65,6 +65,8 @@ it("backs off longer after each 429 without a time, and counts what it could not
   const passing = exchanging((sent) => status(sent.length < 3 ? 429 : 201));
   expect((await passing.exchanger.exchange(target, call)).received).toMatchObject({ status: 201 });
   expect([passing.time(), passing.exchanger.limited()]).toEqual([3000, 0]);
+  const refused = passing.exchanger.takeRefused().map(({ exchange }) => exchange.received);
+  expect(refused).toEqual([status(429), status(429)]);
 
   const refusing = exchanging(() => status(429));
   await refusing.exchanger.exchange(target, call);

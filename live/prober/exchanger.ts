@@ -52,6 +52,12 @@ function paceOf(rate: number | undefined, { clock, sleep }: PaceDeps): Pace {
   };
 }
 
+/** A call that was answered with 429. */
+interface RefusedCall {
+  readonly target: Target;
+  readonly exchange: Exchange;
+}
+
 /** Sends calls within the budget of a run. */
 export interface Exchanger {
   /**
@@ -77,6 +83,8 @@ export interface Exchanger {
   readonly settle: () => Promise<void>;
   /** Requests that the server refused with 429 until the end. */
   readonly limited: () => number;
+  /** Takes the answers with 429 after which calls were sent again. */
+  readonly takeRefused: () => readonly RefusedCall[];
   /** In milliseconds since the start. */
   readonly time: () => number;
   /** Answers of each endpoint by status, or by the reason why there was none. */
@@ -108,8 +116,8 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const admitted = new Map<Target, boolean>();
   const start = clock();
   const phase = phaseClock(clock);
+  const refusals = refusedCalls();
   let calls = 0;
-  let limited = 0;
   let answered = false;
   let ended: RunEndedError["ended"] | undefined;
   let reason: string | undefined;
@@ -151,9 +159,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
         reason = received.message;
         end("unreachable");
       }
-      const isLimited = mustWait(received, pace, waits);
-      if (isLimited && waits === maxWaits && received.kind === "answer" && received.status === 429) limited += 1;
-      if (!isLimited || waits === maxWaits) return { call, request, received };
+      const isLast = !mustWait(received, pace, waits) || waits === maxWaits;
+      refusals.add({ target, exchange: { call, request, received } }, isLast);
+      if (isLast) return { call, request, received };
     }
   };
   return {
@@ -162,11 +170,27 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     statuses,
     times,
     admitted,
-    ...{ calls: () => calls, limited: () => limited },
+    ...{ calls: () => calls, limited: refusals.limited, takeRefused: refusals.takeRefused },
     settle: () => deps.sleep(options.settle ?? defaultSettle, signal),
     time: () => clock() - start,
     ended: () => ended,
     reason: () => reason,
+  };
+}
+
+/** Collects the answers with 429, and counts those of calls that were not sent again. */
+function refusedCalls() {
+  const refused: RefusedCall[] = [];
+  let limited = 0;
+  return {
+    add: (one: RefusedCall, isLast: boolean): void => {
+      const { received } = one.exchange;
+      if (received.kind !== "answer" || received.status !== 429) return;
+      if (isLast) limited += 1;
+      else refused.push(one);
+    },
+    limited: () => limited,
+    takeRefused: () => refused.splice(0),
   };
 }
 

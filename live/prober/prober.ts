@@ -9,6 +9,7 @@ import {
   type CheckInput,
   checksOfAnswers,
   findViolations,
+  rateLimitUnclear,
   type Violation,
 } from "../checks/index.ts";
 import type { Exchange, SentRequest } from "../exchange.ts";
@@ -87,10 +88,11 @@ export function proberOf(
   const secrets = secretsOf(options).map(({ text }) => text);
 
   const tried = triedChecks((target) => checksFor(options, target));
-  const slow = new Set<Target>();
+  const [slow, isNew] = [new Set<Target>(), requestFilter()];
   const exchangeOf = uniqueExchange(exchanger, options);
   const checked = async (target: Target, call: Call, intent: Intent) => {
     const input = inputOf(await exchangeOf(target, call, intent), { target, intent, secrets, options });
+    for (const one of unclearRefusals(exchanger, { intent, secrets, options })) report(...one);
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
     const found = await violationsIn(input, { exchanger, options, hooks, slow });
@@ -135,7 +137,6 @@ export function proberOf(
   };
 
   let count = 0;
-  const isNew = requestFilter();
   return {
     ...{ options, report, findings, coverage, tryCase, ...tried },
     ...{ settle: exchanger.settle, shrink: exchanger.shrink },
@@ -151,6 +152,19 @@ export function proberOf(
     tryOnce: async (target, one) => (isNew(requestOf(target, one.call, options)) ? tryCase(target, one) : undefined),
   };
 }
+
+/** Lists what answers lack after which calls were sent again. */
+const unclearRefusals = (
+  exchanger: Exchanger,
+  of: Omit<Parameters<typeof inputOf>[1], "target">,
+): readonly Parameters<Prober["report"]>[] =>
+  exchanger
+    .takeRefused()
+    .flatMap(({ target, exchange }) =>
+      rateLimitUnclear(inputOf(exchange, { ...of, target })).map(
+        (violation): Parameters<Prober["report"]> => [target, violation, [exchange]],
+      ),
+    );
 
 /** Creates the function that passes a finding on, as it was kept. */
 const announcing =

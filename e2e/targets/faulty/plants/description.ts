@@ -147,7 +147,7 @@ const addPhoto: Operation = {
 const getWeather: Operation = {
   operationId: "getWeather",
   summary: "Read the weather",
-  description: "After 20 requests, it can be read again a second later.",
+  description: "After 5 requests, it can be read again a second later.",
   security: [],
   responses: { "200": { description: "The weather.", content: jsonOf("Weather") }, ...errors(406, 429) },
 };

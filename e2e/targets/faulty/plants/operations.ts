@@ -16,7 +16,7 @@ export interface PlantsDeps {
 const maxKeys = 10_000;
 
 /** Requests to the weather before a pause, and its duration in milliseconds. */
-const weather = { requests: 20, pause: 1000 };
+const weather = { requests: 5, pause: 1000 };
 
 const idOf = (value: Json | undefined): bigint => BigInt(isExact(value) ? exactText(value) : String(value));
 
