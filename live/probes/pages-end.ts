@@ -72,7 +72,7 @@ async function readPages(
       report(violation("pages-overlap", "item", messageParts), pages, exchange);
       return undefined;
     }
-    pages.push({ exchange, items, cursor: next && cursorOf(next, parsed.value) });
+    pages.push({ exchange, items, names: values.map(nameOf), cursor: next && cursorOf(next, parsed.value) });
     call = next;
   }
   return { pages, isEnd: call === undefined };
@@ -87,8 +87,16 @@ interface ReadPages {
 interface ReadPage {
   readonly exchange: Exchange;
   readonly items: readonly string[];
+  /** The ids of its items, or the items without one. */
+  readonly names: readonly string[];
   /** The value of this page that the call of the next one has. */
   readonly cursor: Omit<StepInput, "step"> | undefined;
+}
+
+/** Names an item by its id: its other values may differ between two reads. */
+function nameOf(item: Json): string {
+  const id = isObject(item) ? (own(item, "id") ?? own(item, "_id")) : undefined;
+  return id === undefined ? printJson(item) : `id ${idText(id)}`;
 }
 
 /** Finds the value of a page in the query of the next one. */
@@ -121,8 +129,8 @@ async function compareWithWhole(
   const { answer, exchange } = await prober.send(target, call);
   const parsed = answer !== undefined && answer.status < 300 ? answer.json() : undefined;
   const all = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
-  const paged = new Set(pages.flatMap(({ items }) => items));
-  const isPaged = (item: Json): boolean => paged.has(printJson(item));
+  const paged = new Set(pages.flatMap(({ names }) => names));
+  const isPaged = (item: Json): boolean => paged.has(nameOf(item));
   const whole = isEnd ? all : all.slice(0, all.findLastIndex(isPaged) + 1);
   const skipped = whole.findIndex((item) => hasId(item) && !isPaged(item));
   if (skipped === -1) return;

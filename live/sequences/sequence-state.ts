@@ -26,12 +26,19 @@ export interface ResourceInstance {
   read?: Json;
   /** Its entity tag at that time. */
   readTag?: string;
-  /** Bodies that were sent since it was read, in order; `isWhole` if they replace it. */
-  updates: readonly { readonly body: Json; readonly isWhole: boolean }[];
+  /** What was sent since it was read, in order. */
+  updates: readonly Update[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
   /** The write-only texts that were sent for it. */
   secrets: readonly SentSecret[];
+}
+
+/** The JSON that was sent for a thing; `isWhole` if it replaces it, `isMerge` if it is a merge patch. */
+export interface Update {
+  readonly body: Json;
+  readonly isWhole: boolean;
+  readonly isMerge?: boolean;
 }
 
 /** A created thing within another one. */

@@ -5,7 +5,7 @@ import { fold, formatPath, isPathWithin, leaves, type Path, type Shape, type Typ
 import { type Answer, type Violation, violation, writeOnlyPaths } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import type { Target } from "../targets/index.ts";
-import { withValueAt } from "../with-value-at.ts";
+import { withoutValue, withValueAt } from "../with-value-at.ts";
 
 /** A text that was sent in a write-only property. */
 export interface SentSecret {
@@ -141,6 +141,10 @@ export function unreadProperties(
 /** Returns true if a value may be in an answer at a place, by its documentation. */
 export const isReadable = ({ documented: { check } }: Answer, got: Json, at: Path, value: Json): boolean =>
   check?.(withValueAt(got, at, value)).every(({ path }) => !isPathWithin(path, at)) ?? true;
+
+/** Returns true if an answer may be without the value at a place, by its documentation. */
+export const isOptional = ({ documented: { check } }: Answer, got: Json, at: Path): boolean =>
+  check === undefined || check(withoutValue(got, at)).length <= check(got).length;
 
 /** A member of a sent object, and what is read in its place. */
 interface Pair {

@@ -1,5 +1,5 @@
 import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
-import { isJsonType } from "#engine/request";
+import { isJsonType, mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
 import { callOf, seedFor } from "../cases/index.ts";
@@ -40,8 +40,9 @@ import {
   type ResourceInstance,
   type Running,
   tries,
+  type Update,
 } from "./sequence-state.ts";
-import { isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
+import { isOptional, isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -290,7 +291,7 @@ function valueIssues(
   const differences = [
     ...damagedScalars(last.body, got),
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
-    ...(isOnly ? keptProperties(last.body, before, got).filter(canShow(answer, last.body, got)) : []),
+    ...(isOnly ? keptProperties(last.body, before, got).filter(canShow(answer, last, got)) : []),
     ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
   return differences.map(({ kind, place, at, message }) => {
@@ -299,11 +300,13 @@ function valueIssues(
   });
 }
 
-/** Returns the test of properties with a sent value that the answer may have. */
+/** Returns the test of properties of an update that the answer may show: null in a merge patch removes one (RFC 7396). */
 const canShow =
-  (answer: Answer, sent: Json, got: Json) =>
-  ({ at }: { readonly at: Path }): boolean =>
-    isReadable(answer, got, at, valueAt(sent, at) ?? null);
+  (answer: Answer, { body, isMerge = false }: Update, got: Json) =>
+  ({ at }: { readonly at: Path }): boolean => {
+    const value = valueAt(body, at) ?? null;
+    return isReadable(answer, got, at, value) || (isMerge && value === null && isOptional(answer, got, at));
+  };
 
 /**
  * Lists the properties that a client has sent, that were read so, and that an update of another thing has changed since.
@@ -413,8 +416,11 @@ export async function update(running: Running, operation: OperationOf<"update">)
   if (sent !== undefined) {
     instance.secrets = [...instance.secrets, ...secretsIn(target, sent)];
     noteSecrets(running, instance, target, answer);
-    compareAnswer(running, instance, target, { sent, answer });
-    instance.updates = [...instance.updates, { body: sent, isWhole: target.endpoint.method === "PUT" }];
+    const type = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "content-type") ?? "";
+    const isMerge = mediaType(type) === "application/merge-patch+json";
+    const change = { body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
+    compareAnswer(running, instance, target, { change, answer });
+    instance.updates = [...instance.updates, change];
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
 }
@@ -424,11 +430,12 @@ function compareAnswer(
   running: Running,
   { read: before, updates }: ResourceInstance,
   target: Target,
-  { sent, answer }: { readonly sent: Json; readonly answer: Answer },
+  { change, answer }: { readonly change: Update; readonly answer: Answer },
 ): void {
+  const sent = change.body;
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
-  for (const { place, at } of keptProperties(sent, before, shown).filter(canShow(answer, sent, shown))) {
+  for (const { place, at } of keptProperties(sent, before, shown).filter(canShow(answer, change, shown))) {
     // Null may stand for a value that it leaves; reads tell by several values.
     if (isObject(sent) && own(sent, place) === null) continue;
     const message = createMessage("The answer to an update that changed {} has its old value.", place);

@@ -9,7 +9,13 @@ import { correctServers, type Fault, faults } from "./index.ts";
  * with 1 if a fault is not found, or something else is reported. The arguments are the seeds, by default 1, 2 and 3.
  */
 
-const seeds = process.argv.length > 2 ? process.argv.slice(2).map(Number) : [1, 2, 3];
+const given = process.argv.slice(2);
+const wrong = given.find((one) => !/^\d+$/.test(one));
+if (wrong !== undefined) {
+  console.error(`${wrong} is not a seed. Seeds are whole numbers.`);
+  process.exit(2);
+}
+const seeds = given.length > 0 ? given.map(Number) : [1, 2, 3];
 const misses: string[] = [];
 
 /** Generated calls of each endpoint: few at first, and as many as the command makes by default if they find nothing. */

@@ -109,6 +109,7 @@ const ofAccounts: readonly Omit<Fault, "server">[] = [
     name: "null-ignored",
     says: "A PATCH that sets a property to null leaves it.",
     check: "update-lost",
+    also: ["invalid-accepted"],
     break: sending(isPatch, (body) => Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null))),
   },
   {
