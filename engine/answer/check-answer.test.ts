@@ -317,3 +317,15 @@ it("describes values of OpenAPI descriptions in the words of OpenAPI", () => {
     "array of string: 7",
   ]);
 });
+
+it("expects of each item of a tuple what its position says", () => {
+  const shapes: readonly Shape[] = [{ kind: "string" }, { kind: "integer", minimum: 3 }];
+  const item: Shape = { kind: "undiscriminatedUnion", variants: shapes.map((shape) => ({ shape })) };
+  const body = { kind: "json", shape: { kind: "list", item, positions: 2, maxItems: 2 } } as const;
+  const tuple = endpointOf({ responses: [{ statusCode: 200, body }] });
+  const found = check('[4,"b"]', 200, tuple)?.map(({ path, documented, got }) => [path, documented, got]);
+  expect(found).toEqual([
+    [[0], "string", "4"],
+    [[1], "integer", '"b"'],
+  ]);
+});

@@ -3,9 +3,11 @@ import { fold, leaves, type Shape, type Types } from "#engine/shape";
 import { choiceFromWire, digitsFromWire, doubleFromWire, integerFromWire } from "./leaves/index.ts";
 import {
   alternativeAnswers,
+  alternatives,
   bestVariant,
   discriminantReader,
   flattenSelection,
+  itemsByPosition,
   memory,
   mergeSelections,
   type SelectionTree,
@@ -31,8 +33,8 @@ export interface ReaderOptions {
 
 /**
  * Returns a decoder of wire values into form values. It also selects the variant of each undiscriminated union that
- * matches the wire value best: `5` and `"5"` differ there, while a form holds a long as text. Invalid values and
- * unknown keys pass unchanged.
+ * matches the wire value best: `5` and `"5"` differ there, while a form holds a long as text. Items by position have the
+ * variant of their position. Invalid values and unknown keys pass unchanged.
  */
 export function decoderWithSelection(
   types: Types,
@@ -42,6 +44,7 @@ export function decoderWithSelection(
   const scoresOf = alternativeAnswers<(value: Json) => number>(types, tagFirst);
   const { memoize, settle, questions } = memory<ValueWithTree>({ value: null }, { asksOnce: true });
   const score = wireMatcherWithin(types, questions);
+  const flat = alternatives(types);
   const decode = fold<Decode>(types, {
     ...leaves<Decode>(same),
     integer: () => reading(integerFromWire),
@@ -52,7 +55,16 @@ export function decoderWithSelection(
     bigInteger: () => reading(digitsFromWire),
     enum: (node) => (node.numeric ? reading(choiceFromWire(node)) : same),
     nullable: ({ item }, recur) => recur(item),
-    list: ({ item }, recur) => memoize(decodeItems(recur(item))),
+    list: (node, recur) => {
+      const first = itemsByPosition(node, flat).map(({ shape, variant }): Decode => {
+        const inner = recur(shape);
+        return (wire) => {
+          const { value, tree } = inner(wire);
+          return { value, tree: withVariant(variant, tree) };
+        };
+      });
+      return memoize(decodeItems(recur(node.item), first));
+    },
     set: ({ item }, recur) => memoize(decodeItems(recur(item))),
     map: ({ value: item }, recur) => memoize(decodeMembers(new Map(), recur(item))),
     object: ({ properties, extra }, recur) =>
@@ -101,29 +113,22 @@ const reading =
   (read: (wire: Json) => Json): Decode =>
   (wire) => ({ value: read(wire) });
 
-const withTree = (
-  value: Json,
-  found: readonly (readonly [string | number, SelectionTree | undefined])[],
-): ValueWithTree => {
-  const tree = found.length === 0 ? undefined : mergeSelections(found);
+const withTree = (value: Json, found: Parameters<typeof mergeSelections>[0]): ValueWithTree => {
+  const tree = mergeSelections(found);
   return tree === undefined ? { value } : { value, tree };
 };
 
 /** Returns the same list if no item changes. */
 const decodeItems =
-  (item: Decode): Decode =>
+  (item: Decode, first: readonly Decode[] = []): Decode =>
   (wire) => {
     if (!isList(wire) || item === same) return same(wire);
-    const items: Json[] = [];
-    const found: [number, SelectionTree | undefined][] = [];
-    let differs = false;
-    for (const one of wire) {
-      const { value, tree } = item(one);
-      if (value !== one) differs = true;
-      if (tree !== undefined) found.push([items.length, tree]);
-      items.push(value);
-    }
-    return withTree(differs ? items : wire, found);
+    const read = wire.map((one, i) => (first[i] ?? item)(one));
+    const items = read.map(({ value }) => value);
+    return withTree(
+      items.every((one, i) => one === wire[i]) ? wire : items,
+      read.map(({ tree }, i) => [i, tree]),
+    );
   };
 
 /** Returns the same object if no member changes: a copy of thousands of members costs more than reading them. */
@@ -139,7 +144,7 @@ const decodeMembers =
       const member = own(wire, key) as Json; // it is one of its keys
       const { value, tree } = read(member);
       if (value !== member) changed.set(key, value);
-      if (tree !== undefined) found.push([key, tree]);
+      found.push([key, tree]);
     }
     return withTree(changed.size === 0 ? wire : withMembers(wire, changed), found);
   };

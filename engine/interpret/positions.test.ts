@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type ListShape, type Shape, typesFrom } from "#engine/shape";
-import { inferSelection, typeLabel, validator } from "./index.ts";
+import { decoderWithSelection, inferSelection, typeLabel, validator } from "./index.ts";
 
 const text: Shape = { kind: "string" };
 const long: Shape = { kind: "string", minLength: 3 };
@@ -16,6 +16,12 @@ const tuple = (further?: Shape): ListShape => ({
 it("infers the variant of an item from its position, not from its value", () => {
   const infer = inferSelection(typesFrom())(tuple({ kind: "boolean" }));
   expect(infer(["a", "b", true])).toEqual({ "/0": 0, "/1": 1, "/2": 2 });
+});
+
+it("decodes an item as its position says, not as the variant that matches best", () => {
+  const item: Shape = { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: { kind: "long" } }] };
+  const read = decoderWithSelection(typesFrom())({ kind: "list", item, positions: 2 });
+  expect(read([1, 2])).toEqual({ value: [1, "2"], selection: { "/0": 0, "/1": 1 } });
 });
 
 it.each([

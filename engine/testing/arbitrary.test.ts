@@ -37,6 +37,20 @@ const impossible: readonly (readonly [Shape, RegExp])[] = [
   [{ kind: "undiscriminatedUnion", variants: [] }, /the union has no variants/],
 ];
 
+it("draws the items of a tuple by their positions", () => {
+  const shapes: readonly Shape[] = [
+    { kind: "literal", value: "a" },
+    { kind: "literal", value: "b" },
+  ];
+  const item: Shape = { kind: "undiscriminatedUnion", variants: shapes.map((shape) => ({ shape })) };
+  const further: Shape = { kind: "undiscriminatedUnion", variants: [...item.variants, { shape: { kind: "boolean" } }] };
+  const drawn = (shape: Shape): readonly string[] =>
+    fc.sample(arbitrary(shape), { numRuns: 50, seed: 1 }).map((one) => JSON.stringify(one));
+  expect(new Set(drawn({ kind: "list", item, positions: 2 }))).toEqual(new Set(["[]", '["a"]', '["a","b"]']));
+  const open = drawn({ kind: "list", item: further, positions: 2, minItems: 3, maxItems: 3 });
+  expect(new Set(open)).toEqual(new Set(['["a","b",true]', '["a","b",false]']));
+});
+
 describe("a shape without valid values", () => {
   it.each(impossible)("is rejected with its rule: %j", (shape, rule) => {
     const { message, at, name } = refusal(shape);

@@ -10,6 +10,7 @@ import {
   fold,
   type ObjectShape,
   type Property,
+  positionsOf,
   type Shape,
   type StringShape,
   type StructuralShape,
@@ -200,8 +201,25 @@ function drawer(
         size: (levels) => (isFree(levels) ? inner.size(levels) : 1),
       };
     },
-    list: ({ item, minItems = 0, maxItems = Infinity }, recur) => {
+    list: (node, recur) => {
+      const { item, minItems = 0, maxItems = Infinity } = node;
       const inner = recur(item);
+      const positions = positionsOf(node);
+      const byPosition = positions?.first.map((shape) => ({ shape, inner: recur(shape) })) ?? [];
+      const further = positions?.further && { shape: positions.further, inner: recur(positions.further) };
+      if (positions)
+        return several(
+          { item, inner, none: [], counts: [minItems, maxItems] },
+          (levels, { minLength = 0, maxLength }) => {
+            const all = Array.from({ length: maxLength }, (_, i) => byPosition[i] ?? further);
+            const end = all.findIndex((one) => one === undefined || !ends(one.shape));
+            const most = end < 0 ? maxLength : Math.max(minLength, end);
+            const drawn = all.slice(0, most).map((one, i) => within(i, () => (one?.inner ?? inner).values(levels)));
+            return fc
+              .tuple(fc.integer({ min: minLength, max: most }), ...drawn)
+              .map(([length, ...items]) => items.slice(0, length));
+          },
+        );
       return several({ item, inner, none: [], counts: [minItems, maxItems] }, (levels, lengths) =>
         lengths.maxLength === 0
           ? fc.constant([])
