@@ -71,6 +71,20 @@ const failuresOf = async (model: ApiModel, use = productParts): Promise<readonly
   );
 
 describe("a check reads parameters by their style", () => {
+  it.each(someOf([true, false], 2))("in cookies, exploded: %s", async (explode) => {
+    const style: ParameterStyle = { style: "cookie", explode };
+    const members = { list: style, object: style, text: style };
+    const { endpoints, ...model } = modelOf("headers", style);
+    const [endpoint] = endpoints;
+    const properties = endpoint?.requestHeaders ?? [];
+    const cookies = endpoint && {
+      ...endpoint,
+      requestHeaders: [{ key: "Cookie", shape: { kind: "object", properties }, optional: false } as const],
+      parameterStyles: { headers: { Cookie: { style: "cookie", explode: true, members } } } as const,
+    };
+    expect(await failuresOf({ ...model, endpoints: cookies ? [cookies] : [] })).toEqual([]);
+  });
+
   it.each(someOf(cases, 6))("in the %s: %j", async (pointer, style) =>
     expect(await failuresOf(modelOf(pointer, style))).toEqual([]),
   );

@@ -58,10 +58,7 @@ export function decoderWithSelection(
     list: (node, recur) => {
       const first = itemsByPosition(node, flat).map(({ shape, variant }): Decode => {
         const inner = recur(shape);
-        return (wire) => {
-          const { value, tree } = inner(wire);
-          return { value, tree: withVariant(variant, tree) };
-        };
+        return (wire) => inVariant(variant, inner(wire));
       });
       return memoize(decodeItems(recur(node.item), first));
     },
@@ -84,7 +81,7 @@ export function decoderWithSelection(
       return (wire) => {
         const taken = take(wire, undefined);
         const read = taken && inners()[taken.index]?.(wire);
-        return taken && read ? { value: read.value, tree: withVariant(taken.index, read.tree) } : same(wire);
+        return read ? inVariant(taken.index, read) : same(wire);
       };
     },
     ref: (_id, force) => (wire) => force()(wire),
@@ -113,9 +110,14 @@ const reading =
   (read: (wire: Json) => Json): Decode =>
   (wire) => ({ value: read(wire) });
 
+const inVariant = (variant: number, { value, tree }: ValueWithTree): ValueWithTree => ({
+  value,
+  tree: withVariant(variant, tree),
+});
+
 const withTree = (value: Json, found: Parameters<typeof mergeSelections>[0]): ValueWithTree => {
   const tree = mergeSelections(found);
-  return tree === undefined ? { value } : { value, tree };
+  return tree ? { value, tree } : { value };
 };
 
 /** Returns the same list if no item changes. */

@@ -6,7 +6,7 @@ import { createMock } from "./index.ts";
 
 const text = (format: string) => ({ type: "string", format });
 const description = {
-  openapi: "3.1.0",
+  openapi: "3.2.0",
   info: { title: "Garden", version: "1" },
   components: {
     securitySchemes: {
@@ -22,6 +22,21 @@ const description = {
     "/host": {
       get: {
         parameters: [{ name: "ip", in: "query", schema: text("ipv4") }],
+        responses: { 204: { description: "Fine." } },
+      },
+    },
+    "/cookies": {
+      get: {
+        parameters: [
+          {
+            name: "raw",
+            in: "cookie",
+            style: "cookie",
+            required: true,
+            schema: { type: "string", enum: ["50%25&a=b+c"] },
+          },
+          { name: "encoded", in: "cookie", required: true, schema: { type: "string", enum: ["a b;c+d"] } },
+        ],
         responses: { 204: { description: "Fine." } },
       },
     },
@@ -93,4 +108,11 @@ it("answers with values of each format and pattern, and with 304 for their entit
   expect(tag).toMatch(/^"[\da-f]+"$/);
   expect(answerTo("/plant", [["If-None-Match", `"other", W/${tag}`]]).status).toBe(304);
   expect(answerTo("/plant", [["If-None-Match", '"other"']]).status).toBe(200);
+});
+
+it.each([
+  ["raw=50%25&a=b+c; encoded=a%20b%3Bc+d", 204],
+  ["raw=50%2525%26a%3Db%2Bc; encoded=a%20b%3Bc+d", 400],
+])("reads cookies by their style: %s", (cookie, status) => {
+  expect(answerTo("/cookies", [["Cookie", cookie]])).toMatchObject({ status });
 });

@@ -218,13 +218,19 @@ function readCookies(
   { keys, at }: NonNullable<TextReader["members"]>,
   styles: ParameterStyles | undefined,
 ): JsonObject {
-  const pairs = rawPairs(text.split(/; */).join("&").replaceAll("+", "%2B"));
+  const pairs = text.split(/; */).flatMap((pair): Entry[] => {
+    const [, key = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+    return pair === "" ? [] : [[key, value]];
+  });
+  // Texts of the `cookie` style are sent unchanged (OpenAPI 3.2 "Style Values").
+  const unchanged = pairs.map(([key, value]): Entry => [key, value.replaceAll("%", "%25")]);
   return objectOf(
     keys.flatMap((key): (readonly [string, Json])[] => {
       const style = styleOf(styles, key) ?? { style: "form", explode: true };
-      const value = readPair(pairs, key, {
+      const isUnchanged = style.style === "cookie";
+      const value = readPair(isUnchanged ? unchanged : pairs, key, {
         reader: at(key),
-        style: style.style === "cookie" ? { ...style, style: "form" } : style,
+        style: isUnchanged ? { ...style, style: "form" } : style,
         isDeclared: (name) => keys.includes(name),
       });
       return value === undefined ? [] : [[key, value]];

@@ -1,6 +1,7 @@
 import { type FormState, headersOf } from "#engine/form";
 import type { Issue } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import type { ParameterStyles } from "#engine/model";
 import { contentTypeOf, headerKey, isConcrete, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { toPointer } from "#engine/shape";
@@ -131,7 +132,7 @@ function checkHeaders(
     if (sendersOwn.has(key) || value === null || (readOnly.has(name) && !sent.has(key))) continue;
     const style = styleOf(endpoint.parameterStyles?.headers, name);
     if (style?.style === "cookie") {
-      checkCookies(sent.get(key) ?? "", isObject(value) ? value : {});
+      checkCookies(sent.get(key) ?? "", isObject(value) ? value : {}, style.members);
       continue;
     }
     const text = headerText(value, style).replace(/^[ \t]+|[ \t]+$/g, "");
@@ -150,11 +151,17 @@ function checkContentType({ endpoint, globalHeaders }: Target, { headers, body: 
 }
 
 /**
- * Reads a `Cookie` header as servers do (RFC 6265 §5.4): it has every cookie with its name and value, and no others.
+ * Reads a `Cookie` header as servers do (RFC 6265 §5.4): it has every cookie with its name. Each member of an exploded
+ * object is a cookie.
  */
-function checkCookies(header: string, cookies: JsonObject): void {
+function checkCookies(header: string, cookies: JsonObject, styles: ParameterStyles | undefined): void {
   const sent = header === "" ? [] : header.split("; ").map((pair) => pair.slice(0, pair.indexOf("=")));
-  const expected = Object.entries(cookies).flatMap(([name, value]) => (isNothing(value) ? [] : [name]));
+  const present = (members: JsonObject) => Object.keys(members).filter((name) => !isNothing(members[name] ?? null));
+  const expected = present(cookies).flatMap((name) => {
+    const { style, explode } = styleOf(styles, name) ?? { style: "form", explode: true };
+    const value = cookies[name];
+    return isObject(value) && explode && (style === "form" || style === "cookie") ? present(value) : [name];
+  });
   must(
     sent.length >= expected.length && expected.every((name) => sent.includes(name)),
     () => `the cookies are ${show(header)}, expected ${show(expected.join(", "))}`,
