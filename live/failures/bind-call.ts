@@ -10,7 +10,7 @@ import { lastSegment, pathOf } from "../last-segment.ts";
 export type BoundCall = { readonly ok: true; readonly call: Call } | { readonly ok: false; readonly reason: string };
 
 /** Writes the values that a step takes from earlier answers into its form. */
-export function bindCall({ call, takes }: Step, answers: readonly Received[]): BoundCall {
+export function bindCall({ call, takes }: Step, answers: readonly (Received | undefined)[]): BoundCall {
   let bound = call;
   for (const { step, from, to } of takes) {
     const value = takenValue(from, answers[step]);

@@ -16,9 +16,18 @@ export type {
 } from "./failure.ts";
 export { failureFromText, failureText, isFailureText, type ReadFailure } from "./failure-from-text.ts";
 export { failureOf, type RunFacts } from "./failure-of.ts";
+export { isOfItem } from "./is-met.ts";
+export { maxPages, removalOf, secondPage } from "./lists/index.ts";
 export { type GivenCredentials, namedSecrets, secretsOf } from "./redact/exchange-secrets.ts";
 export { echoRedactor, partsOf, readable, redactor } from "./redact/redact.ts";
 export { type RedactedExchange, redactExchange } from "./redact/redact-exchange.ts";
 export type { BuildRequest } from "./redact/redact-step-request.ts";
-export { type ReplayDeps, type Replayed, type ReplayOutcome, type ReplayVerdict, replayFailure } from "./replay.ts";
+export {
+  missingStatuses,
+  type ReplayDeps,
+  type Replayed,
+  type ReplayOutcome,
+  type ReplayVerdict,
+  replayFailure,
+} from "./replay.ts";
 export { type SavedForm, savedForm, savedValue } from "./saved-values.ts";

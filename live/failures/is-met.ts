@@ -16,6 +16,9 @@ type Answer = Extract<Received, { readonly kind: "answer" }>;
 export const isStatus = (status: number, name: string): boolean =>
   /^[1-5]XX$/i.test(name) ? name[0] === String(Math.floor(status / 100)) : name === String(status);
 
+/** Returns true for a path within an item of a list. */
+export const isOfItem = (at: Path): boolean => at.some((key) => typeof key === "number");
+
 /** Lists the values at a path; a number matches every item of a list. */
 export function valuesAt(value: Json | undefined, [key, ...rest]: Path): readonly (Json | undefined)[] {
   if (key === undefined) return [value];
@@ -104,10 +107,11 @@ export function isMet(
       if (recorded?.kind !== "answer" || recorded.body.kind !== "text" || typeof recorded.body.text !== "string")
         return undefined;
       const parsed = parseJson(recorded.body.text);
-      const [was, is] = [
-        parsed.ok ? valueAt(parsed.value, expected.at) : undefined,
-        valueAt(jsonIn(last), expected.at),
-      ];
+      const was = parsed.ok ? valueAt(parsed.value, expected.at) : undefined;
+      const all = valuesAt(jsonIn(last), expected.at);
+      // The item may be at another position.
+      if (isOfItem(expected.at)) return !all.some((one) => one !== undefined && equalJson(one, was ?? null));
+      const is = all[0];
       return was === undefined || is === undefined ? was !== is : !equalJson(was, is);
     }
     case "compared": {

@@ -3,9 +3,9 @@ import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { RunHooks } from "../run-hooks.ts";
-import { bindCall } from "./bind-call.ts";
+import { bindCall, takenValue } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
-import { isFine, removalOf } from "./lists/index.ts";
+import { isFine, maxPages, removalOf, secondPage } from "./lists/index.ts";
 import { withSecrets } from "./redact/redact-form.ts";
 import type { BuildRequest } from "./redact/redact-step-request.ts";
 
@@ -86,7 +86,8 @@ async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: re
 }
 
 async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange[]): Promise<ReplayOutcome> {
-  for (const [index, step] of failure.steps.entries()) {
+  const later = secondPage(failure);
+  for (const [index, step] of failure.steps.slice(0, later).entries()) {
     const bound = bindCall(
       { call: callOf(step, deps.secrets), takes: step.takes },
       exchanges.map(({ received }) => received),
@@ -99,7 +100,7 @@ async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange
     if (received.kind === "none" && received.reason === "aborted") {
       return { kind: "not-made", reason: "it was interrupted" };
     }
-    const isLast = index === failure.steps.length - 1;
+    const isLast = index === (later ?? failure.steps.length) - 1;
     // After a message that ended the server, the next connection has no answer.
     const isExpected = isLast && (failure.check === "no-answer" || (failure.check === "channel-broken" && index > 0));
     if (received.kind === "none" && !isExpected) {
@@ -109,10 +110,36 @@ async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange
     const differs = differenceIn(failure, index, received);
     if (differs !== undefined) return differs;
   }
+  const answers = exchanges.map(({ received }) => received);
+  for await (const page of laterPages(failure, deps, answers)) exchanges.push(page);
   const found = await deps.check(exchanges);
   if (found === undefined) return { kind: "passed" };
   if ("unclear" in found) return { kind: "not-made", reason: found.unclear };
   return { kind: found.cause === failure.cause ? "same" : "other", found };
+}
+
+/** Reads the pages of a list after its first one, as long as each has a cursor; others do not continue it. */
+async function* laterPages(
+  failure: Failure,
+  deps: ReplayDeps,
+  answers: readonly (Received | undefined)[],
+): AsyncGenerator<Exchange> {
+  const position = secondPage(failure);
+  const step = position === undefined ? undefined : failure.steps[position];
+  const cursor = step?.takes.find((one) => one.step + 1 === position);
+  if (position === undefined || step === undefined || cursor === undefined) return;
+  const before = answers.slice(0, position - 1);
+  let page = answers[position - 1];
+  for (let count = 0; count < maxPages; count += 1) {
+    const value = takenValue(cursor.from, page);
+    if (value === undefined || value === null || value === "" || value === false) return;
+    const bound = bindCall({ call: callOf(step, deps.secrets), takes: step.takes }, [...before, page]);
+    if (!bound.ok) return;
+    const exchange = await sendCall(deps, bound.call);
+    if (exchange.received.kind !== "answer") return;
+    yield exchange;
+    page = exchange.received;
+  }
 }
 
 interface Before {
@@ -127,17 +154,16 @@ async function missingBefore(failure: Failure, next: number, before: Before): Pr
   const { deps, exchanges, call } = before;
   const removal = removalOf(failure);
   if (removal?.at !== next) return undefined;
-  const answers: Received[] = [];
-  for (const step of failure.steps.slice(next + 1)) {
-    const bound = bindCall(
-      { call: callOf(step, deps.secrets), takes: step.takes },
-      exchanges.map(({ received }) => received),
-    );
+  const answers: (Received | undefined)[] = [...exchanges.map(({ received }) => received), undefined];
+  for (const step of failure.steps.slice(next + 1, secondPage(failure))) {
+    const bound = bindCall({ call: callOf(step, deps.secrets), takes: step.takes }, answers);
     // It reads something that only the removal names.
     if (!bound.ok) return undefined;
     answers.push((await sendCall(deps, bound.call)).received);
   }
-  return removal.isThere(call, answers) ? undefined : removal.missing;
+  for await (const { received } of laterPages(failure, deps, answers)) answers.push(received);
+  const read = answers.slice(next + 1).filter((one) => one !== undefined);
+  return removal.isThere(call, read) ? undefined : removal.missing;
 }
 
 /** Returns the outcome of a step after which nothing can be shown: it is refused, or not the success that it was. */
@@ -156,13 +182,21 @@ function differenceIn(failure: Failure, index: number, received: Received): Repl
     const reason = `step ${index + 1} was answered with ${status}: the resource is not there, so the failure was not reproduced`;
     return { kind: "not-made", reason };
   }
+  // A removed thing may have been read, which showed that it was not archived.
+  const removal = removalOf(failure)?.at ?? index;
+  if (index > removal && step.endpoint !== steps.at(-1)?.endpoint) return undefined;
   const isSuccess = before >= 200 && before < 300;
   if (isLast || !isSuccess || isFine(received)) return undefined;
   const reason = `step ${index + 1} was answered with ${status}, and with ${before} when it was saved`;
   return { kind: "not-made", reason };
 }
 
-/** Returns true if a call did not find its resource, which is never the failure itself. */
+/** Lists the statuses of the last step by which it did not find its resource, which is never the failure itself. */
+export const missingStatuses = (failure: Failure): readonly number[] => {
+  const last = failure.steps.at(-1);
+  return last === undefined ? [] : [404, 410].filter((status) => isMissing(failure, last, status));
+};
+
 function isMissing({ expected }: Failure, { form, answer }: FailureStep, status: number): boolean {
   if (status !== 404 && status !== 410) return false;
   const before = answer.kind === "answer" ? answer.status : undefined;

@@ -1,9 +1,19 @@
-import { isObject, own } from "#engine/json";
-import { isSamePath } from "#engine/shape";
+import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
+import { isSamePath, type Path, valueAt } from "#engine/shape";
+import { utf8Text } from "../body-text.ts";
 import type { Call, Step, StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
+import type { Exchange } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
-import { type Creation, idText, parameterOf, plainPath, slotsOf } from "../resources/index.ts";
+import {
+  type Creation,
+  findValues,
+  idText,
+  parameterOf,
+  plainPath,
+  propertyNames,
+  slotsOf,
+} from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** Checks of lists, which need items. */
@@ -31,9 +41,11 @@ interface NamedThing {
 export function preparedFinding<F extends Omit<Finding, "count">>(
   finding: F,
   targets: readonly Target[],
-  creations: readonly Creation[],
+  created: readonly Creation[],
 ): F {
   const { steps, exchanges, check, at = [] } = finding;
+  // A success about a removed thing shows that it is still there.
+  const creations = created.filter(({ isRemoved }) => isRemoved !== true || isSuccess(exchanges.at(-1)));
   const targetOf = ({ endpoint: id }: Call): Target | undefined => targets.find(({ endpoint }) => endpoint.id === id);
   const namedIn = (call: Call): readonly NamedThing[] => {
     const target = targetOf(call);
@@ -56,9 +68,11 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
   }
   const last = steps.at(-1)?.call;
   const list = last && targetOf(last);
-  const hasItems = ofLists.has(check) || at.some((key) => typeof key === "number");
-  if (last !== undefined && list?.endpoint.method === "GET" && hasItems) {
-    for (const one of creations.filter((each) => isItemOf(each, list, last)).slice(0, maxItems)) add(one);
+  if (last !== undefined && list?.endpoint.method === "GET") {
+    const items = creations.filter((each) => isItemOf(each, list, last));
+    const shown = shownItem(exchanges.at(-1), at);
+    if (shown !== undefined) for (const one of creationsOf(shown, items)) add(one);
+    else if (ofLists.has(check)) for (const one of items.slice(0, maxItems)) add(one);
   }
   if (added.length === 0) return finding;
   const positionOf = (creation: Creation): number =>
@@ -83,6 +97,38 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
     exchanges: [...added.map(({ exchange }) => exchange), ...exchanges],
   };
 }
+
+const isSuccess = (exchange: Exchange | undefined): boolean =>
+  exchange?.received.kind === "answer" && exchange.received.status < 300;
+
+/** Returns the item of a list that has the place of a finding, if any. */
+function shownItem(exchange: Exchange | undefined, at: Path): Json | undefined {
+  const index = at.findIndex((key) => typeof key === "number");
+  if (index === -1 || exchange?.received.kind !== "answer") return undefined;
+  const body = parseJson(utf8Text(exchange.received.body) ?? "");
+  return body.ok ? valueAt(body.value, at.slice(0, index + 1)) : undefined;
+}
+
+/** Returns the creation of an item: by its id, or else the one with the most members that the item has too. */
+function creationsOf(item: Json, creations: readonly Creation[]): readonly Creation[] {
+  const members = new Set(membersOf(item));
+  const named = creations.filter(({ ids }) => ids.at(-1) !== "");
+  if (named.length > 0) {
+    const isNamed = (one: Creation): boolean => {
+      const [found] = findValues(item, propertyNames(one));
+      return found !== undefined && idText(found.value) === one.ids.at(-1);
+    };
+    return named.filter(isNamed).slice(-1);
+  }
+  const shared = ({ exchange: { received } }: Creation): number => {
+    const body = parseJson(received.kind === "answer" ? (utf8Text(received.body) ?? "") : "");
+    return body.ok ? membersOf(body.value).filter((member) => members.has(member)).length : 0;
+  };
+  return creations.toSorted((one, other) => shared(other) - shared(one)).slice(0, 1);
+}
+
+const membersOf = (value: Json): readonly string[] =>
+  isObject(value) ? Object.entries(value).map((member) => printJson(member)) : [printJson(value)];
 
 /** Returns the condition of a call that has the entity tag of a created thing. */
 function conditionIn({ form }: Call, { exchange: { received } }: Creation, step: number): readonly StepInput[] {

@@ -1,10 +1,9 @@
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
-import { valueAt } from "#engine/shape";
 import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
-import { hasId, hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
+import { cursorOf, hasId, hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -97,17 +96,6 @@ interface ReadPage {
 function nameOf(item: Json): string {
   const id = isObject(item) ? (own(item, "id") ?? own(item, "_id")) : undefined;
   return id === undefined ? printJson(item) : `id ${idText(id)}`;
-}
-
-/** Finds the value of a page in the query of the next one. */
-function cursorOf({ form }: Call, body: Json): ReadPage["cursor"] {
-  const path = nextPlace(body);
-  const token = path && valueAt(body, path);
-  const query = isObject(form.value) ? own(form.value, "queryParameters") : undefined;
-  const found = isObject(query)
-    ? Object.entries(query).find(([, value]) => token && idText(value) === idText(token))
-    : undefined;
-  return path && found && { from: { kind: "body", path }, to: ["queryParameters", found[0]] };
 }
 
 /** Returns the steps that read some pages and the one after them; the first of them has a position. */

@@ -1,6 +1,6 @@
 import type { Path } from "#engine/shape";
 import { isShellText, shellComment, shellWord } from "#snippets";
-import type { Failure } from "../failures/index.ts";
+import { type Failure, maxPages } from "../failures/index.ts";
 import { type Assertion, expectationText } from "./assertion.ts";
 import { type Encode, requestOptions } from "./curl-options.ts";
 import type { InputVariable } from "./piece.ts";
@@ -76,9 +76,10 @@ function failureLines(plan: ProgramPlan, name: string): readonly string[] {
     `${name}() {`,
     `printf '%s\\n' ${shellWord(title)}`,
     ...plan.keys.map((variable) => `${variable}=$(cat /proc/sys/kernel/random/uuid 2>/dev/null || uuidgen)`),
-    ...plan.steps.flatMap(stepLines),
+    ...plan.steps.flatMap((step) => [...stepLines(step), ...(step.number < last ? preparedLines(step) : [])]),
     ...plan.steps.toReversed().flatMap(undoLines),
     `cat "$folder/body${last}"; echo`,
+    ...(plan.missing.length === 0 ? [] : notReproduced(plan.missing.join("|"), last)),
     ...statusTest(plan.assertion, last),
     "}",
     `${name} || { echo failed; failed=1; }`,
@@ -92,8 +93,19 @@ function statusTest(assertion: Assertion, last: number): readonly string[] {
   return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) return 1 ;;", "esac"];
 }
 
+/** Ends a failure without a verdict if a status shows nothing. */
+const notReproduced = (statuses: string, number: number): readonly string[] => [
+  `case $status${number} in`,
+  `  ${statuses}) echo "not reproduced: step ${number} was answered with $status${number}"; return ;;`,
+  "esac",
+];
+
+/** An earlier step that was a success has to be one again. */
+const preparedLines = ({ number, recorded, cursor }: ProgramStep): readonly string[] =>
+  recorded.kind === "answer" && recorded.status < 300 && cursor === undefined ? notReproduced("[345]*", number) : [];
+
 function stepLines(step: ProgramStep): readonly string[] {
-  const { number, body, takes } = step;
+  const { number, body, takes, cursor } = step;
   const options = [
     "--silent --show-error --globoff --path-as-is",
     `--max-time ${answerTimeout}`,
@@ -102,12 +114,26 @@ function stepLines(step: ProgramStep): readonly string[] {
     "--write-out '%{http_code}'",
   ];
   const input = body?.kind === "bytes" ? `printf %s ${shellWord(body.base64)} | base64 -d | ` : "";
-  return [
-    ...takes.map((taken) => `${takenText(taken)} || return 1`),
+  const lines = [
+    ...takes.filter((one) => one !== cursor).map((taken) => `${takenText(taken)} || return 1`),
     `status${number}=$(${input}curl ${options.join(" \\\n  ")}) || return 1`,
     `echo "step ${number}: $status${number}"`,
   ];
+  if (cursor === undefined) return lines;
+  const read = (from: number): string => `${takenText({ ...cursor, step: from })} 2>/dev/null || ${cursor.variable}=`;
+  return [
+    // Without a second page the first one is the last.
+    ...["body", "headers"].map((one) => `cp "$folder/${one}${cursor.step}" "$folder/${one}${number}"`),
+    read(cursor.step),
+    `page${number}=0`,
+    `while [ -n "$${cursor.variable}" ] && [ "$page${number}" -lt ${maxPages} ]; do`,
+    ...lines,
+    read(number),
+    `page${number}=$((page${number} + 1))`,
+    "done",
+  ];
 }
+
 /** Writes the assignment of a value that a call takes from an earlier answer. */
 function takenText({ variable, step, from }: InputVariable): string {
   if (from.kind === "body") return `${variable}=$(value "$folder/body${step}" ${shellWord(pathText(from.path))})`;

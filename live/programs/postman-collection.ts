@@ -151,10 +151,17 @@ function takenLines({ steps }: ProgramPlan & { readonly ok: true }, number: numb
 const access = (path: Path): string =>
   path.map((key) => `[${typeof key === "number" ? key : javascriptString(key)}]`).join("");
 
-function assertionLines({ failure, assertion }: ProgramPlan & { readonly ok: true }): readonly string[] {
+function assertionLines({ failure, assertion, missing }: ProgramPlan & { readonly ok: true }): readonly string[] {
   const title = javascriptString(expectationText(failure.expected));
   const lines = testLines(assertion).map((line) => `  ${line}`);
-  return lines.length === 0 ? [] : [`pm.test(${title}, () => {`, ...lines, "});"];
+  if (lines.length === 0) return [];
+  if (missing.length === 0) return [`pm.test(${title}, () => {`, ...lines, "});"];
+  return [
+    "// A call that does not find its resource shows nothing.",
+    `(${printJson([...missing])}.includes(pm.response.code) ? pm.test.skip : pm.test)(${title}, () => {`,
+    ...lines,
+    "});",
+  ];
 }
 
 const scalar = (value: Scalar): string => (typeof value === "string" ? javascriptString(value) : String(value));

@@ -1,8 +1,16 @@
 import { isJsonType, mediaType } from "#engine/request";
 import { isIdempotencyKey } from "../cases/index.ts";
-import { type Failure, type FailureStep, partsOf, type RedactedPart, type RedactedText } from "../failures/index.ts";
+import {
+  type Failure,
+  type FailureStep,
+  missingStatuses,
+  partsOf,
+  type RedactedPart,
+  type RedactedText,
+} from "../failures/index.ts";
 import { type Assertion, assertionOf } from "./assertion.ts";
 import type { Encoding, InputVariable, Piece } from "./piece.ts";
+import { type ReadBefore, readingBefore } from "./reading-before.ts";
 import type { SecretVariables } from "./secret-variables.ts";
 
 /** A step of a program. */
@@ -16,8 +24,10 @@ export interface ProgramStep {
     | { readonly kind: "bytes"; readonly base64: string };
   readonly takes: readonly InputVariable[];
   readonly recorded: FailureStep["answer"];
+  /** The value of each page that names the next one; with it, the step is made once for each later page of a list. */
+  readonly cursor?: InputVariable;
   /** The cleanup request for the resource that the step created. */
-  readonly undo?: Omit<ProgramStep, "recorded" | "undo">;
+  readonly undo?: Omit<ProgramStep, "recorded" | "undo" | "cursor">;
 }
 
 /** The steps of a failure, or the reason why no program can make them again. */
@@ -29,6 +39,10 @@ export type ProgramPlan =
       readonly assertion: Assertion;
       /** The variables of its idempotency keys. */
       readonly keys: readonly string[];
+      /** Statuses of the last step that show nothing, since its resource is missing. */
+      readonly missing: readonly number[];
+      /** The steps that read a list before the thing is removed; it has to be there. */
+      readonly before?: ReadBefore["before"];
     }
   | { readonly ok: false; readonly failure: Failure; readonly reason: string };
 
@@ -40,7 +54,8 @@ const ownHeaders: ReadonlySet<string> = new Set(["connection", "content-length",
  *
  * @param server the base URL that the program has as a variable
  */
-export function planProgram(failure: Failure, secrets: SecretVariables, server: string): ProgramPlan {
+export function planProgram(saved: Failure, secrets: SecretVariables, server: string): ProgramPlan {
+  const { failure, before, pages } = readingBefore(saved);
   const steps: ProgramStep[] = [];
   const keys = new Map<string, string>();
   for (const [index, step] of failure.steps.entries()) {
@@ -54,14 +69,21 @@ export function planProgram(failure: Failure, secrets: SecretVariables, server: 
       return { ok: false, failure, reason };
     }
     const planned = (call: Planned, name: string) => requestOf(call, { ...{ number, name, secrets, server, keys } });
+    const request = planned(step, `value${number}`);
+    const cursor = pages.includes(index) ? request.takes.find((taken) => taken.step === index) : undefined;
     steps.push({
-      ...planned(step, `value${number}`),
+      ...request,
+      ...(cursor && { cursor }),
       recorded: step.answer,
       ...(step.undo && { undo: planned(step.undo, `undo${number}`) }),
     });
   }
   const piecesOf = (text: RedactedText) => partsOf(text).map((part) => pieceOf(part, "none", [], secrets));
-  return { ok: true, failure, steps, assertion: assertionOf(failure, piecesOf), keys: [...keys.values()] };
+  return {
+    ...{ ok: true, failure, steps, assertion: assertionOf(failure, piecesOf), keys: [...keys.values()] },
+    missing: steps.at(-1)?.cursor === undefined ? missingStatuses(failure) : [],
+    ...(before && { before }),
+  };
 }
 
 /** The idempotency keys of a run (`withFreshKey`). */
@@ -82,7 +104,7 @@ interface Planning {
 function requestOf(
   call: Planned,
   { number, name, secrets, server, keys }: Planning,
-): Omit<ProgramStep, "recorded" | "undo"> {
+): Omit<ProgramStep, "recorded" | "undo" | "cursor"> {
   const { method, url, headers, body } = call.request;
   const takes = call.takes.map(
     ({ step: from, ...taken }, position): InputVariable => ({

@@ -35,7 +35,8 @@ it.each(someOf(sources, 1))("of vitest are strict TypeScript too, with values of
   const folder = await mkdtemp(join(tmpdir(), "callboard-programs-"));
   try {
     const text = writeProgram("vitest", gardenFailures("http://127.0.0.1:3000", from));
-    const ambient = "declare const it: (...args: any[]) => void; declare const expect: any;\n";
+    const ambient =
+      "declare const it: (title: string, run: (context: { skip: (note?: string) => never }) => Promise<void>, timeout: number) => void; declare const expect: any;\n";
     await writeFile(join(folder, "failures.test.ts"), ambient + text.replace(/^import .* from "vitest";\n/m, ""));
     const types = resolve(import.meta.dirname, "../../node_modules/@types");
     const options = ["--noEmit", "--strict", "--skipLibCheck", "--types", "node", "--typeRoots", types];

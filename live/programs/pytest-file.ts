@@ -1,9 +1,9 @@
 import type { Path } from "#engine/shape";
 import { slugOf } from "#engine/text";
 import { pythonComment, pythonString } from "#snippets";
-import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
+import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
 import type { Assertion, Scalar } from "./assertion.ts";
-import type { Piece } from "./piece.ts";
+import type { InputVariable, Piece } from "./piece.ts";
 import { hasPiece, isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
@@ -33,6 +33,7 @@ export function pytestFile(failures: readonly Failure[]): string {
     ...[...modules, "os"].sort().map((name) => `import ${name}`),
     ...(urlNames.length > 0 ? [`from urllib.parse import ${urlNames.join(", ")}`] : []),
     "",
+    ...(tests.includes("pytest.skip(") ? ["import pytest"] : []),
     "import requests",
     "",
     `SERVER = os.environ.get("SERVER", ${pythonString(serverOf(failures))})`,
@@ -68,6 +69,13 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
     "        else:",
     "            found = [one.get(key) for one in found if isinstance(one, dict) and (required or key in one)]",
     "    return found",
+  ],
+  times_in: [
+    "def times_in(pages, known):",
+    '    """Returns the most times that a page of a list has an item with an id."""',
+    "    def count(page):",
+    "        return len([one for one in items(page) if known in [str(value) for value in json.loads(one).values()]])",
+    "    return max(count(page) for page in pages)",
   ],
   items: [
     "def items(answer):",
@@ -121,10 +129,14 @@ function testLines(plan: ProgramPlan, number: number): readonly string[] {
   const lines = [
     ...steps.flatMap((step) => [
       ...stepLines(step),
-      ...(step.number < steps.length ? preparedLines(step) : []),
       ...undoLines(step),
+      ...(step.number < steps.length ? preparedLines(step) : []),
+      ...(step.number === plan.before?.last ? listedBeforeLines(plan) : []),
     ]),
-    ...(isOfAnswer(plan) ? [`assert answer${steps.length}.status_code < 500, answer${steps.length}.text`] : []),
+    ...missingLines(plan),
+    ...(isOfAnswer(plan) && steps.at(-1)?.cursor === undefined
+      ? [`assert answer${steps.length}.status_code < 500, answer${steps.length}.text`]
+      : []),
     ...assertionLines(plan.assertion, steps),
   ];
   return [
@@ -138,10 +150,56 @@ function testLines(plan: ProgramPlan, number: number): readonly string[] {
 const header = (step: number, name: string): string => `answer${step}.headers.get(${pythonString(name)})`;
 
 function stepLines(step: ProgramStep): readonly string[] {
+  if (step.cursor !== undefined) return pageLines(step, step.cursor);
   return [
     ...step.takes.map((taken) => `${taken.variable} = ${takenText(taken)}`),
     ...callLines(step, `answer${step.number} = `),
   ];
+}
+
+/** Reads the later pages of a list. */
+function pageLines(step: ProgramStep, cursor: InputVariable): readonly string[] {
+  const { number, takes } = step;
+  const [pages, path] = [`pages${number}`, cursor.from.kind === "body" ? pathList(cursor.from.path) : "[]"];
+  return [
+    `${pages} = [answer${cursor.step}]`,
+    `while value_at(body(${pages}[-1]), ${path}) and len(${pages}) <= ${maxPages}:`,
+    ...indented([
+      `${cursor.variable} = taken(value_at(body(${pages}[-1]), ${path}), "cursor")`,
+      ...takes.filter((one) => one !== cursor).map((taken) => `${taken.variable} = ${takenText(taken)}`),
+      ...callLines(step, `answer${number} = `),
+      ...notReproduced(`not answer${number}.ok`, number),
+      `${pages}.append(answer${number})`,
+    ]),
+  ];
+}
+
+/** Skips the rest of a test if an answer shows nothing. */
+const notReproduced = (condition: string, number: number): readonly string[] => [
+  `if ${condition}:`,
+  `    pytest.skip(f"not reproduced: step ${number} was answered with {answer${number}.status_code}")`,
+];
+
+/** A call that does not find its resource shows nothing. */
+const missingLines = ({ steps: { length }, missing }: ProgramPlan & { readonly ok: true }): readonly string[] =>
+  missing.length === 0 ? [] : notReproduced(`answer${length}.status_code in [${missing.join(", ")}]`, length);
+
+/** A thing that was not in the list before it was removed shows nothing. */
+function listedBeforeLines({ assertion, before, steps }: ProgramPlan & { readonly ok: true }): readonly string[] {
+  if (assertion.kind !== "listed" || before === undefined) return [];
+  return [
+    `if ${countText(assertion.id, steps.slice(before.first - 1, before.last))} == 0:`,
+    '    pytest.skip("not reproduced: the thing is not in the list before it is removed")',
+  ];
+}
+
+/** Writes how many times pages of a list have a thing. */
+function countText(id: Extract<Assertion, { readonly kind: "listed" }>["id"], lists: readonly ProgramStep[]): string {
+  const isRepeated = lists.some(({ cursor }) => cursor !== undefined);
+  const pages = lists.flatMap(({ number, cursor }) =>
+    cursor !== undefined ? [`*pages${number}`] : isRepeated ? [] : [`answer${number}`],
+  );
+  return `times_in([${pages.join(", ")}], ${id.kind === "taken" ? takenText(id) : pythonString(id.value)})`;
 }
 
 function takenText({ step, from }: Omit<ProgramStep["takes"][number], "variable">): string {
@@ -178,8 +236,10 @@ function callLines(
 }
 
 /** An earlier step that was a success has to be one again. */
-const preparedLines = ({ number, recorded }: ProgramStep): readonly string[] =>
-  recorded.kind === "answer" && recorded.status < 300 ? [`assert answer${number}.ok, answer${number}.text`] : [];
+const preparedLines = ({ number, recorded, cursor }: ProgramStep): readonly string[] =>
+  recorded.kind === "answer" && recorded.status < 300 && cursor === undefined
+    ? notReproduced(`not answer${number}.ok`, number)
+    : [];
 
 function undoLines({ number, undo }: ProgramStep): readonly string[] {
   if (undo === undefined) return [];
@@ -260,6 +320,11 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
         `    assert ${typeTest(assertion.type)}, value`,
       ];
     case "not-value":
+      if (isOfItem(assertion.at)) {
+        return [
+          `assert ${scalar(assertion.value)} not in values_at(body(${answer}), ${pathList(assertion.at)}, False)`,
+        ];
+      }
       return [`assert value_at(body(${answer}), ${pathList(assertion.at)}) != ${scalar(assertion.value)}`];
     case "compared": {
       const [was, is] = [assertion.step + 1, last].map((step) => partText(assertion.part, step));
@@ -268,17 +333,8 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
     }
     case "items":
       return itemLines(assertion, steps);
-    case "listed": {
-      const { id } = assertion;
-      const lists = steps.slice(assertion.first).map(({ number }) => `items(answer${number})`);
-      const text = id.kind === "taken" ? takenText(id) : pythonString(id.value);
-      return [
-        `known = ${text}`,
-        "def count(page):",
-        "    return len([one for one in page if known in [str(value) for value in json.loads(one).values()]])",
-        `assert max(count(page) for page in [${lists.join(", ")}]) == ${assertion.times}`,
-      ];
-    }
+    case "listed":
+      return [`assert ${countText(assertion.id, steps.slice(assertion.first))} == ${assertion.times}`];
   }
 }
 

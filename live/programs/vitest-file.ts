@@ -1,8 +1,8 @@
 import type { Path } from "#engine/shape";
 import { javascriptComment, javascriptString } from "#snippets";
-import type { AnswerPart, Failure, ValueType } from "../failures/index.ts";
+import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
 import type { Assertion } from "./assertion.ts";
-import type { Piece } from "./piece.ts";
+import type { InputVariable, Piece } from "./piece.ts";
 import { isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
 import { answerTimeout, serverOf } from "./shared-texts.ts";
@@ -132,15 +132,17 @@ function testLines(plan: ProgramPlan): readonly string[] {
   const lines = [
     ...steps.flatMap((step) => [
       ...stepLines(step),
-      ...(step.number < steps.length ? preparedLines(step) : []),
       ...undoLines(step),
+      ...(step.number < steps.length ? preparedLines(step) : []),
+      ...(step.number === plan.before?.last ? listedBeforeLines(plan) : []),
     ]),
+    ...missingLines(plan),
     ...answeredLines(plan),
     ...assertionLines(plan.assertion, steps),
   ];
   return [
     javascriptComment(message),
-    `it(${javascriptString(title)}, async () => {`,
+    `it(${javascriptString(title)}, async (${lines.some((line) => /\bskip\(/.test(line)) ? "{ skip }" : ""}) => {`,
     ...plan.keys.map((variable) => `  const ${variable} = crypto.randomUUID();`),
     ...(undoes
       ? [
@@ -161,7 +163,60 @@ const indented = (lines: readonly string[]): readonly string[] => lines.map((lin
 const header = (step: number, name: string): string => `answer${step}.headers[${javascriptString(name.toLowerCase())}]`;
 
 function stepLines(step: ProgramStep): readonly string[] {
+  if (step.cursor !== undefined) return pageLines(step, step.cursor);
   return [...step.takes.map((taken) => takenLine(taken)), `const answer${step.number} = await ${sendText(step)};`];
+}
+
+/** Reads the later pages of a list. */
+function pageLines(step: ProgramStep, cursor: InputVariable): readonly string[] {
+  const { number, takes } = step;
+  const [pages, next] = [`pages${number}`, `next${number}`];
+  const path = cursor.from.kind === "body" ? access(cursor.from.path) : "";
+  return [
+    `const ${pages} = [answer${cursor.step}.text];`,
+    `for (const ${next} = () => exact(${pages}.at(-1))${path}; ${next}() && ${pages}.length <= ${maxPages}; ) {`,
+    `  const ${cursor.variable} = \`\${${next}()}\`;`,
+    ...takes.filter((one) => one !== cursor).map((taken) => `  ${takenLine(taken)}`),
+    `  const answer${number} = await ${sendText(step)};`,
+    `  ${notReproduced(`answer${number}.status >= 300`, number)}`,
+    `  ${pages}.push(answer${number}.text);`,
+    "}",
+  ];
+}
+
+/** Skips the rest of a test if an answer shows nothing. */
+const notReproduced = (condition: string, number: number): string =>
+  `if (${condition}) skip(\`not reproduced: step ${number} was answered with \${answer${number}.status}\`);`;
+
+/** A call that does not find its resource shows nothing. */
+const missingLines = ({ steps: { length }, missing }: ProgramPlan & { readonly ok: true }): readonly string[] =>
+  missing.length === 0 ? [] : [notReproduced(`[${missing.join(", ")}].includes(answer${length}.status)`, length)];
+
+/** A thing that was not in the list before it was removed shows nothing. */
+function listedBeforeLines({ assertion, before, steps }: ProgramPlan & { readonly ok: true }): readonly string[] {
+  if (assertion.kind !== "listed" || before === undefined) return [];
+  const count = countText(assertion.id, steps.slice(before.first - 1, before.last), "known");
+  return [
+    ...count.lines,
+    `if (${count.text} === 0) skip("not reproduced: the thing is not in the list before it is removed");`,
+  ];
+}
+
+/** Writes how many times pages of a list have a thing, and the lines before. */
+function countText(
+  id: Extract<Assertion, { readonly kind: "listed" }>["id"],
+  lists: readonly ProgramStep[],
+  variable: string,
+): { readonly lines: readonly string[]; readonly text: string } {
+  const isRepeated = lists.some(({ cursor }) => cursor !== undefined);
+  const pages = lists.flatMap(({ number, cursor }) =>
+    cursor !== undefined ? [`...pages${number}`] : isRepeated ? [] : [`answer${number}.text`],
+  );
+  const known = id.kind === "taken" ? variable : javascriptString(id.value);
+  return {
+    lines: id.kind === "taken" ? [takenLine({ variable, ...id })] : [],
+    text: `Math.max(...[${pages.join(", ")}].map((page) => withId(${known}, page).length))`,
+  };
 }
 
 function takenLine({ variable, step, from }: ProgramStep["takes"][number]): string {
@@ -186,15 +241,17 @@ function sendText({ method, url, headers, body }: Pick<ProgramStep, "method" | "
 }
 
 /** An earlier step that was a success has to be one again. */
-const preparedLines = ({ number, recorded }: ProgramStep): readonly string[] =>
-  recorded.kind === "answer" && recorded.status < 300
-    ? [`expect(answer${number}.status, answer${number}.text).toBeLessThan(300);`]
+const preparedLines = ({ number, recorded, cursor }: ProgramStep): readonly string[] =>
+  recorded.kind === "answer" && recorded.status < 300 && cursor === undefined
+    ? [notReproduced(`answer${number}.status >= 300`, number)]
     : [];
 
 /** A server that fails shows nothing about another promise. */
 const answeredLines = (plan: ProgramPlan & { readonly ok: true }): readonly string[] => {
   const { length } = plan.steps;
-  return isOfAnswer(plan) ? [`expect(answer${length}.status, answer${length}.text).toBeLessThan(500);`] : [];
+  return isOfAnswer(plan) && plan.steps.at(-1)?.cursor === undefined
+    ? [`expect(answer${length}.status, answer${length}.text).toBeLessThan(500);`]
+    : [];
 };
 
 function undoLines({ number, undo }: ProgramStep): readonly string[] {
@@ -287,6 +344,9 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
     }
     case "not-value": {
       const value = typeof assertion.value === "string" ? javascriptString(assertion.value) : String(assertion.value);
+      if (isOfItem(assertion.at)) {
+        return [`expect(values(exact(${text}), ${pathText(assertion.at)})).not.toContain(${value});`];
+      }
       return [`expect(exact(${text})${access(assertion.at)}).not.toBe(${value});`];
     }
     case "compared": {
@@ -298,14 +358,8 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
     case "items":
       return itemLines(assertion, steps);
     case "listed": {
-      const { id } = assertion;
-      const lists = steps.slice(assertion.first).map(({ number }) => `answer${number}.text`);
-      const lines = id.kind === "taken" ? [takenLine({ variable: "id", ...id })] : [];
-      const text = id.kind === "taken" ? "id" : javascriptString(id.value);
-      return [
-        ...lines,
-        `expect(Math.max(...[${lists.join(", ")}].map((page) => withId(${text}, page).length))).toBe(${assertion.times});`,
-      ];
+      const { lines, text: count } = countText(assertion.id, steps.slice(assertion.first), "id");
+      return [...lines, `expect(${count}).toBe(${assertion.times});`];
     }
   }
 }

@@ -19,24 +19,25 @@ const { model } = await importOpenApi(
 const targets = targetsOf(model);
 const targetOf = (method: string) => defined(targets.find(({ endpoint }) => endpoint.method === method));
 
-const exchange = (method: string, plantId: string): Exchange => ({
+const exchange = (method: string, plantId: string, status = 200): Exchange => ({
   call: { endpoint: "e", form: { value: { pathParameters: { plantId } }, selection: {} }, credentials: "own" },
   request: { method, url: "https://api.example/plants", headers: [] },
   received: {
-    ...{ kind: "answer", status: 200, time: 1, headers: [] },
+    ...{ kind: "answer", status, time: 1, headers: [] },
     body: new TextEncoder().encode(JSON.stringify({ id: plantId })),
   },
 });
 
 it("takes a PUT as the creation only of a resource that was not there", () => {
   const things = createdThings(targets);
-  for (const [method, plantId] of [
-    ["POST", "a"],
-    ["PUT", "a"],
-    ["PUT", "b"],
-    ["PUT", "b"],
+  for (const [method, plantId, status] of [
+    ["POST", "a", 201],
+    ["PUT", "a", 200],
+    ["PUT", "b", 201],
+    ["PUT", "b", 201],
+    ["PUT", "c", 200],
   ] as const) {
-    things.add(targetOf(method), exchange(method, plantId));
+    things.add(targetOf(method), exchange(method, plantId, status));
   }
   expect(things.all().map(({ ids, exchange: { request } }) => [request.method, ...ids])).toEqual([
     ["POST", "a"],

@@ -8,17 +8,19 @@ import { idText } from "./id-text.ts";
 import { parameterOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** A created thing with the exchange that created it. */
-export interface Creation extends Pick<Slot, "prefix" | "collection"> {
+export interface Creation extends Pick<Slot, "prefix" | "collection" | "key"> {
   /** The values of all parameters of its path, as `idText` writes them. */
   readonly ids: readonly string[];
   readonly exchange: Exchange;
   /** The place of its id in the answer; absent if the client chose it. */
   readonly from?: StepInput["from"];
+  /** True after a request that removed it, which a faulty server may have ignored. */
+  readonly isRemoved?: true;
 }
 
 /** The resources that a run has created most recently. */
 export interface CreatedThings {
-  /** Adds the resources that a call created, and drops the removed ones. */
+  /** Adds the resources that a call created, and marks the removed ones. */
   readonly add: (target: Target, exchange: Exchange) => void;
   /** In the order of their creation. */
   readonly all: () => readonly Creation[];
@@ -30,12 +32,21 @@ const maxThings = 400;
 /** Creates an empty collection for the endpoints of a run. */
 export function createdThings(targets: readonly Target[]): CreatedThings {
   const slots = new Map(targets.flatMap(({ endpoint }) => slotsOf(endpoint)).map((slot) => [slot.prefix, slot]));
+  const collections = new Set(
+    targets.flatMap(({ endpoint }) => (endpoint.method === "POST" ? [plainPath(endpoint)] : [])),
+  );
+  const posted = new Set([...slots.values()].flatMap((one) => (collections.has(one.collection) ? [one.prefix] : [])));
   const things: Creation[] = [];
-  let drop = (): void => {};
-  const dropping = (prefix: string, ids: readonly string[]) => (): void => {
-    const at = things.findIndex((one) => isSame(one, prefix, ids));
-    if (at !== -1) things.splice(at, 1);
-    drop = () => {};
+  const push = (thing: Creation): void => {
+    things.push(thing);
+    if (things.length > maxThings) things.shift();
+  };
+  let mark = (): void => {};
+  const marking = (prefix: string, ids: readonly string[]) => (): void => {
+    const at = things.findLastIndex((one) => isSame(one, prefix, ids));
+    const thing = things[at];
+    if (thing !== undefined) things[at] = { ...thing, isRemoved: true };
+    mark = () => {};
   };
   return {
     all: () => things,
@@ -45,27 +56,30 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
       const { endpoint } = target;
       const path = plainPath(endpoint);
       const ids = slotsOf(endpoint).map(({ key }) => idText(parameterOf(call.form.value, key) ?? ""));
-      // Drops a removed resource one call later: the removing call itself still refers to it.
-      drop();
-      if (endpoint.method === "DELETE") drop = dropping(path, ids);
+      // Marks a removed resource one call later: the removing call itself still refers to it.
+      mark();
+      if (endpoint.method === "DELETE") mark = marking(path, ids);
       if (endpoint.method !== "POST" && endpoint.method !== "PUT") return;
       const body = parseJson(utf8Text(received.body) ?? "");
+      const isItem = endpoint.method === "POST" && [...slots.values()].every(({ collection }) => collection !== path);
+      // No path names such an item, so only its list needs it.
+      if (isItem) push({ prefix: "", collection: path, key: "", ids: [...ids, ""], exchange });
       for (const slot of slots.values()) {
         if ((endpoint.method === "POST" ? slot.collection : slot.prefix) !== path) continue;
         const created = createdId(slot, target, exchange, body.ok ? body.value : undefined);
         if (created === undefined) continue;
-        const { prefix, collection } = slot;
+        const { prefix, collection, key } = slot;
         const { value, from } = created;
         const outer = prefix === path ? ids.slice(0, -1) : ids;
         const all = [...outer, idText(value)];
-        // A PUT on a known resource replaces it, and can't be what a replay starts with.
-        if (endpoint.method === "PUT" && things.some((one) => isSame(one, prefix, all))) continue;
-        things.push({ prefix, collection, ids: all, exchange, ...(from && { from }) });
-        if (things.length > maxThings) things.shift();
+        // A PUT that replaces a resource can't be what a replay starts with (RFC 9110 section 9.3.4).
+        const isReplaced = posted.has(prefix) && received.status !== 201;
+        if (endpoint.method === "PUT" && (isReplaced || things.some((one) => isSame(one, prefix, all)))) continue;
+        push({ prefix, collection, key, ids: all, exchange, ...(from && { from }) });
       }
     },
   };
 }
 
 const isSame = (one: Creation, prefix: string, ids: readonly string[]): boolean =>
-  one.prefix === prefix && one.ids.join("\n") === ids.join("\n");
+  one.isRemoved !== true && one.prefix === prefix && one.ids.join("\n") === ids.join("\n");

@@ -12,7 +12,17 @@ export { type Creation, createdThings } from "./created-things.ts";
 export { findValues } from "./find-values.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
-export { hasId, hasPages, itemsKey, itemsOf, nextPage, nextPlace, pageParameter, withPageSize } from "./pages.ts";
+export {
+  cursorOf,
+  hasId,
+  hasPages,
+  itemsKey,
+  itemsOf,
+  nextPage,
+  nextPlace,
+  pageParameter,
+  withPageSize,
+} from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
 export { isOtherContent } from "./sent-content.ts";

@@ -2,11 +2,12 @@ import { queryOf } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
 import { isList, isObject, type Json, own, parseJson } from "#engine/json";
 import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
-import type { Call } from "../call.ts";
+import type { Call, StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
 import { isFixed, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
+import { idText } from "./id-text.ts";
 
 /** The data of a list page that the next page needs. */
 export interface Page {
@@ -145,6 +146,17 @@ export function nextPlace(body: Json): Path | undefined {
     const isToken = token === null || typeof token === "string" || typeof token === "number";
     return key === undefined || !isToken ? [] : [[...at, key]];
   })[0];
+}
+
+/** Finds the value of a page in the query of the next one. */
+export function cursorOf({ form }: Call, body: Json): Omit<StepInput, "step"> | undefined {
+  const path = nextPlace(body);
+  const token = path && valueAt(body, path);
+  const query = isObject(form.value) ? own(form.value, "queryParameters") : undefined;
+  const found = isObject(query)
+    ? Object.entries(query).find(([, value]) => token && idText(value) === idText(token))
+    : undefined;
+  return path && found && { from: { kind: "body", path }, to: ["queryParameters", found[0]] };
 }
 
 /** Returns the token of the next page; `null` says that there is none. */

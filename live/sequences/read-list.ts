@@ -1,7 +1,8 @@
 import { printJson } from "#engine/json";
-import type { Call, CallCredentials } from "../call.ts";
+import type { Call, CallCredentials, Step } from "../call.ts";
 import { callOf, plainForm } from "../cases/index.ts";
 import {
+  cursorOf,
   findValues,
   hasPages,
   idText,
@@ -44,8 +45,9 @@ export async function readList(
   }, form.value);
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
   let call: Call | undefined = { ...callOf(list, { ...form, value }), credentials };
+  let takes: Step["takes"] = [];
   for (let page = 0; page < maxPages; page += 1) {
-    const answer = await makeStep(running, list, { call, takes: [] }, call);
+    const answer = await makeStep(running, list, { call, takes }, call);
     const body = answer === undefined || !isFine(answer) ? undefined : bodyOf(answer);
     const items = body === undefined ? undefined : itemsOf(body);
     if (answer === undefined || body === undefined || items === undefined) return undefined;
@@ -61,6 +63,8 @@ export async function readList(
       // Without a way to the next page, a list with pages may have more.
       return { ids, repeated, isComplete: page > 0 || !hasPages(list) || saysEnd(body) };
     }
+    const cursor = cursorOf(next, body);
+    takes = cursor === undefined ? [] : [{ ...cursor, step: running.steps.length - 1 }];
     call = next;
   }
   return { ids, repeated, isComplete: false };
