@@ -212,7 +212,7 @@ const quiet: { readonly [fault: string]: Demonstration } = {
   },
 };
 
-const parcel = { body: { to: "Ada", grams: 150 } };
+const parcel = { body: { to: "Ada", grams: 155 } };
 const red = { body: { color: "red" } };
 const asAda = { token: "token-of-ada" };
 
@@ -245,7 +245,7 @@ const namedThings: { readonly [fault: string]: Demonstration } = {
   },
   "heavy-parcel-rounded": async ({ send }) => {
     const { location } = (await send("POST /parcels", parcel)).headers;
-    return (await send(`GET ${location}`)).json.grams === 100;
+    return (await send(`GET ${location}`)).json.grams === 150;
   },
   "stopped-parcel-still-listed": async ({ send }) => {
     const { location } = (await send("POST /parcels", parcel)).headers;

@@ -142,14 +142,14 @@ const ofParcels: readonly Omit<Fault, "server">[] = [
   },
   {
     name: "heavy-parcel-rounded",
-    says: "The weight of a parcel is stored in hundreds of grams.",
+    says: "The weight of a parcel is stored in tens of grams.",
     check: "number-changed",
     also: ["update-lost"],
     break: (handle) => async (asked) => {
       const outcome = await handle(asked);
       const shown = parcelOf(asked) !== "" && asked.method !== "PUT" && isFine(outcome) ? jsonIn(outcome) : undefined;
       if (!isObject(shown) || outcome.kind !== "answer") return outcome;
-      const grams = Math.max(1, Math.floor(Number(own(shown, "grams")) / 100) * 100);
+      const grams = Math.max(1, Math.floor(Number(own(shown, "grams")) / 10) * 10);
       return { ...outcome, body: printJson({ ...shown, grams }) };
     },
   },
