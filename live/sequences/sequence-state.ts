@@ -26,7 +26,7 @@ export interface ResourceInstance {
   read?: Json;
   /** Its entity tag at that time. */
   readTag?: string;
-  /** What was sent since it was read, in order. */
+  /** The updates that were sent since it was read, in order. */
   updates: readonly Update[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
