@@ -42,10 +42,10 @@ async function node(program: string, env: { readonly [name: string]: string } = 
   return (await run(process.execPath, [file], { cwd: project, env: { ...process.env, ...env } })).stdout;
 }
 
-it("contains its build output and no sources", async () => {
+it("contains its build output and messages, and no sources", async () => {
   const files = await readdir(installed(), { recursive: true });
   const folders = new Set(files.map((file) => file.split(/[\\/]/).slice(0, 2).join("/")));
-  expect([...folders].sort()).toEqual([
+  expect([...folders].filter((one) => !one.startsWith("locales/")).sort()).toEqual([
     "LICENSE",
     "README.md",
     "callboard.schema.json",
@@ -55,6 +55,7 @@ it("contains its build output and no sources", async () => {
     "dist/lib",
     "dist/server",
     "docs.schema.json",
+    "locales",
     "package.json",
   ]);
   expect(files.filter((file) => /(?<!\.d)\.tsx?$/.test(file))).toEqual([]);

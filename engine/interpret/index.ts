@@ -4,6 +4,7 @@ export {
   type ControlOf,
   controlOf,
   foldControl,
+  isUnion,
   leafControls,
   type Option,
   type Presentation,

@@ -1,5 +1,5 @@
 import { reachedSchemas, type Schemas } from "#engine/schema-table";
-import { type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
+import { inlineObject, type Property, references, type Shape, type TypeId, type TypeTable } from "#engine/shape";
 import type { ApiModel, ChannelForm, EndpointForm, Group, WebhookPage } from "./api.ts";
 import { contentsIn } from "./content.ts";
 import type { Endpoint } from "./endpoint.ts";
@@ -79,7 +79,7 @@ export function schemaLocations(endpoint: Endpoint): readonly string[] {
     ...locationsIn(propertiesOf(endpoint)),
     ...bodiesOf(endpoint).flatMap((body) => {
       if ("schema" in body && body.schema !== undefined) return body.schema;
-      return "shape" in body && body.shape?.kind === "object" ? locationsIn(body.shape.properties) : [];
+      return "shape" in body && body.shape ? locationsIn(inlineObject(body.shape)?.properties ?? []) : [];
     }),
   ];
 }

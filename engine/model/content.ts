@@ -1,4 +1,4 @@
-import type { Path, Property, Shape } from "#engine/shape";
+import { inlineObject, type Path, type Property, type Shape } from "#engine/shape";
 
 /** Values of a body or a message: the shape draws them, the schema as it is written decides about them. */
 export interface Content {
@@ -26,5 +26,5 @@ export const contentsIn = (properties: readonly Property[], at: Path = []): read
   properties.flatMap(({ key, shape, schema }): readonly LocatedContent[] => {
     const inside = [...at, key];
     if (schema !== undefined) return [{ at: inside, shape, schema }];
-    return shape.kind === "object" ? contentsIn(shape.properties, inside) : [];
+    return contentsIn(inlineObject(shape)?.properties ?? [], inside);
   });

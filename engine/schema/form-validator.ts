@@ -1,6 +1,6 @@
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import { formFields } from "#engine/model";
-import type { Shape } from "#engine/shape";
+import { isOfKind, type Shape } from "#engine/shape";
 import type { SchemaValidator } from "./schema-validator.ts";
 
 /**
@@ -8,7 +8,7 @@ import type { SchemaValidator } from "./schema-validator.ts";
  * Uploads"), and only its presence is checked.
  */
 export function formValidator(shape: Shape, validate: SchemaValidator): SchemaValidator {
-  const files = new Set(formFields(shape).flatMap((field) => (field.shape.kind === "file" ? [field.key] : [])));
+  const files = new Set(formFields(shape).flatMap((field) => (isOfKind(field.shape, "file") ? [field.key] : [])));
   if (files.size === 0) return validate;
   return (value) => validate(withTexts(value, files)).filter(({ path: [key] }) => !files.has(String(key)));
 }

@@ -3,9 +3,10 @@ export { aliasCycles, directReferences, isInCycle } from "./alias-cycles.ts";
 export { type Algebra, aroundEach, fold, type StructuralShape, UnknownTypeError } from "./fold.ts";
 export { type BranchAlgebra, branches, eachLeaf, type LeafAlgebra, type LeafShape, leaves } from "./leaves.ts";
 export { formatPath, isPathWithin, isSamePath, type Path, valueAt } from "./path.ts";
-export { idOf, inlineObject, positionsOf, references } from "./references.ts";
+export { idOf, inlineObject, isOfKind, positionsOf, references } from "./references.ts";
 export { requiredFirst } from "./required-first.ts";
 export {
+  conjunction,
   foldRule,
   type RangeRule,
   type Rule,

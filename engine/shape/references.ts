@@ -4,6 +4,7 @@ import {
   type ListShape,
   type ObjectShape,
   type Shape,
+  type ShapeOf,
   type TypeId,
   typesFrom,
   type UndiscriminatedUnionShape,
@@ -42,6 +43,9 @@ export function positionsOf({ item, positions }: ListShape): Positions | undefin
   const shapes = item.variants.map(({ shape }) => shape);
   return { union: item, first: shapes.slice(0, positions), further: shapes[positions] };
 }
+
+/** Returns true for a shape of one kind, where all others are alike. What differs between kinds is a fold. */
+export const isOfKind = <K extends Shape["kind"]>(shape: Shape, kind: K): shape is ShapeOf<K> => shape.kind === kind;
 
 /** Returns a shape that is an object without a name; undefined for any other. */
 export const inlineObject = (shape: Shape): ObjectShape | undefined => (shape.kind === "object" ? shape : undefined);

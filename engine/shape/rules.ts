@@ -144,6 +144,9 @@ export const sameForRules = <R>(answer: R): { readonly [K in Rule["kind"]]: () =
   };
 };
 
+/** Returns the parts of a rule that requires all of several rules; `undefined` for any other rule. */
+export const conjunction = (rule: Rule): readonly Rule[] | undefined => (rule.kind === "all" ? rule.rules : undefined);
+
 /** Returns the keys of a rule that only requires properties; `undefined` for any other rule. */
 export const requiredKeys = (rule: Rule): readonly string[] | undefined =>
   rule.kind === "required" ? rule.keys : undefined;

@@ -8,7 +8,7 @@ import {
   type RequestBody,
 } from "#engine/model";
 import { isConcrete, isJsonType, isSequenceType, mediaType } from "#engine/request";
-import type { ObjectShape, Property, Shape } from "#engine/shape";
+import { isOfKind, type ObjectShape, type Property, type Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
 import { documentedPart, withSchemaTexts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
@@ -223,7 +223,9 @@ function positions(media: Media, schema: Node, scope: Scope) {
   if (further.value !== false && (isThere(further) || prefix.length === 0)) {
     const { part, shape } = readPart(itemEncoding, isThere(further) ? [further] : [], scope);
     const list: Shape =
-      shape?.kind === "file" ? { ...shape, multiple: true } : { kind: "list", item: scope.schemas.shapeOf(further) };
+      shape !== undefined && isOfKind(shape, "file")
+        ? { ...shape, multiple: true }
+        : { kind: "list", item: scope.schemas.shapeOf(further) };
     const property = { key: positionsKey, shape: list, optional: prefix.length > 0 };
     all.push({ part: shape === undefined ? { ...part, exploded: true } : part, property });
   }
@@ -239,7 +241,7 @@ const positionsKey = "parts";
 
 /** Returns an example as the value that the form of a body has: values of a sequence, or fields by their positions. */
 export function formExample(body: RequestBody, value: Json): Json {
-  const isText = typeof value === "string" && body.kind === "json" && body.shape.kind === "list";
+  const isText = typeof value === "string" && body.kind === "json" && isOfKind(body.shape, "list");
   if (isText && isSequenceType(body.contentType)) return readSerialized(value, "ndjson");
   if (body.kind !== "form-data" || body.isPositional !== true || !isArray(value)) return value;
   const keys = formFields(body.shape).map(({ key }) => key);

@@ -1,5 +1,5 @@
 import type { ApiModel, Channel, Endpoint, EndpointResponse, RequestBody, ResponseBody } from "#engine/model";
-import type { Property, Shape } from "#engine/shape";
+import { inlineObject, type Property, type Shape } from "#engine/shape";
 
 /** Returns the location of the schema of a part, by its key; `known` is the present one. */
 type SchemaOf = (key: string, known: string | undefined) => string | undefined;
@@ -89,9 +89,10 @@ const properties = (all: readonly Property[], at: string, schemaOf: SchemaOf): r
 
 /** Adds the location of each member's schema: cookies and some form fields have one schema per member. */
 function withMembers(shape: Shape, at: string, schemaOf: SchemaOf): Shape {
-  if (shape.kind !== "object") return shape;
-  const members = shape.properties.map((one) => ({ ...one, ...located(one, `${at} ${one.key}`, schemaOf) }));
-  return { ...shape, properties: members };
+  const object = inlineObject(shape);
+  if (object === undefined) return shape;
+  const members = object.properties.map((one) => ({ ...one, ...located(one, `${at} ${one.key}`, schemaOf) }));
+  return { ...object, properties: members };
 }
 
 function sent(body: RequestBody, at: string, schemaOf: SchemaOf): RequestBody {

@@ -1,7 +1,7 @@
 import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
-import type { Property, Shape, Types } from "#engine/shape";
+import { isOfKind, type Property, type Shape, type Types } from "#engine/shape";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
@@ -191,7 +191,7 @@ function namesIn(
   envelope?: string,
 ): ReadonlySet<string> {
   const fieldsOf = (shape: Shape): readonly Property[] =>
-    shape.kind === "ref"
+    isOfKind(shape, "ref")
       ? fieldsOf(types.get(shape.id)?.shape ?? { kind: "unknown" })
       : (plainForm(shape)?.properties ?? []);
   if (body?.kind !== "json" || body.shape === undefined) return new Set();

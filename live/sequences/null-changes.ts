@@ -2,7 +2,7 @@ import { decoder } from "#engine/interpret";
 import { isObject, type Json, objectOf, own, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { mediaType } from "#engine/request";
-import { fold, leaves, type Types } from "#engine/shape";
+import { fold, isOfKind, leaves, type Types } from "#engine/shape";
 import { plainForm, seedFor, validCases } from "../cases/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -94,7 +94,7 @@ const nullableKeys = memoizeWeak((types: Types) =>
     map: () => none,
     object: ({ properties }) =>
       properties.flatMap(({ key, access, shape }) =>
-        shape.kind === "nullable" && access !== "READ_ONLY" ? [key] : [],
+        isOfKind(shape, "nullable") && access !== "READ_ONLY" ? [key] : [],
       ),
     discriminatedUnion: () => none,
     undiscriminatedUnion: () => none,

@@ -1,5 +1,5 @@
 import { equalJson, type Json } from "#engine/json";
-import { foldRule, type Rule, type Shape } from "#engine/shape";
+import { conjunction, foldRule, type Rule, type Shape } from "#engine/shape";
 
 type RuleOf<K extends Rule["kind"]> = Extract<Rule, { readonly kind: K }>;
 
@@ -104,9 +104,6 @@ export function rulesImply(rules: readonly Rule[], other: Rule): boolean {
 /** Returns true for a list of rules that are all implied. */
 const isConjunction = (other: Rule, rules: readonly Rule[]): boolean =>
   conjunction(other)?.every((part) => rulesImply(rules, part)) ?? false;
-
-/** Returns the parts of a rule that requires all of several rules. */
-const conjunction = (rule: Rule): readonly Rule[] | undefined => (rule.kind === "all" ? rule.rules : undefined);
 
 /** Returns the rules of a shape. */
 export const rulesOf = (shape: Shape): readonly Rule[] => ("rules" in shape ? (shape.rules ?? []) : []);

@@ -7,7 +7,7 @@ import {
   type ValueWithSelection,
 } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, own } from "#engine/json";
-import type { Property, Types } from "#engine/shape";
+import { isOfKind, type Property, type Types } from "#engine/shape";
 import { joined, type Part } from "../edits/index.ts";
 import { sendableOf } from "./field-example.ts";
 
@@ -31,7 +31,7 @@ export function filler(types: Types, deps: InitialValueDeps, use: ExampleUse) {
     if (value !== undefined) return [{ key, filled: sendable(shape, read(shape)(value)) }];
     if (optional && !(use === "all" && hasExample(property))) return [];
     // A parameter can't be `null`: it starts as an optional property that the reader adds does.
-    return [{ key, property: isParameter && shape.kind !== "unknown" ? { ...property, optional: true } : property }];
+    return [{ key, property: isParameter && !isOfKind(shape, "unknown") ? { ...property, optional: true } : property }];
   };
   const sendable = sendableOf(types);
   /** The slots of a request part that is an object; none if it declares no properties. */

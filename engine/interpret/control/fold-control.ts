@@ -21,6 +21,9 @@ export const foldControl =
     return answer(control, ...args);
   };
 
+/** Returns true for the control of a union, which has a switch that others share. */
+export const isUnion = (control: Control): control is ControlOf<"union"> => control.kind === "union";
+
 /** The kinds of control that edit one value without parts. */
 type LeafControl =
   | "text"

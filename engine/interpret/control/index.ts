@@ -6,5 +6,5 @@ export {
   type Option,
   type Presentation,
 } from "./control.ts";
-export { type ControlFold, foldControl, leafControls, variantShapes } from "./fold-control.ts";
+export { type ControlFold, foldControl, isUnion, leafControls, variantShapes } from "./fold-control.ts";
 export { type VisibleProperties, visibleProperties } from "./visible.ts";

@@ -1,4 +1,4 @@
-import { type ControlOf, foldControl, type Presentation } from "#engine/interpret";
+import { type ControlOf, foldControl, isUnion, type Presentation } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, own, printJson } from "#engine/json";
 import { formText } from "#locales/messages/form";
 import { type Options, stepDigits, stepNumber } from "#ui/kit";
@@ -159,7 +159,7 @@ function nullable({ item }: ControlOf<"nullable">, props: StaticControl): HTMLEl
   const { create, tools } = form;
   const control = tools.control(item);
   const isNull = value === null;
-  if (control.kind === "union") {
+  if (isUnion(control)) {
     return stack(props, form.control(control, { ...props, shape: item, nullOption: { isSelected: isNull } }));
   }
   const segments = staticSegments(create, {

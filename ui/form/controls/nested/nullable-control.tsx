@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactElement, useContext, useEffect, useId, useState } from "react";
-import type { Control } from "#engine/interpret";
+import { type Control, isUnion } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import { formText } from "#locales/messages/form";
 import { Segments } from "#ui/kit";
@@ -79,7 +79,7 @@ export function NullableControl(props: ControlProps<"nullable">): ReactElement {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens for blur
     <div className="form-stack" onBlur={open ? onBlur : undefined}>
-      {item.kind === "union" ? (
+      {isUnion(item) ? (
         // One switch for the variants and null (docs/design.md#one-look-per-thing).
         <ControlView
           {...props}
