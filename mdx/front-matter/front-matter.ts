@@ -143,8 +143,7 @@ export function writePage(data: FrontMatter["data"], content: string): string {
 }
 
 function writeSettings(data: FrontMatter["data"]): string {
-  // Numbers in octal notation with 8 or 9 are texts in YAML 1.1 and numbers in YAML 1.2.
-  return dump(data)
-    .trim()
-    .replace(/^(\s*[\w][\w-]*:\s+)(0\d+)\s*$/gm, '$1"$2"');
+  const yaml = dump(data);
+  // The line break before the closing dashes is not part of the settings, but may be of a text with blank lines at its end.
+  return yaml.endsWith("\n\n") ? yaml : yaml.slice(0, -1);
 }
