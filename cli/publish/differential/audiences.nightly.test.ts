@@ -3,20 +3,30 @@ import { audiencesProject } from "../../../docs-project/apis/audiences/audiences
 import { publishByBoth } from "./record-publications.testing.ts";
 import { registeredParts } from "./registered-parts.testing.ts";
 
+/** The Fern CLI can't read a session of a channel with several messages if the session names none by its id. */
+const withoutSessions = (text: string): string => text.replace(/^ *x-fern-examples: .*\n/m, "");
+
 const inFern = (audiences: string) =>
-  Object.fromEntries(Object.entries(audiencesProject(audiences)).map(([path, text]) => [`fern/${path}`, text]));
+  Object.fromEntries(
+    Object.entries(audiencesProject(audiences)).map(([path, text]) => [`fern/${path}`, withoutSessions(String(text))]),
+  );
 
 /** Types that the Fern CLI sends although only hidden properties have them, or makes up for parts of operations. */
-const ofTheirOwn = /^(?:PlantSupplier|Source)$|^FeedSubscribe$|_Response_\d+$/;
+const ofTheirOwn = /^(?:PlantSupplier|Source)$|^FeedSubscribe$|^BothPostRequestBody|_Response_\d+$/;
 
 describe("an API that is shown to some audiences", { timeout: 240_000 }, () => {
-  it.each(["[public]", "[internal, partner]", "[partner]"])(
-    "is sent for %s as the Fern CLI sends it",
-    async (audiences) => {
+  // The Fern CLI reads the audiences of channels, but not those of their operations: it omits these channels.
+  it.each([
+    ["[public]", ["live channel mixed"]],
+    ["[internal, partner]", ["live channel internal", "live channel mixed"]],
+    ["[partner]", []],
+  ])(
+    "is sent for %s as the Fern CLI sends it, with the channels whose operations are for these audiences",
+    async (audiences, byOperations) => {
       const { theirs, ours } = await publishByBoth(inFern(audiences));
       expect([theirs.exitCode, ours.exitCode], theirs.output + ours.output).toEqual([0, 0]);
       const [sent, own] = [registeredParts(theirs.calls), registeredParts(ours.calls)];
-      expect(own.operations).toEqual(sent.operations);
+      expect(own.operations).toEqual([...sent.operations, ...byOperations].toSorted());
       expect(own.operations.length).toBeGreaterThan(0);
       for (const [name, keys] of own.types)
         if (sent.types.has(name)) expect([name, keys]).toEqual([name, sent.types.get(name)]);
