@@ -53,6 +53,13 @@ it.each(someOf(sources, 1))("of vitest are strict TypeScript too, with values of
   }
 });
 
+it("of pytest tell a value that is null from one that is missing", async () => {
+  const [helper] = /^def values_at\([\s\S]*?(?=\n\n\n)/m.exec(writeProgram("pytest", gardenFailures(garden.url))) ?? [];
+  const calls = ['{"a": None}', "{}"].map((value) => `values_at(${value}, ["a"], True)`);
+  const { output } = await runShell(`python3 - <<'END'\n${helper}\nprint(${calls.join(", ")})\nEND`);
+  expect(output).toBe("[None] [Ellipsis]\n");
+});
+
 it("never have a secret or its encodings, but its variable", () => {
   const failures = gardenFailures("http://127.0.0.1:3000");
   for (const format of programFormats) {

@@ -61,13 +61,13 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
   ],
   values_at: [
     "def values_at(value, path, required):",
-    '    """Lists the values at a path; a number stands for every item of a list."""',
+    '    """Lists the values at a path, `...` for a missing one; a number stands for every item of a list."""',
     "    found = [value]",
     "    for key in path:",
     "        if isinstance(key, int):",
     "            found = [one for item in found if isinstance(item, list) for one in item]",
     "        else:",
-    "            found = [one.get(key) for one in found if isinstance(one, dict) and (required or key in one)]",
+    "            found = [one.get(key, ...) for one in found if isinstance(one, dict) and (required or key in one)]",
     "    return found",
   ],
   times_in: [
@@ -393,9 +393,9 @@ function typeTest(type: ValueType): string {
     case "object":
       return "isinstance(value, dict)";
     case "present":
-      return "value is not None";
+      return "value is not ...";
     case "absent":
-      return "value is None";
+      return "value is ...";
     case "pattern":
       return `isinstance(value, str) and re.search(${pythonString(type.pattern)}, value)`;
     case "one-of":
