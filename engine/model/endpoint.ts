@@ -125,7 +125,7 @@ export type ResponseBody =
       /** The framing of the values: events (WHATWG HTML §9.2), lines, or none for text as it arrives. */
       readonly format?: "sse" | "ndjson" | "text";
       /** The fields of an event, if the description has them: its data, which is the value, and its name, id and retry time. */
-      readonly event?: ObjectShape;
+      readonly event?: Shape;
     } & Content);
 
 /** The body of an answer in one media type, with the example of that. */

@@ -67,6 +67,12 @@ it.each<[string, string, JsonObject, object]>([
     rowShape,
   ],
   ["events with text", "text/event-stream", { itemSchema: event({ type: "string" }) }, { kind: "string" }],
+  [
+    "several kinds of events",
+    "text/event-stream",
+    { itemSchema: { oneOf: [event(row), event({ type: "string" })] } },
+    { kind: "undiscriminatedUnion", variants: [{ shape: rowShape }, { shape: { kind: "string" } }] },
+  ],
   ["events without fields", "text/event-stream", { itemSchema: row }, rowShape],
 ])("reads the rows of a stream: %s", async (_, type, media, shape) => {
   const { responses } = await responding({ 200: { description: "", content: { [type]: media } } });

@@ -1,6 +1,6 @@
 import type { Content, ResponseBody } from "#engine/model";
 import { isJsonType } from "#engine/request";
-import { isThere, member, type Node } from "../node.ts";
+import { isThere, itemsOf, member, type Node } from "../node.ts";
 import type { Media } from "./media.ts";
 import { isList } from "./parameters/index.ts";
 import type { Scope } from "./scope.ts";
@@ -16,11 +16,25 @@ export function streamContent({ node, kind }: Media, scope: Scope): StreamConten
   const item = isThere(declared) ? declared : itemOf(schema, scope);
   if (kind !== "sse") return schemas.contentOf(item);
   const data = dataOf(item, scope);
-  const content = schemas.contentOf(data ?? item);
-  if (data === undefined) return content;
+  if (data === undefined) return eventUnion(item, scope) ?? schemas.contentOf(item);
+  const content = schemas.contentOf(data);
   const { properties } = schemas.objectOf(schemas.factsOf(item));
   const shown = properties.map((one) => (one.key === "data" ? { ...one, shape: content.shape } : one));
   return { ...content, event: { kind: "object", properties: shown } };
+}
+
+/**
+ * Returns the content of a stream with several kinds of events: any of their data, since rows are data only. Returns
+ * undefined if a schema is not such a union.
+ */
+function eventUnion(item: Node, scope: Scope): StreamContent | undefined {
+  const { schemas, documents } = scope;
+  const union = documents.follow(item) ?? item;
+  const events = ["oneOf", "anyOf"].flatMap((key) => itemsOf(member(union, key)));
+  const data = events.flatMap((one) => dataOf(one, scope) ?? []);
+  if (events.length === 0 || data.length < events.length) return undefined;
+  const variants = data.map((one) => ({ shape: schemas.shapeOf(one) }));
+  return { shape: { kind: "undiscriminatedUnion", variants }, event: schemas.shapeOf(item) };
 }
 
 /** The content of a stream, and of the events around it. */
