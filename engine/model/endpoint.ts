@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from "#engine/json";
-import type { Documented, ObjectShape, Property, Shape } from "#engine/shape";
+import type { Documented, Property, Shape } from "#engine/shape";
 import type { Content } from "./content.ts";
 
 /** A method of HTTP: a token, in its own case (RFC 9110 §9.1). An API may have methods that no standard names. */
