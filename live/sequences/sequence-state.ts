@@ -28,6 +28,8 @@ export interface ResourceInstance {
   readTag?: string;
   /** The updates that were sent since it was read, in order. */
   updates: readonly Update[];
+  /** The JSON of the updates of other things that were sent since it was read. */
+  otherUpdates: readonly Json[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
   /** The write-only texts that were sent for it. */

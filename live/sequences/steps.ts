@@ -115,6 +115,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
     updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
+    otherUpdates: [],
     secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
   };
   noteTag(running, instance, answer);
@@ -134,6 +135,14 @@ function withoutReplacedId(sent: Json | undefined, { value, from }: CreatedId): 
   return before === after || String(Number(before)) === after ? sent : withoutValue(sent, [key]);
 }
 
+/** Notes an update of a thing, for it and for the others, which it has to leave alone. */
+function noteUpdate({ instances }: Running, instance: ResourceInstance, change: Update): void {
+  for (const one of new Set(instances.values())) {
+    if (one === instance) one.updates = [...one.updates, change];
+    else one.otherUpdates = [...one.otherUpdates, change.body];
+  }
+}
+
 /** Notes that a PUT replaced a thing or brought it back. */
 function replaced(running: Running, instance: ResourceInstance, answer: Answer): void {
   const sent = sentBody(running);
@@ -143,7 +152,7 @@ function replaced(running: Running, instance: ResourceInstance, answer: Answer):
     delete instance.read;
     delete instance.readTag;
   }
-  if (sent !== undefined) instance.updates = [...instance.updates, { body: sent, isWhole: true }];
+  if (sent !== undefined) noteUpdate(running, instance, { body: sent, isWhole: true });
   noteContent(running, instance);
   noteTag(running, instance, answer);
 }
@@ -163,7 +172,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const known = shown.get(target) ?? new Set();
   shown.set(target, known);
   const issuesOf = (one: Answer): readonly Violation[] =>
-    readIssues(instance, { answer: one, got: thingIn(one, instance, slot) }, known, [...instances.values()]).filter(
+    readIssues(instance, { answer: one, got: thingIn(one, instance, slot) }, known).filter(
       (issue) => !isFirstNull(running, instance, target, issue),
     );
   const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
@@ -188,6 +197,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   for (const key of shownProperties(instance.updates.at(-1)?.body ?? {}, got)) known.add(key);
   instance.read = got;
   instance.updates = [];
+  instance.otherUpdates = [];
 }
 
 /**
@@ -247,7 +257,6 @@ function readIssues(
   instance: ResourceInstance,
   { answer, got }: { readonly answer: Answer; readonly got: Json | undefined },
   shown: ReadonlySet<string>,
-  others: readonly ResourceInstance[],
 ): readonly Violation[] {
   if (instance.isDeleted) {
     if (!isFine(answer)) return [];
@@ -274,7 +283,7 @@ function readIssues(
   }
   return got === undefined
     ? []
-    : [...valueIssues(instance, { answer, got }, shown, others), ...tagIssues(instance, got, answer.header("etag"))];
+    : [...valueIssues(instance, { answer, got }, shown), ...tagIssues(instance, got, answer.header("etag"))];
 }
 
 /** Compares the read value with the value last read and the updates since then. */
@@ -282,11 +291,10 @@ function valueIssues(
   instance: ResourceInstance,
   { answer, got }: { readonly answer: Answer; readonly got: Json },
   shown: ReadonlySet<string>,
-  others: readonly ResourceInstance[],
 ): readonly Violation[] {
   const { updates, read: before, sent } = instance;
   const last = updates.at(-1);
-  if (last === undefined) return foreignIssues(instance, got, others);
+  if (last === undefined) return foreignIssues(instance, got);
   const isOnly = before !== undefined && updates.length === 1;
   const differences = [
     ...damagedScalars(last.body, got),
@@ -312,18 +320,12 @@ const canShow =
  * Lists the properties that a client has sent, that were read so, and that an update of another thing has changed since.
  * Servers may change values by themselves, so that only a value that was sent for the other thing counts.
  */
-function foreignIssues(
-  { read: before, sent }: ResourceInstance,
-  got: Json,
-  others: readonly ResourceInstance[],
-): readonly Violation[] {
+function foreignIssues({ read: before, sent, otherUpdates }: ResourceInstance, got: Json): readonly Violation[] {
   if (before === undefined || sent === undefined || !isObject(before) || !isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Violation[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || equalJson(now, value)) return [];
-    const isOther = others.some(({ sent: created, updates }) =>
-      updates.some(({ body }) => body !== created && isObject(body) && equalJson(own(body, key) ?? null, now)),
-    );
+    const isOther = otherUpdates.some((body) => isObject(body) && equalJson(own(body, key) ?? null, now));
     if (!isOther) return [];
     const message = createMessage("The update did not name {}, and its value changed.", key);
     return [{ ...violation("update-lost", `lost ${key}`, message), at: [key] }];
@@ -420,7 +422,7 @@ export async function update(running: Running, operation: OperationOf<"update">)
     const isMerge = mediaType(type) === "application/merge-patch+json";
     const change = { body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
     compareAnswer(running, instance, target, { change, answer });
-    instance.updates = [...instance.updates, change];
+    noteUpdate(running, instance, change);
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
 }
