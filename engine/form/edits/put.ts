@@ -94,10 +94,8 @@ export const putMembers = (object: JsonObject, members: readonly (readonly [stri
   objectOf([...Object.entries(object), ...members]);
 
 /** Returns an object without a member. */
-export function dropMember(object: JsonObject, key: string): JsonObject {
-  const { [key]: _dropped, ...rest } = object;
-  return inOrder(rest, () => keysOf(object).filter((one) => one !== key));
-}
+export const dropMember = (object: JsonObject, dropped: string): JsonObject =>
+  objectOf(Object.entries(object).filter(([key]) => key !== dropped));
 
 /** Returns an object in which a member has another key and the same position among the keys. */
 export const renameMember = (object: JsonObject, from: string, to: string): JsonObject =>
