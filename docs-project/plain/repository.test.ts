@@ -12,6 +12,7 @@ it.each([
   ["/srv/git/shop.git", undefined],
   ["file:///srv/git/shop.git", undefined],
   ["gist:11081aaa281", undefined],
+  ["https://github.com/acme//", undefined],
 ])("reads the address of a repository: %s", (text, address) => {
   expect(parseRepository(text)?.address).toBe(address);
 });
