@@ -40,7 +40,7 @@ export const awkward: Json = {
         },
       },
     },
-    // All answers are the default one.
+    // Only a default response is documented.
     "/reports": {
       post: {
         requestBody: body(object({ title: text }, "title")),
@@ -77,7 +77,7 @@ export const awkward: Json = {
       get: { parameters: [inPath("id", id)], responses: { 200: answer(plant) } },
       post: { parameters: [inPath("id", id)], responses: { 200: { description: "Changed." } } },
     },
-    // Sent as a number, read as an object; a search that is no creation.
+    // A property is sent as a number and read as an object. A POST that searches creates nothing.
     "/projects": {
       post: {
         requestBody: body(object({ cost: { type: "number" } }, "cost")),
@@ -121,7 +121,7 @@ export const awkward: Json = {
         servers: [{ url: "https://shop.example/prices-api" }],
       },
     },
-    // The envelope has a property with the name of one of the thing.
+    // The envelope and the thing have a property of the same name.
     "/hooks": {
       post: {
         requestBody: body(object({ status: text }, "status")),
@@ -146,7 +146,7 @@ export const awkward: Json = {
         responses: { 200: answer(object({ status: text, data: object({ id: text, status: text }, "id") }, "data")) },
       },
     },
-    // A collection within things that nothing lists.
+    // A sub-collection of things that no endpoint lists.
     "/teams/{team}/keys": {
       parameters: [inPath("team")],
       get: { responses: { 200: answer({ type: "array", items: object({ id: text }, "id") }) } },

@@ -3,7 +3,7 @@ import { defaultDescriptionLimits } from "../limits.ts";
 import { type NamedText, readJsonText } from "./read-json-text.ts";
 import type { ReadText } from "./text-error.ts";
 
-/** Reads JSON or YAML, whose parsers are only loaded for a text that needs them: they are as large as the importers. */
+/** Reads JSON or YAML. Loads a parser only when a text needs it: the parsers are as large as the importers. */
 export async function loadText(text: NamedText, limits: JsonLimits = defaultDescriptionLimits): Promise<ReadText> {
   const read = readJsonText(text, limits);
   if (!("yaml" in read)) return read;

@@ -190,7 +190,7 @@ function documentedAnswer(
 function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boolean): Json | undefined {
   const { endpoint, request } = call;
   if (usual === undefined || endpoint.method !== "GET" || (isExample && !request.target.includes("?"))) return usual;
-  // Without a list, there is no further page.
+  // A body without a list is the last page.
   const items = itemsOf(usual) ?? (isPaged(endpoint) && nextPlace(usual) !== undefined ? [] : undefined);
   if (items === undefined) return usual;
   const fits = fitting(call);
@@ -201,7 +201,7 @@ function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boo
 /** Returns true for statuses with responses without content (RFC 9110 §15.3.5, §15.3.6, §15.4.5). */
 const hasNoContent = (status: number): boolean => [204, 205, 304].includes(status);
 
-/** Returns the named example as it is, or the example of a call with the same path or the first example, made valid. */
+/** Returns the named example unchanged; otherwise the example of a call with the same path, or the first one, made valid. */
 const exampleOf = (
   call: CallToAnswer,
   documented: DocumentedAnswer,

@@ -178,7 +178,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   };
 }
 
-/** Collects the answers with 429, and counts those of calls that were not sent again. */
+/** Collects 429 responses, and counts the calls that were not sent again. */
 function refusedCalls() {
   const refused: RefusedCall[] = [];
   let limited = 0;

@@ -125,7 +125,7 @@ function withPathValues(target: Target, call: Call, values: readonly Json[]): Ca
 
 /**
  * Returns true if values are valid as the parameters of a path. A path with the same literals may have a parameter of
- * another type: the id of `/days/{id}` is no date of `/days/{date}/events`.
+ * another type: the id of `/days/{id}` is not a date of `/days/{date}/events`.
  */
 function areValid({ endpoint, types }: Target, values: readonly Json[]): boolean {
   const { readText, validatorOf } = readingTools(types);

@@ -15,7 +15,7 @@ const inFern = (audiences: string) =>
 const ofTheirOwn = /^(?:PlantSupplier|Source)$|^FeedSubscribe$|^BothPostRequestBody|_Response_\d+$/;
 
 describe("an API that is shown to some audiences", { timeout: 240_000 }, () => {
-  // The Fern CLI reads the audiences of channels, but not those of their operations: it omits these channels.
+  // The Fern CLI reads audiences of channels but ignores audiences of operations, so it omits these channels.
   it.each([
     ["[public]", ["live channel mixed"]],
     ["[internal, partner]", ["live channel internal", "live channel mixed"]],

@@ -161,7 +161,7 @@ const mergeHeaders = (shared: readonly PropertyIr[], own: readonly PropertyIr[])
   return [...shared.filter(({ key }) => !keys.has(key)), ...own];
 };
 
-/** The properties of a pagination in the request; the others are in the response. */
+/** The request properties of a pagination; its other properties are in the response. */
 const inRequest = new Set(["offset", "cursor", "step"]);
 
 /** Checks that the paths of a pagination exist in the query or body, and in the response. */

@@ -99,7 +99,7 @@ const form = fc.tuple(
   fc.array(fc.tuple(leaf, described), { minLength: 1, maxLength: 3 }),
 );
 
-/** Starts a description without marks; returns functions that make those of requests and those of responses. */
+/** Returns functions that create the marks of requests and of responses, numbered from the start of a description. */
 function markers() {
   const marks: Marks = { all: [], sent: [] };
   let count = 0;

@@ -1,4 +1,4 @@
-/** Callouts of this site by the names that generators have for theirs. */
+/** Callouts of this site by the names of admonitions in other generators; `todo` is one of MkDocs. */
 const callouts: { readonly [name: string]: string } = {
   ...{ note: "Note", seealso: "Note", secondary: "Note", example: "Note", quote: "Note", cite: "Note" },
   ...{ info: "Info", todo: "Info", abstract: "Info", summary: "Info", tldr: "Info" },

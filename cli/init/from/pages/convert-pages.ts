@@ -111,7 +111,7 @@ const isText = (path: string): boolean => isCode(path) || /\.mdx?$/i.test(path);
 const isInside = (path: string, folder: string): boolean =>
   folder === "" ? !path.startsWith("../") : path.startsWith(`${folder}/`);
 
-/** Relative imports of code; those of packages stay as they are. */
+/** Matches relative imports in code. Imports of packages are not rewritten. */
 const importTarget = /((?:from|import)\s*["'])(\.[^"'\n]+)(?=["'])/g;
 
 /** Converts the text of a page. */

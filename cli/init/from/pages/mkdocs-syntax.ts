@@ -44,9 +44,9 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
     code: (lines) => ({ lines: lines.flatMap((line) => include(line) ?? [line]) }),
     inline: (text) =>
       text
-        // Attributes of links, images and paragraphs; ids of headings are read as they are.
+        // Removes attributes of links, images and paragraphs. The page parser reads ids of headings.
         .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|(?<=[\])])\{ *[\w-]+=[^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
-        // Braces are text in Markdown, and code on this site. Those of ids and of math do not change.
+        // Braces are text in Markdown, but code in MDX. Ids and math keep their braces.
         .replace(/(?<![\w\\^_}])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"))
         .replace(/\+\+([a-z0-9]+(?:\+[a-z0-9]+)*)\+\+/g, (_, keys: string) =>
           keys
