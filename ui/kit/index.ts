@@ -18,13 +18,13 @@ export { Skeleton, Spinner } from "./frames/skeleton.tsx";
 export type { Split } from "./frames/split.tsx";
 export { SplitPane } from "./frames/split-pane.tsx";
 export { useFocusAfter } from "./frames/use-focus-after.ts";
-export { takesText, Window, WindowTitle } from "./frames/window.tsx";
+export { Window, WindowTitle } from "./frames/window.tsx";
 export type { ChosenFile } from "./inputs/chosen-files.ts";
 export { DropZone } from "./inputs/drop-zone.tsx";
 export { NumberInput } from "./inputs/number-input.tsx";
 export { stepDigits, stepNumber } from "./inputs/step.ts";
 export { Switch } from "./inputs/switch.tsx";
-export { PasswordInput, TextArea, TextInput } from "./inputs/text-input.tsx";
+export { PasswordInput, TextArea, TextInput, takesText } from "./inputs/text-input.tsx";
 export {
   type ChoosingProps,
   Dropdown,

@@ -27,9 +27,6 @@ export function WindowTitle({ children }: { readonly children: string }): ReactE
   );
 }
 
-/** The selector of elements that text is typed into. */
-export const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
-
 /** Props of a window, which is named by its title and `label`. Escape calls `onClose` unless something inside handles it. */
 export interface WindowProps {
   readonly label: string;

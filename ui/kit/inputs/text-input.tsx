@@ -5,6 +5,9 @@ import { TextField } from "react-aria-components/TextField";
 import { formText } from "#locales/messages/form";
 import { IconButton, type Naming, naming } from "../buttons/index.ts";
 
+/** The selector of elements that text is typed into. */
+export const takesText = 'input:not([type="checkbox"]):not([type="radio"]), textarea, [contenteditable="true"]';
+
 /** Props of all text inputs. The text is controlled by the caller. */
 export interface TextProps extends Naming {
   readonly text: string;
