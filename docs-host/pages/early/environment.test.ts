@@ -25,6 +25,15 @@ it("shows the environment that was chosen in the playground, in the address and 
   expect(texts()).toEqual(["https://a.example", "curl 'https://a.example/x'", "https://a.example/y"]);
 });
 
+it("does not change programs for a server without an address", () => {
+  document.body.innerHTML = `<article class="call"><span class="base-url" data-environments="Live|Test"></span>
+    <div class="code programs"><pre><code>curl /x</code></pre></div></article>`;
+  choose('{"id":"Test","variables":{},"baseUrl":"https://b.example"}');
+  followEnvironment(document);
+  document.dispatchEvent(new Event("DOMContentLoaded"));
+  expect(texts()).toEqual(["", "curl /x"]);
+});
+
 it.each(["", "null", "{", '{"id":"Test"}'])("shows the default with %j in the store", (stored) => {
   choose(stored);
   followEnvironment(document);

@@ -18,7 +18,8 @@ export function showChosenEnvironment(page: Document): void {
   for (const shown of page.querySelectorAll<HTMLElement>("[data-environments]")) {
     const chosen = chosenBaseUrl(shown.dataset.environments ?? "");
     const before = shown.textContent ?? "";
-    if (!chosen || chosen === before) continue;
+    // A server at `/` has no address to replace.
+    if (!chosen || !before || chosen === before) continue;
     shown.textContent = chosen;
     for (const code of shown.closest(".call")?.querySelectorAll(".programs code") ?? []) {
       const texts = page.createTreeWalker(code, NodeFilter.SHOW_TEXT);
