@@ -115,8 +115,7 @@ const deletePicture = "\u2421";
  * line break with a blank, or leave it out, without a word.
  */
 export const withPictures = (text: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the function replaces control characters
-  text.replace(/[\u0000-\u0008\u000a-\u001f\u007f]/g, (one) =>
+  text.replace(/(?![\t\u0080-\u009f])\p{Cc}/gu, (one) =>
     one === "\u007f" ? deletePicture : String.fromCharCode(firstPicture + one.charCodeAt(0)),
   );
 

@@ -11,6 +11,15 @@ import { lateWriters } from "../../late-writers.ts";
 import type { PlaygroundProps, ResponseState } from "../props.ts";
 import type { Streamed } from "./streamed.ts";
 
+/** The view of a stream, once it has loaded. */
+type LoadedView = { readonly View: ComponentType<StreamViewProps> } | "failed";
+
+const loadView = (onLoad: (view: LoadedView) => void): void =>
+  void import("#ui/stream").then(
+    ({ StreamView }) => onLoad({ View: StreamView }),
+    () => onLoad("failed"),
+  );
+
 /** The view of a stream. It loads with the first one, since few responses are streams. */
 function StreamBody({
   answer,
@@ -19,20 +28,13 @@ function StreamBody({
   answers,
   randomId,
 }: Streamed & Pick<PlaygroundProps, "copy" | "answers" | "randomId">): ReactElement {
-  const [view, setView] = useState<{ readonly View: ComponentType<StreamViewProps> } | "failed">();
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt loads it again
-  useEffect(() => {
-    import("#ui/stream").then(
-      ({ StreamView }) => setView({ View: StreamView }),
-      () => setView("failed"),
-    );
-  }, [tries]);
+  const [view, setView] = useState<LoadedView>();
+  useEffect(() => loadView(setView), []);
 
   if (view === "failed") {
     return (
       <p role="alert">
-        {lateText().streamFailed} <Button onPress={() => setTries((count) => count + 1)}>{formText().tryAgain}</Button>
+        {lateText().streamFailed} <Button onPress={() => loadView(setView)}>{formText().tryAgain}</Button>
       </p>
     );
   }

@@ -9,27 +9,26 @@ interface EndpointPathProps {
 export function EndpointPath({ path }: EndpointPathProps): ReactElement {
   return (
     <code className="path">
-      {path.map((part, i) =>
-        part.kind === "parameter" ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a path have no other name and never move.
-          <var key={i}>{`{${part.key}}`}</var>
-        ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above.
-          <Fragment key={i}>{breakable(part.value)}</Fragment>
-        ),
-      )}
+      {path.flatMap(piecesOf).map((piece, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a path may repeat a piece; its position is its identity
+        <Fragment key={position}>
+          {piece.kind === "parameter" ? (
+            <var>{`{${piece.key}}`}</var>
+          ) : (
+            <>
+              <wbr />
+              {piece.value}
+            </>
+          )}
+        </Fragment>
+      ))}
     </code>
   );
 }
 
-const breakable = (text: string) =>
-  text.split(/(?=\/)/).map((segment, i) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other name and never move.
-    <Fragment key={i}>
-      <wbr />
-      {segment}
-    </Fragment>
-  ));
+/** Splits a literal before each slash. */
+const piecesOf = (part: PathPart): readonly PathPart[] =>
+  part.kind === "parameter" ? [part] : part.value.split(/(?=\/)/).map((value) => ({ kind: "literal", value }));
 
 interface EndpointNameProps {
   readonly title: string;
