@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
 import { readServerUrl } from "#engine/model";
 import { commandText } from "../command-text.ts";
+import { counted } from "../text.ts";
 import type { Answers, InitOptions } from "./arguments.ts";
 import type { Note } from "./from/converted-site.ts";
 import { starterFiles } from "./starter-files.ts";
@@ -88,7 +89,7 @@ async function runFrom(from: string, options: InitOptions, { folder, out, err }:
   out(`read     ${source} (${generator})\n`);
   if (written.includes("docs.yml")) out(`written  ${join(project, "docs.yml")}\n`);
   const others = written.filter((path) => path !== "docs.yml").length;
-  if (others > 0) out(`written  ${others} pages and files beside it\n`);
+  if (others > 0) out(`written  ${counted(others, "page or file", "pages and files")} beside it\n`);
   if (kept.length > 0) out(`exists   ${countOf(kept)} (not changed)\n`);
   if (notes.length > 0) out(`\nNot converted:\n${notes.map(noteLine).join("")}`);
   out(`\nFind broken links: ${commandText(`docs check ${project}`)}\n`);
