@@ -9,13 +9,13 @@ import { apiModelFromRegistry } from "./index.ts";
 const { model, diagnostics } = apiModelFromRegistry(registryDefinition);
 const endpoints: readonly Endpoint[] = Object.values(registryServices).flatMap((service) => Object.values(service));
 
-/** The registry describes itself: the definition on the wire is the one that its client was built from. */
 /** A call may leave out a section in which nothing is required; a form always has it. */
 const withAllSections = ({ properties, ...shape }: ObjectShape): ObjectShape => ({
   ...shape,
   properties: properties.map((part) => (part.key === "body" ? part : { ...part, optional: false })),
 });
 
+/** The registry describes itself: the definition on the wire is the one that its client was built from. */
 describe("the registry's own description", () => {
   it("is imported without diagnostics", () => expect(diagnostics).toEqual([]));
 

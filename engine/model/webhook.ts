@@ -32,8 +32,8 @@ export interface Webhook extends Documented {
   /** Headers that the API sends. */
   readonly headers: readonly Property[];
   readonly payloads: readonly WebhookPayload[];
-  /** Examples of bodies; one without `payload` has no body. */
   /** The answers that the API expects; an absent list says nothing about them. */
   readonly responses?: readonly EndpointResponse[];
+  /** Examples of bodies; one without `payload` has no body. */
   readonly examples: readonly { readonly name?: string; readonly payload?: Json }[];
 }

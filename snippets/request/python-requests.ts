@@ -123,10 +123,10 @@ function lines(text: string, before: string, after: string): readonly string[] {
   return [`${before}(`, ...chunks.map((chunk) => `    ${pythonString(chunk)}`), `)${after}`];
 }
 
-/** Returns true if `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
 /** A part that `files` has a form for. */
 type NamedPart = Part & { readonly name: string };
 
+/** Returns true if `files` writes a part as planned: versions of `requests` differ in how they quote other names. */
 const fitsFiles = (part: Part): part is NamedPart => {
   const plainly = (name: string) => name !== "" && !/["\\\p{Cc}\p{Cs}]/u.test(name);
   if (part.name === undefined || part.headers !== undefined || !plainly(part.name)) return false;

@@ -51,7 +51,6 @@ function open(
   };
 }
 
-/** A browser: cookies by host, manual redirects, and the filled-in form of the provider. */
 /** Shows the text of a notice with its link and its wait. */
 const showNotice: ShowNotice = ({ status, text, link, retryAfter }) =>
   new Response(`${text} ${link?.href}`, {
@@ -59,6 +58,7 @@ const showNotice: ShowNotice = ({ status, text, link, retryAfter }) =>
     headers: retryAfter === undefined ? {} : { "Retry-After": String(retryAfter) },
   });
 
+/** A browser: cookies by host, manual redirects, and the filled-in form of the provider. */
 function browser(login: SiteLogin, home = origin) {
   const auth = `${home}${calls}/auth`;
   const site = new Map<string, string>();
