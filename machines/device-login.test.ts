@@ -8,7 +8,7 @@ const code: DeviceCode = {
 };
 const grant = { accessToken: "tok" };
 
-/** A login whose calls respond with these values, in turn. An error is thrown. */
+/** Starts a login. Its calls respond with these values in order, or throw them if they are errors. */
 function start(polls: readonly (DevicePoll | Error)[], requested: DeviceCode | Error = code) {
   const clock = new SimulatedClock();
   const shown: string[] = [];

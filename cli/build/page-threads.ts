@@ -46,7 +46,7 @@ export const thisThread: PageThreads = { renderPages: renderHere, end: async () 
 /** Bytes of all caches of a thread of a build with several: each page is rendered once. */
 const cacheBytes = 10 * 2 ** 20;
 
-/** Limits the caches of this thread, also of what was read before. */
+/** Limits the caches of this thread, including their present contents. */
 export const limitCaches = (): void => caches.limitTo(cacheBytes);
 
 /**

@@ -16,7 +16,7 @@ it("counts the endpoints that refused the credentials of a run, though others pa
   const { code, text } = await runCommand(folder, [...args, "undocumented-status"]);
   expect(code).toBe(0);
   expect(text).toContain(
-    "1 endpoint only answered with 401 or 403, so nothing in the responses was compared. Add --credential token=VALUE",
+    "1 endpoint only answered with 401 or 403, so no response was compared. Add --credential token=VALUE",
   );
   expect((await runCommand(folder, [...args, "auth-not-required"])).text).not.toContain("not compared");
 });

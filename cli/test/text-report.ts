@@ -61,7 +61,7 @@ export function textReport(run: PrintedRun): string {
     [...options.checks].every((check) => credentialChecks.has(check))
       ? []
       : [
-          `${counted(refused.length, "endpoint")} only answered with 401 or 403, so nothing in the responses was compared. ${howToLogIn(Object.keys(model.auths))}`,
+          `${counted(refused.length, "endpoint")} only answered with 401 or 403, so no response was compared. ${howToLogIn(Object.keys(model.auths))}`,
         ]),
     ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
     ...(limited === 0

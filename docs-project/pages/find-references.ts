@@ -3,7 +3,7 @@ import { type Attribute, type MarkNode, mistakesIn, parseTree } from "#mdx/synta
 import { findCode, type Range } from "../code/find-code.ts";
 import { isIconPath, type PageReferences, type Reference, targetKinds } from "./references.ts";
 
-/** Finds the references of texts, or takes them from a cache. */
+/** Finds the references of texts, or reads them from a cache. */
 export type FindReferences = (text: string) => PageReferences | Promise<PageReferences>;
 
 /** Findings in a text. */

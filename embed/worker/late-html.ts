@@ -2,7 +2,7 @@ import type { raw as readRaw } from "hast-util-raw";
 
 /** The parser of HTML in markdown, once it has loaded. */
 let parser: typeof readRaw | undefined;
-/** Counts the calls of the parser before it had loaded. Renders overlap, so none of them resets it. */
+/** Counts the calls of the parser before it had loaded. Never reset, since renders overlap. */
 let misses = 0;
 
 /** The parser was called before it had loaded. */

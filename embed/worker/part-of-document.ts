@@ -98,8 +98,8 @@ export interface OnlyOperation {
 }
 
 /**
- * Returns an OpenAPI 3 document with one operation and all that a part of its endpoint refers to, under the id that it has
- * in the whole. Returns undefined if there is no such operation, or if it may refer to other files.
+ * Returns an OpenAPI 3 document with one operation and all that a part of its endpoint refers to, under its id in the
+ * whole document. Returns undefined without such an operation, or if it may refer to other files.
  */
 export function onlyOperation(
   document: JsonObject,

@@ -33,7 +33,7 @@ export interface ReaderOptions {
 
 /**
  * Returns a decoder of wire values into form values. It also selects the variant of each undiscriminated union that
- * matches the wire value best: `5` and `"5"` differ there, while a form holds a long as text. Items by position have the
+ * matches the wire value best: `5` and `"5"` differ there, while a form stores a long as text. Items by position have the
  * variant of their position. Invalid values and unknown keys pass unchanged.
  */
 export function decoderWithSelection(

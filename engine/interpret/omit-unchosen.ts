@@ -3,8 +3,8 @@ import type { Encode } from "./encode.ts";
 import { choiceToWire } from "./leaves/index.ts";
 
 /**
- * Makes an encoder leave out items of lists that nothing was chosen for, as absent properties are: a form stores `null` for
- * them. Requests are encoded so.
+ * Makes an encoder omit list items without a choice, which a form stores as `null`, as it omits absent properties. Used for
+ * requests.
  */
 export const omitUnchosen: Partial<Algebra<Encode>> = {
   enum: (node) => {

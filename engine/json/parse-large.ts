@@ -5,7 +5,7 @@ import { colon, isClosing, isOpening, pastBlanks, pastScalar, pastString, quote 
 
 /**
  * Parses a JSON text as `parseJson` does. The platform's parser, which takes a sixth of the time, parses texts without
- * numbers and orders of keys that it would change. For servers: a page would not gain what it takes to ship both.
+ * numbers and orders of keys that it would change. For servers: in a page, the faster parser would not make up for shipping both.
  */
 export function parseLargeJson(text: string): ParsedJson {
   if (!isPlain(text)) return parseJson(text);

@@ -6,8 +6,8 @@ import { type Check, type Context, test } from "./context.ts";
 const maxHops = 200;
 
 /**
- * Follows a reference, and caches the verdict about an object or a list where nothing else depends on it. Deep values
- * come here at each level, so it adds only one call to the stack.
+ * Follows a reference, and caches the verdict about an object or a list if it depends on nothing else. Runs at each
+ * level of a deep value, so it adds only one call to the stack.
  */
 const follow =
   (target: (context: Context) => Check): Check =>

@@ -10,7 +10,7 @@ export interface SchemaExample {
   readonly value?: Json;
 }
 
-/** Lists what is wrong with the examples of an endpoint or a channel, or with a schema or an example of it. */
+/** Lists the issues of the examples of an endpoint or a channel, or of a schema and its examples. */
 export type ExampleCheck = (one: Endpoint | Channel | SchemaExample) => readonly ImportDiagnostic[];
 
 /** Creates the check of examples by the schemas of an API. It is injected, since pages import without it. */

@@ -10,7 +10,7 @@ const freshLength = 4;
 
 /**
  * Returns a call with other texts in its body, for things with texts that have to be unique, such as a mail address. Texts
- * keep their lengths, and the request breaks the same rules as before. Undefined if nothing can be changed.
+ * keep their lengths, and the request breaks the same rules as before. Undefined if no text can be changed.
  */
 export function freshCall(target: Target, call: Call, number: number): Call | undefined {
   const verdictOf = requestVerdict(target);

@@ -158,10 +158,10 @@ export function limitCases(target: Target, bases: readonly Call[]): LimitCases {
   };
 }
 
-/** Common validators disagree about texts that only their length takes out of a format. */
+/** Common validators disagree about texts that break a format only by their length. */
 const isLength = (keyword: string): boolean => keyword === "minLength" || keyword === "maxLength";
 
-/** Names the sort of a broken value. Texts break a format or a pattern in ways that do not stand for each other. */
+/** Names the sort of a broken value. Each way to break a format or a pattern is a separate sort. */
 function sortOf(keyword: string, value: Json | undefined): string {
   if (keyword === "format" || keyword === "pattern") return JSON.stringify(value);
   if (keyword !== "type") return "";

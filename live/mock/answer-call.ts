@@ -173,7 +173,7 @@ function documentedAnswer(
   const isKnown = known.some((one) => ["*", tag].includes(one.trim().replace(/^W\//, "")));
   const isRead = call.endpoint.method === "GET" && status === 200 && preferences.code === undefined;
   if (tag !== undefined && isKnown && isRead) return bytesAnswer(304, all);
-  // A documented HEAD may have another body than its GET, and announces none.
+  // A documented HEAD may describe another body than its GET, and announces no body.
   if (body === "any" || hasNoContent(status) || call.endpoint.method === "HEAD") return bytesAnswer(status, all);
   const isDynamic = preferences.dynamic === true || call.isDynamic;
   if (stored?.value !== undefined && preferences.example === undefined && body.body.kind === "json") {

@@ -40,7 +40,7 @@ export function writeAnswer(
 
 const bytesOf = (text: string): MockAnswer["body"] => ({ kind: "bytes", bytes: new TextEncoder().encode(text) });
 
-/** Types for ranges of media types. Own choice: each has a small sample, or needs none. */
+/** Types for ranges of media types. Own choice: each has a small sample, or needs no sample. */
 const typesOfRanges: { readonly [range: string]: string } = {
   "image/*": "image/png",
   "audio/*": "audio/wav",

@@ -166,7 +166,7 @@ const unclearRefusals = (
       ),
     );
 
-/** Creates the function that passes a finding on, as it was kept. */
+/** Creates the function that passes a collected finding on. */
 const announcing =
   (findings: CollectedFindings, onFinding: RunObserver["onFinding"]) =>
   (target: Target, violation: Violation): void => {

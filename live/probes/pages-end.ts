@@ -63,7 +63,7 @@ async function readPages(
       report(violation("pages-overlap", "same page", messageParts), pages, exchange);
       return undefined;
     }
-    // Equal items without ids say nothing: a page may have several of them.
+    // Equal items without ids are inconclusive: a page may have several of them.
     const isDistinct = new Set(items).size === items.length && new Set(before?.items).size === before?.items.length;
     const shared = isDistinct ? before.items.find((item) => items.includes(item)) : undefined;
     if (before !== undefined && shared !== undefined) {

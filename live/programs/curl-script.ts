@@ -93,7 +93,7 @@ function statusTest(assertion: Assertion, last: number): readonly string[] {
   return [`case $status${last} in`, `  ${patterns}) echo passed ;;`, "  *) return 1 ;;", "esac"];
 }
 
-/** Ends a failure without a verdict if a status shows nothing. */
+/** Ends a failure without a verdict if a status is inconclusive. */
 const notReproduced = (statuses: string, number: number): readonly string[] => [
   `case $status${number} in`,
   `  ${statuses}) echo "not reproduced: step ${number} was answered with $status${number}"; return ;;`,

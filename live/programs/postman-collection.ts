@@ -157,7 +157,7 @@ function assertionLines({ failure, assertion, missing }: ProgramPlan & { readonl
   if (lines.length === 0) return [];
   if (missing.length === 0) return [`pm.test(${title}, () => {`, ...lines, "});"];
   return [
-    "// A call that does not find its resource shows nothing.",
+    "// A call that does not find its resource is inconclusive.",
     `(${printJson([...missing])}.includes(pm.response.code) ? pm.test.skip : pm.test)(${title}, () => {`,
     ...lines,
     "});",

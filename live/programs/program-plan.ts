@@ -39,7 +39,7 @@ export type ProgramPlan =
       readonly assertion: Assertion;
       /** The variables of its idempotency keys. */
       readonly keys: readonly string[];
-      /** Statuses of the last step that show nothing, since its resource is missing. */
+      /** Statuses of the last step that are inconclusive, since its resource is missing. */
       readonly missing: readonly number[];
       /** The steps that read a list before the thing is removed; it has to be there. */
       readonly before?: ReadBefore["before"];

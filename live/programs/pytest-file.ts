@@ -61,7 +61,7 @@ const pythonHelpers: { readonly [name: string]: readonly string[] } = {
   ],
   values_at: [
     "def values_at(value, path, required):",
-    '    """Lists the values at a path, `...` for a missing one; a number stands for every item of a list."""',
+    '    """Lists the values at a path, `...` for a missing one; a number matches every item of a list."""',
     "    found = [value]",
     "    for key in path:",
     "        if isinstance(key, int):",
@@ -174,17 +174,17 @@ function pageLines(step: ProgramStep, cursor: InputVariable): readonly string[] 
   ];
 }
 
-/** Skips the rest of a test if an answer shows nothing. */
+/** Skips the rest of a test if an answer is inconclusive. */
 const notReproduced = (condition: string, number: number): readonly string[] => [
   `if ${condition}:`,
   `    pytest.skip(f"not reproduced: step ${number} was answered with {answer${number}.status_code}")`,
 ];
 
-/** A call that does not find its resource shows nothing. */
+/** A call that does not find its resource is inconclusive. */
 const missingLines = ({ steps: { length }, missing }: ProgramPlan & { readonly ok: true }): readonly string[] =>
   missing.length === 0 ? [] : notReproduced(`answer${length}.status_code in [${missing.join(", ")}]`, length);
 
-/** A thing that was not in the list before it was removed shows nothing. */
+/** Inconclusive unless the removed thing was in the list before. */
 function listedBeforeLines({ assertion, before, steps }: ProgramPlan & { readonly ok: true }): readonly string[] {
   if (assertion.kind !== "listed" || before === undefined) return [];
   return [

@@ -17,7 +17,7 @@ export function readingBefore(saved: Failure): ReadBefore {
   const pages = second === undefined ? [] : [second];
   const at = removalOf(failure)?.at;
   const later = at === undefined ? [] : steps.slice(at + 1);
-  // A step that takes a value of the removal can't be made before it.
+  // A step that uses a value from the removal can't run before it.
   if (at === undefined || later.some(({ takes }) => takes.some(({ step }) => step === at))) return { failure, pages };
   const shift = (step: FailureStep, by: number): FailureStep => ({
     ...step,

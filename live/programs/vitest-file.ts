@@ -184,15 +184,15 @@ function pageLines(step: ProgramStep, cursor: InputVariable): readonly string[] 
   ];
 }
 
-/** Skips the rest of a test if an answer shows nothing. */
+/** Skips the rest of a test if an answer is inconclusive. */
 const notReproduced = (condition: string, number: number): string =>
   `if (${condition}) skip(\`not reproduced: step ${number} was answered with \${answer${number}.status}\`);`;
 
-/** A call that does not find its resource shows nothing. */
+/** A call that does not find its resource is inconclusive. */
 const missingLines = ({ steps: { length }, missing }: ProgramPlan & { readonly ok: true }): readonly string[] =>
   missing.length === 0 ? [] : [notReproduced(`[${missing.join(", ")}].includes(answer${length}.status)`, length)];
 
-/** A thing that was not in the list before it was removed shows nothing. */
+/** Inconclusive unless the removed thing was in the list before. */
 function listedBeforeLines({ assertion, before, steps }: ProgramPlan & { readonly ok: true }): readonly string[] {
   if (assertion.kind !== "listed" || before === undefined) return [];
   const count = countText(assertion.id, steps.slice(before.first - 1, before.last), "known");

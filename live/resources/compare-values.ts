@@ -81,7 +81,7 @@ function textDamage(sent: string, got: string, place: string): MessageParts | un
   );
 }
 
-/** Names of ids, which a server keeps whatever an update says. */
+/** Names of ids, which updates don't change. */
 const keptName = /^(?:_?id|uuid)$/i;
 
 /** Lists the properties of an update that are unchanged when they are read after it. */

@@ -72,7 +72,7 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
         const { value, from } = created;
         const outer = prefix === path ? ids.slice(0, -1) : ids;
         const all = [...outer, idText(value)];
-        // A PUT that replaces a resource can't be what a replay starts with (RFC 9110 section 9.3.4).
+        // A PUT that replaces a resource can't start a replay (RFC 9110 section 9.3.4).
         const isReplaced = posted.has(prefix) && received.status !== 201;
         if (endpoint.method === "PUT" && (isReplaced || things.some((one) => isSame(one, prefix, all)))) continue;
         push({ prefix, collection, key, ids: all, exchange, ...(from && { from }) });

@@ -26,7 +26,7 @@ const { model } = await importOpenApi(
   { id: "notes" },
 );
 
-/** Runs the sequences against notes; `stored` returns the text that is kept of a sent one. */
+/** Runs the sequences against notes; `stored` returns the stored text for a sent one. */
 async function run(stored: (sent: string, before?: string) => string) {
   const notes = new Map<string, string>();
   const reply = (status: number, body?: string): Received => ({

@@ -135,7 +135,7 @@ function withoutReplacedId(sent: Json | undefined, { value, from }: CreatedId): 
   return before === after || String(Number(before)) === after ? sent : withoutValue(sent, [key]);
 }
 
-/** Notes an update of a thing, for it and for the others, which it has to leave alone. */
+/** Notes an update of a thing, for it and for the others, which must not change. */
 function noteUpdate({ instances }: Running, instance: ResourceInstance, change: Update): void {
   for (const one of new Set(instances.values())) {
     if (one === instance) one.updates = [...one.updates, change];

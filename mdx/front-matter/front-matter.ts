@@ -18,7 +18,7 @@ import { caches } from "#engine/caches";
 /** YAML 1.2 with merge keys and dates, as other publishers of docs projects read front matter. */
 const typed = CORE_SCHEMA.withTags(mergeTag, binaryTag, timestampTag, omapTag, pairsTag, setTag);
 
-/** All values are texts, also those with a tag such as `!!timestamp`, so that a title such as `1.10` is kept unchanged. */
+/** All values are texts, also those with a tag such as `!!timestamp`, so that a title such as `1.10` remains unchanged. */
 const verbatim = FAILSAFE_SCHEMA.withTags(
   realMapTag,
   defineScalarTag("tag:yaml.org,2002:", {
@@ -37,7 +37,7 @@ interface Split {
   readonly yaml: string | undefined;
   /** Offset of `yaml` in the page. */
   readonly from: number;
-  /** The page after the second line of dashes; undefined if there is none. */
+  /** The page after the second line of dashes; undefined without such a line. */
   readonly rest: string | undefined;
   /** The text after the settings. */
   readonly content: string;

@@ -48,7 +48,7 @@ const trees = caches.open<Root>("trees", { part: 0.15, sizeOf: (_, { length }) =
 
 /**
  * Reads the tree of a text with its tags, expressions, comments and code as marks in their places. Returns undefined for
- * a text that would take seconds to read. The tree must not be changed: `parseMdx` takes it over.
+ * a text that would take seconds to read. The tree must not be changed, since `parseMdx` uses it.
  */
 export function parseTree(text: string): Root | undefined {
   const tree = trees.get(text) ?? readTree(text);

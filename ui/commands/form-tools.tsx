@@ -9,7 +9,7 @@ import { type CommandDialog, dialogOf, mainKey } from "./keys.ts";
 import { Shortcut } from "./shortcut.tsx";
 import { ToolDialog } from "./tool-dialog.tsx";
 
-/** Loads with the first palette: a list with a search is 27 kB, and most readers open none. */
+/** Loads with the first palette: a list with a search is 27 kB, and most readers never open it. */
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
 
 /** Handles a key of the window of a playground; returns true if it did something. */

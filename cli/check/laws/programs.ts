@@ -29,7 +29,7 @@ const programLaw = (
   },
 });
 
-/** Members of a body that are sent alone. Own choice. */
+/** Maximum number of members of a body that are sent separately. Own choice. */
 const maxSingles = 8;
 
 /**

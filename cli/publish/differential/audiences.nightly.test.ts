@@ -3,7 +3,7 @@ import { audiencesProject } from "../../../docs-project/apis/audiences/audiences
 import { publishByBoth } from "./record-publications.testing.ts";
 import { registeredParts } from "./registered-parts.testing.ts";
 
-/** The Fern CLI can't read a session of a channel with several messages if the session names none by its id. */
+/** The Fern CLI can't read a session of a channel with several messages if the session has no message ids. */
 const withoutSessions = (text: string): string => text.replace(/^ *x-fern-examples: .*\n/m, "");
 
 const inFern = (audiences: string) =>
@@ -21,7 +21,7 @@ describe("an API that is shown to some audiences", { timeout: 240_000 }, () => {
     ["[internal, partner]", ["live channel internal", "live channel mixed"]],
     ["[partner]", []],
   ])(
-    "is sent for %s as the Fern CLI sends it, with the channels whose operations are for these audiences",
+    "is sent for %s as the Fern CLI sends it, with the channels that have operations for these audiences",
     async (audiences, byOperations) => {
       const { theirs, ours } = await publishByBoth(inFern(audiences));
       expect([theirs.exitCode, ours.exitCode], theirs.output + ours.output).toEqual([0, 0]);

@@ -315,7 +315,7 @@ async function missing(document: JsonObject, { all, sent }: Marks, read: Read): 
   );
 }
 
-/** The export of a model and what is read from it, unless it lists what it loses. */
+/** The export of a model and the model read from it, unless the export reports losses. */
 async function exportsOf(model: ApiModel): Promise<{ readonly [name: string]: string }> {
   const { document, diagnostics } = openApiFromModel(model);
   if (diagnostics.length > 0) return {};

@@ -200,7 +200,7 @@ async function deviceCode(order: FlowOrder, server: AuthorizationServer, deps: L
   };
 }
 
-/** Seconds between polls for a server that names none (RFC 8628 §3.2). */
+/** Seconds between polls for a server that does not name them (RFC 8628 §3.2). */
 const defaultInterval = 5;
 
 async function polled(

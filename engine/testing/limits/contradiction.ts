@@ -8,7 +8,7 @@ export type Contradiction = "enum" | "oneOf";
 
 /**
  * Returns the keyword that makes a schema allow no value: none of its listed values is valid, or its alternatives are
- * valid only together, so that `oneOf` allows none of them.
+ * valid only together, which `oneOf` refuses.
  */
 export function contradictionIn(book: SchemaBook, schema: SchemaObject): Contradiction | undefined {
   const isValid = (of: Schema, value: Json): boolean => book.validatorOf(of)(value).length === 0;

@@ -10,11 +10,11 @@ export interface LongListPopoverProps
     Omit<Choosing, "button">,
     Pick<Naming, "label" | "labelledBy"> {
   readonly trigger: RefObject<Element | null>;
-  /** The option at a position keeps it open; without it, none does. */
+  /** Returns true if the option at a position keeps the list open. By default every option closes it. */
   readonly keepsOpen?: (position: number) => boolean;
 }
 
-/** A long list below its button; it closes once an option was chosen, unless that keeps it open. */
+/** A long list below its button; it closes when an option is chosen, unless `keepsOpen` returns true. */
 export function LongListPopover(props: LongListPopoverProps): ReactElement {
   const { trigger, isOpen, onOpenChange, hasChosen, onChoose, onKey, keepsOpen } = props;
   const { label, labelledBy, options, counted, selected, onSelect } = props;

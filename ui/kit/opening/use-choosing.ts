@@ -5,8 +5,8 @@ import { type Starts, useOpen } from "./use-open.ts";
 export const asDialog = (popover: HTMLElement | null): void => popover?.setAttribute("role", "dialog");
 
 /**
- * The open state of a menu whose entries may keep it open, and whether one was chosen since it opened. `onReturn` is
- * called once Escape has closed it after that, and its button has the focus.
+ * The open state of a menu that choices may leave open, and whether an entry was chosen since it opened. After a choice,
+ * `onReturn` is called when Escape has closed the menu and its button has the focus.
  *
  * @param elementRef as in {@link useOpen}
  */

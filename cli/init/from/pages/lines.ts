@@ -1,6 +1,6 @@
 /** The syntax of a generator in the lines of its pages. */
 export interface LineSyntax {
-  /** Converts the block that starts at a line; undefined if none does. `convert` converts lines in it. */
+  /** Converts the block that starts at a line; undefined without one. `convert` converts lines in it. */
   readonly block?: (lines: readonly string[], at: number, convert: Convert) => ConvertedBlock | undefined;
   /** Converts the text behind the marks that open a block of code. */
   readonly info?: (info: string) => string;
@@ -26,7 +26,7 @@ interface CodeLines {
 
 const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
 
-/** Returns the index behind the block of code that starts at a line; undefined if none does. */
+/** Returns the index behind the block of code that starts at a line; undefined without one. */
 export function endOfFence(lines: readonly string[], at: number): number | undefined {
   const [, , marks] = opening.exec(lines[at] ?? "") ?? [];
   if (marks === undefined) return undefined;

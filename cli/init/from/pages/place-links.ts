@@ -14,9 +14,9 @@ export interface LinkPlaces {
   readonly publicFolders: readonly string[];
   /** Addresses of pages by their paths, without slashes at their ends. */
   readonly addresses: ReadonlyMap<string, string>;
-  /** Takes a file that a page names or imports; returns false if it stays where it is. */
+  /** Copies a file that a page names or imports; returns false if it is not copied. */
   readonly take: (path: string, isImported: boolean) => boolean;
-  /** Returns the path from the copy of a page to a file or folder that stays where it is. */
+  /** Returns the path from the copy of a page to a file or folder that is not copied. */
   readonly pathOutside: (page: string, path: string) => string;
 }
 
