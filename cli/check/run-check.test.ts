@@ -218,6 +218,11 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   ],
   ["typescript", { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\", "") }, "SyntaxError"],
   [
+    "typescript",
+    { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\${", "${") },
+    "the body is",
+  ],
+  [
     "python",
     { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replace('"name": ', '"nam": ') },
     "the body is",

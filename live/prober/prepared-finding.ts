@@ -1,4 +1,4 @@
-import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
+import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { isSamePath, type Path, valueAt } from "#engine/shape";
 import { utf8Text } from "../body-text.ts";
 import type { Call, Step, StepInput } from "../call.ts";
@@ -58,6 +58,7 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
   };
   const isOwn = ({ exchange }: Creation): boolean => exchanges.includes(exchange);
   const added: Creation[] = [];
+  const changes: Exchange[] = [];
   const add = (creation: Creation): void => {
     if (added.includes(creation) || isOwn(creation)) return;
     for (const { creation: outer } of namedIn(creation.exchange.call)) add(outer);
@@ -71,12 +72,18 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
   if (last !== undefined && list?.endpoint.method === "GET") {
     const items = creations.filter((each) => isItemOf(each, list, last));
     const shown = shownItem(exchanges.at(-1), at);
-    if (shown !== undefined) for (const one of creationsOf(shown, items)) add(one);
-    else if (ofLists.has(check)) for (const one of items.slice(0, maxItems)) add(one);
+    if (shown !== undefined) {
+      for (const one of creationsOf(shown.item, items)) {
+        add(one);
+        // The steps of a sequence have its changes.
+        if (added.includes(one)) changes.push(...changesOf(one, shown.within));
+      }
+    } else if (ofLists.has(check)) for (const one of items.slice(0, maxItems)) add(one);
   }
-  if (added.length === 0) return finding;
+  const before = [...added.map(({ exchange }) => exchange), ...changes];
+  if (before.length === 0) return finding;
   const positionOf = (creation: Creation): number =>
-    isOwn(creation) ? added.length + exchanges.indexOf(creation.exchange) : added.indexOf(creation);
+    isOwn(creation) ? before.length + exchanges.indexOf(creation.exchange) : added.indexOf(creation);
   const takesIn = (call: Call, takes: readonly StepInput[]): readonly StepInput[] => {
     const named = namedIn(call).filter(({ key }) => !hasTake(takes, key));
     return [
@@ -87,26 +94,43 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
       ...named.flatMap(({ creation }) => conditionIn(call, creation, positionOf(creation))),
     ];
   };
-  const shifted = (takes: readonly StepInput[]) => takes.map((one) => ({ ...one, step: one.step + added.length }));
+  const shifted = (takes: readonly StepInput[]) => takes.map((one) => ({ ...one, step: one.step + before.length }));
   return {
     ...finding,
     steps: [
-      ...added.map(({ exchange: { call } }): Step => ({ call, takes: takesIn(call, []) })),
+      ...before.map(({ call }): Step => ({ call, takes: takesIn(call, []) })),
       ...steps.map(({ call, takes }): Step => ({ call, takes: takesIn(call, shifted(takes)) })),
     ],
-    exchanges: [...added.map(({ exchange }) => exchange), ...exchanges],
+    exchanges: [...before, ...exchanges],
   };
 }
 
 const isSuccess = (exchange: Exchange | undefined): boolean =>
   exchange?.received.kind === "answer" && exchange.received.status < 300;
 
-/** Returns the item of a list that has the place of a finding, if any. */
-function shownItem(exchange: Exchange | undefined, at: Path): Json | undefined {
+/** Returns the item of a list that has the place of a finding, and the place within it, if any. */
+function shownItem(
+  exchange: Exchange | undefined,
+  at: Path,
+): { readonly item: Json; readonly within: Path } | undefined {
   const index = at.findIndex((key) => typeof key === "number");
   if (index === -1 || exchange?.received.kind !== "answer") return undefined;
   const body = parseJson(utf8Text(exchange.received.body) ?? "");
-  return body.ok ? valueAt(body.value, at.slice(0, index + 1)) : undefined;
+  const item = body.ok ? valueAt(body.value, at.slice(0, index + 1)) : undefined;
+  return item === undefined ? undefined : { item, within: at.slice(index + 1) };
+}
+
+/** Lists the changes of a created thing, if the last one that sent a value at a place sent another than its creation. */
+function changesOf({ exchange, changes = [] }: Creation, place: Path): readonly Exchange[] {
+  const sentAt = (one: Exchange): Json | undefined => {
+    const body = parseJson(typeof one.request.body === "string" ? one.request.body : "");
+    return body.ok ? valueAt(body.value, place) : undefined;
+  };
+  const [first, last] = [sentAt(exchange), changes.findLast((one) => sentAt(one) !== undefined)];
+  const value = last && sentAt(last);
+  const isPut = changes[0]?.request.method === "PUT";
+  if (value === undefined) return isPut && first !== undefined ? changes.slice(0, 1) : [];
+  return first !== undefined && equalJson(first, value) ? [] : changes;
 }
 
 /** Returns the creation of an item: by its id, or else the one with the most members that the item has too. */

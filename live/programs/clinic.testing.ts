@@ -47,8 +47,11 @@ export const { model: clinicModel } = await importOpenApi(
   { id: "clinic" },
 );
 
-/** A fault of a clinic: removed patients remain, a change stores any weight, or the list shows weights as text. */
-export type ClinicFault = "remains" | "weight" | "text";
+/**
+ * A fault of a clinic: removed patients remain, a change stores any weight, the list shows weights as text, or those that a
+ * change has stored.
+ */
+export type ClinicFault = "remains" | "weight" | "text" | "changed text";
 
 interface Patient {
   readonly id: number;
@@ -59,6 +62,7 @@ interface Patient {
 /** Starts a clinic with a number of patients, and cursors that no other clinic knows. */
 export async function openClinic(fault?: ClinicFault, count = 0) {
   const patients = new Map<number, Patient>();
+  const changed = new Set<number>();
   let last = 0;
   const salt = Math.random().toString(36).slice(2);
   const add = (sent: Omit<Patient, "id">): Patient => {
@@ -78,11 +82,12 @@ export async function openClinic(fault?: ClinicFault, count = 0) {
       return undefined;
     }
   };
+  const isText = ({ id }: Patient): boolean => fault === "text" || (fault === "changed text" && changed.has(id));
   const listed = (cursor: string | null): readonly [number, unknown?] => {
     const [known, after] = (cursor ?? `${salt}-0`).split("-");
     if (known !== salt) return [200, { items: [], next: null }];
     const rest = [...patients.values()].filter((one) => one.id > Number(after));
-    const items = rest.slice(0, 2).map((one) => (fault === "text" ? { ...one, weight: `${one.weight}` } : one));
+    const items = rest.slice(0, 2).map((one) => (isText(one) ? { ...one, weight: `${one.weight}` } : one));
     return [200, { items, next: rest.length > 2 ? `${salt}-${rest[1]?.id}` : null }];
   };
   const answer = (method: string, url: string, text: string): readonly [number, unknown?] => {
@@ -105,6 +110,7 @@ export async function openClinic(fault?: ClinicFault, count = 0) {
     const sent = method === "PUT" ? read(text, fault === "weight") : undefined;
     if (sent === undefined) return [method === "PUT" ? 400 : 405];
     patients.set(found.id, { ...sent, id: found.id });
+    changed.add(found.id);
     return [200, patients.get(found.id)];
   };
   const server = createServer(async (request, response) => {

@@ -1,8 +1,11 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
+import type { JsonObject } from "#engine/json";
 import type { Call } from "../call.ts";
+import { callOf } from "../cases/index.ts";
 import { type CheckId, checkIds } from "../check-ids.ts";
 import { checkReplay, type Failure, failureOf, replayFailure } from "../failures/index.ts";
+import { exchangerOf, proberOf } from "../prober/index.ts";
 import { requestOf } from "../requests/index.ts";
 import { runLive } from "../run/run-live.ts";
 import { targetsOf } from "../targets/index.ts";
@@ -98,4 +101,33 @@ it("creates only the item of a list that is wrong", async () => {
   expect(failure.steps.map(({ request }) => request.method)).toEqual(["POST", "GET"]);
   expect(await made(failure, "text", 0)).toEqual(["same", "failed"]);
   expect(await made(failure, undefined, 0)).toEqual(["passed", "passed"]);
+});
+
+it.each([
+  ["if that sent the wrong value", "changed text", { name: "Mia", weight: "5" }, ["POST", "PUT", "GET"]],
+  ["unless it was created with the same value", "text", { name: "Leo", weight: "4" }, ["POST", "GET"]],
+] as const)("changes the item of a list as before, %s", async (_, fault, body, methods) => {
+  const clinic = await openClinic(fault);
+  try {
+    const options = {
+      ...{ seed: 3, checks: new Set(checkIds), allowWrites: true, concurrency: 1, cases: 1, headers: [] },
+      ...{ baseUrl: clinic.url, credentials: { own: {} } },
+    };
+    const { signal } = new AbortController();
+    const deps = { send: sendByFetch, clock: () => 0, sleep: async () => {}, signal };
+    const prober = proberOf(targets, options, exchangerOf(options, deps));
+    const send = (id: string, value: JsonObject) =>
+      prober.send(targetOf(id), callOf(targetOf(id), { value, selection: {} }));
+    await send("create", { body: { name: "Mia", weight: "4" } });
+    await send("replace", { pathParameters: { id: "1" }, body });
+    await send("list", {});
+    const facts = { server: clinic.url, definition: "", seed: 3, model: clinicModel, secrets: [] };
+    const [found] = prober.findings.all();
+    const failure = failureOf(defined(found), { ...facts, build: buildAt(clinic.url) });
+    expect(failure.steps.map(({ request }) => request.method)).toEqual(methods);
+    expect(await made(failure, fault, 0)).toEqual(["same", "failed"]);
+    expect(await made(failure, undefined, 0)).toEqual(["passed", "passed"]);
+  } finally {
+    await clinic.close();
+  }
 });

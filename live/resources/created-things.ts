@@ -14,6 +14,8 @@ export interface Creation extends Pick<Slot, "prefix" | "collection" | "key"> {
   readonly exchange: Exchange;
   /** The place of its id in the answer; absent if the client chose it. */
   readonly from?: StepInput["from"];
+  /** The requests that changed it since it was created, or since a PUT replaced it, which is the first then. */
+  readonly changes?: readonly Exchange[];
   /** True after a request that removed it, which a faulty server may have ignored. */
   readonly isRemoved?: true;
 }
@@ -26,8 +28,9 @@ export interface CreatedThings {
   readonly all: () => readonly Creation[];
 }
 
-/** Things that are kept. Own choice: findings are about recent ones. */
+/** Things that are kept, and changes of each. Own choices: findings are about recent ones. */
 const maxThings = 400;
+const maxChanges = 10;
 
 /** Creates an empty collection for the endpoints of a run. */
 export function createdThings(targets: readonly Target[]): CreatedThings {
@@ -48,6 +51,13 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
     if (thing !== undefined) things[at] = { ...thing, isRemoved: true };
     mark = () => {};
   };
+  const change = (prefix: string, ids: readonly string[], exchange: Exchange): void => {
+    const at = things.findLastIndex((one) => isSame(one, prefix, ids));
+    const thing = things[at];
+    if (thing === undefined || thing.exchange === exchange) return;
+    const before = exchange.request.method === "PUT" ? [] : (thing.changes ?? []);
+    things[at] = { ...thing, changes: [...before, exchange].slice(-maxChanges) };
+  };
   return {
     all: () => things,
     add: (target, exchange) => {
@@ -59,6 +69,7 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
       // Marks a removed resource one call later: the removing call itself still refers to it.
       mark();
       if (endpoint.method === "DELETE") mark = marking(path, ids);
+      if (endpoint.method === "PUT" || endpoint.method === "PATCH") change(path, ids, exchange);
       if (endpoint.method !== "POST" && endpoint.method !== "PUT") return;
       const body = parseJson(utf8Text(received.body) ?? "");
       const isItem = endpoint.method === "POST" && [...slots.values()].every(({ collection }) => collection !== path);

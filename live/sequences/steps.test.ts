@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
-import { asJson, type Json } from "#engine/json";
+import { asJson, type Json, type JsonObject } from "#engine/json";
 import { importOpenApi } from "#importers";
 import { checkIds } from "../check-ids.ts";
 import type { SentRequest } from "../exchange.ts";
@@ -10,7 +10,13 @@ import { targetsOf } from "../targets/index.ts";
 import type { Operation } from "./operation.ts";
 import { runSequence } from "./run-sequence.ts";
 
-const plant = { type: "object", required: ["name"], properties: { id: { type: "integer" }, name: { type: "string" } } };
+const plant = {
+  type: "object",
+  required: ["name"],
+  properties: {
+    ...{ id: { type: "integer" }, name: { type: "string" }, note: { type: ["string", "null"] } },
+  },
+};
 const content = { "application/json": { schema: plant } };
 const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
 const requestBody = { required: true, content };
@@ -55,13 +61,13 @@ const { model } = await importOpenApi(asJson(description), { id: "plants" });
 const targets = targetsOf(model);
 const resource = defined(resourcesOf(targets)[0]);
 
-const created = (name: string): Operation => ({
+const created = (name: string, more: JsonObject = {}): Operation => ({
   kind: "create",
-  form: { value: { body: { name } }, selection: {} },
+  form: { value: { body: { name, ...more } }, selection: {} },
 });
-const changed = (of: number, name: string): Operation => ({
+const changed = (of: number, name: string, more: JsonObject = {}): Operation => ({
   ...{ kind: "update", of, target: defined(resource.updates[0]) },
-  form: { value: { pathParameters: { id: 1 }, body: { name } }, selection: {} },
+  form: { value: { pathParameters: { id: 1 }, body: { name, ...more } }, selection: {} },
 });
 const read = (of: number): Operation => ({ kind: "read", of });
 
@@ -94,4 +100,24 @@ it.each([
     return { id: 1, name: reads === 1 ? "fern" : "moss" };
   };
   expect(await run([created("fern"), created("ivy"), ...operations], answer)).toEqual(expected);
+});
+
+it.each([
+  ["set to null for another thing is reported", { note: null }, ["update-lost"]],
+  ["left out for another thing is not reported", {}, []],
+] as const)("a value that becomes null after it was %s", async (_, more, expected) => {
+  let last = 0;
+  let reads = 0;
+  const answer = ({ method, url, body }: SentRequest) => {
+    if (method === "POST") {
+      last += 1;
+      return { id: last, ...JSON.parse(String(body)) };
+    }
+    if (method === "PUT") return undefined;
+    if (url.endsWith("/2")) return { id: 2, name: "moss" };
+    reads += 1;
+    return { id: 1, name: "fern", note: reads === 1 ? "shade" : null };
+  };
+  const operations = [created("fern", { note: "shade" }), created("ivy"), read(0), changed(1, "moss", more), read(0)];
+  expect(await run(operations, answer)).toEqual(expected);
 });

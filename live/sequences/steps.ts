@@ -325,7 +325,10 @@ function foreignIssues({ read: before, sent, otherUpdates }: ResourceInstance, g
   return Object.entries(sent).flatMap(([key, value]): readonly Violation[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || equalJson(now, value)) return [];
-    const isOther = otherUpdates.some((body) => isObject(body) && equalJson(own(body, key) ?? null, now));
+    const isOther = otherUpdates.some((body) => {
+      const other = isObject(body) ? own(body, key) : undefined;
+      return other !== undefined && equalJson(other, now);
+    });
     if (!isOther) return [];
     const message = createMessage("The update did not name {}, and its value changed.", key);
     return [{ ...violation("update-lost", `lost ${key}`, message), at: [key] }];

@@ -19,8 +19,8 @@ const programLaw = (
   cases: ({ shape, types, channel }) =>
     channel ? { kind: "none" } : { kind: "drawn", draw: arbitrary(shape, types).map((value): Case => ({ value })) },
   check: (target, one) => {
-    for (const value of withSingles(own(one, "value") ?? null)) {
-      const plan = planOf(target, formOf(target, value));
+    const plans = withSingles(own(one, "value") ?? null).map((value) => planOf(target, formOf(target, value)));
+    for (const plan of [...plans, ...plans.slice(0, 1).map(withSigns)]) {
       const program = write(target, plan);
       // A comment alone says why no program can send the request.
       if (/^(?:\/\/|#) this request can't be sent/.test(program)) continue;
@@ -41,6 +41,23 @@ function withSingles(value: Json): readonly Json[] {
   if (!isObject(value) || body === undefined || !isObject(body)) return [value];
   const singles = Object.entries(body).slice(0, maxSingles);
   return [value, ...singles.map((one) => ({ ...value, body: objectOf([one]) }))];
+}
+
+/** A text on several lines, with signs that literals of JavaScript, Python and shells interpret. */
+const signs = `\n\${1}\`\\n\\\r\n"""'#{1}%s$1\u2028é`;
+
+/** Returns a plan with signs at the end of its texts, which drawn texts rarely have together. */
+function withSigns(plan: RequestPlan): RequestPlan {
+  const { body } = plan;
+  if (body.kind === "text") return { ...plan, body: { ...body, text: body.text + signs } };
+  if (body.kind !== "multipart") return plan;
+  return {
+    ...plan,
+    body: {
+      ...body,
+      parts: body.parts.map((part) => (part.kind === "text" ? { ...part, text: part.text + signs } : part)),
+    },
+  };
 }
 
 /** A program in TypeScript, run against a recording `fetch`, sends the request. */
