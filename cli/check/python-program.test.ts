@@ -26,7 +26,10 @@ it("prints JSON as json.dumps does", () => {
 });
 
 it.each([
-  ['get("a', "Python expects ( instead of the end"],
+  ['get("a', "Python can't parse the program: No parse at 82"],
+  ["get(*[1])", "Python does not know *"],
+  ["get(u'a')", "Python would interpret u'a'"],
+  ['get("a")\nprint(', "Python can't parse the program"],
   ["get(true)", "Python does not know true"],
   ['get("a" b"b")', "Python can't join bytes and a text"],
   ['post("u", data=json.dumps({"a": 1}, indent=2).encode())', "json.dumps would escape the text"],

@@ -1,3 +1,7 @@
+import { parser } from "@lezer/python";
+import { chunk } from "es-toolkit";
+import { errorMessage } from "#engine/error-message";
+import { defined } from "#engine/item-at";
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 
 /** A program has more than the statements and expressions of snippets. */
@@ -22,166 +26,124 @@ export interface PythonCall {
   readonly named: ReadonlyMap<string, PythonValue>;
 }
 
-const token =
-  /[ \t\n]+|(?<comment>#[^\n]*)|(?<text>b?"(?:[^"\\\n]|\\.)*")|(?<number>-?\d[\w.+-]*)|(?<name>[A-Za-z_]\w*)|(?<sign>[()[\]{},.:=])/y;
+/** Throws at the first syntax error, instead of continuing after it. */
+const strictParser = parser.configure({ strict: true });
 
-interface Token {
-  readonly kind: "comment" | "text" | "number" | "name" | "sign";
-  readonly text: string;
-}
+type Node = ReturnType<typeof parser.parse>["topNode"];
 
 /**
- * Reads a program of Python without running it, as its language reference says: literals, and the calls that snippets use.
- * Refuses everything else.
+ * Reads a program of Python without running it: literals, and the calls that snippets use. Refuses everything else.
  *
  * @throws NoPlainProgramError if there is more
  */
 export function readPython(program: string): PythonCall {
-  const tokens = tokensOf(program);
-  const comments = tokens.filter(({ kind }) => kind === "comment").map(({ text }) => text.slice(1).trim());
-  const code = tokens.filter(({ kind }) => kind !== "comment");
-  const start = code.findIndex(({ text }, i) => text === "requests" && code[i - 1]?.text === "=");
-  if (start === -1) throw new NoPlainProgramError("the program calls nothing");
-  for (const needed of ["requests", ...["json", "Path"].filter((name) => code.some(({ text }) => text === name))]) {
-    const at = code.findIndex(({ text }, i) => text === needed && code[i - 1]?.text === "import");
-    if (at === -1 || at > start) throw new NoPlainProgramError(`the program does not import ${needed}`);
+  const root = parsed(program);
+  const textOf = ({ from, to }: Node): string => program.slice(from, to);
+  const call = root.getChild("AssignStatement")?.getChild("CallExpression");
+  const callee = call?.getChild("MemberExpression");
+  if (!call || !callee) throw new NoPlainProgramError("the program calls nothing");
+  const imported = root
+    .getChildren("ImportStatement")
+    .filter(({ to }) => to < call.from)
+    .flatMap((statement) => statement.getChild("import")?.nextSibling ?? [])
+    .map(textOf);
+  const { isImported, argumentsOf } = readerOf(textOf, imported);
+  const [module, name] = partsOf(callee);
+  if (!isImported(module, "requests")) throw new NoPlainProgramError(`the program calls ${textOf(callee)}`);
+  const comments = root.getChildren("Comment").map((comment) => textOf(comment).slice(1).trim());
+  return { comments, name: textOf(defined(name)), ...argumentsOf(call) };
+}
+
+function parsed(program: string): Node {
+  try {
+    return strictParser.parse(program).topNode;
+  } catch (error) {
+    throw new NoPlainProgramError(`Python can't parse the program: ${errorMessage(error)}`);
   }
-  const reader = readerOf(code, start + 1);
-  reader.take(".");
-  const name = reader.word();
-  return { comments, name, ...reader.call() };
 }
 
-function tokensOf(program: string): readonly Token[] {
-  const tokens: Token[] = [];
-  for (let at = 0; at < program.length; at = token.lastIndex) {
-    token.lastIndex = at;
-    const groups = token.exec(program)?.groups;
-    if (groups === undefined) {
-      // Statements after the call print the response, and may have other signs.
-      if (tokens.some(({ text }) => text === "requests")) return tokens;
-      throw new NoPlainProgramError(`Python would interpret ${JSON.stringify(program.slice(at, at + 20))}`);
-    }
-    for (const kind of ["comment", "text", "number", "name", "sign"] as const) {
-      const text = groups[kind];
-      if (text !== undefined) tokens.push({ kind, text });
-    }
-  }
-  return tokens;
+/** Lists the children of a node without punctuation. */
+function partsOf(node: Node): readonly Node[] {
+  const parts: Node[] = [];
+  for (let child = node.firstChild; child; child = child.nextSibling)
+    if (!/^[()[\]{},.:]$/.test(child.name)) parts.push(child);
+  return parts;
 }
 
-/** Reads tokens in order. */
-function cursorOf(tokens: readonly Token[], start: number) {
-  let at = start;
-  const peek = (ahead = 0): Partial<Token> => tokens[at + ahead] ?? {};
-  const refused = (expected: string): Error =>
-    new NoPlainProgramError(`Python expects ${expected} instead of ${peek().text ?? "the end"}`);
-  const next = (): string => {
-    at += 1;
-    return tokens[at - 1]?.text ?? "";
+/** Creates a reader of expressions; `imported` are the names that they may use. */
+function readerOf(textOf: (node: Node) => string, imported: readonly string[]) {
+  const isImported = (node: Node | undefined, name: string): boolean => {
+    if (node?.name !== "VariableName" || textOf(node) !== name) return false;
+    if (!imported.includes(name)) throw new NoPlainProgramError(`the program does not import ${name}`);
+    return true;
   };
-  const take = (sign: string): void => {
-    if (peek().text !== sign) throw refused(sign);
-    next();
-  };
-  const word = (): string => {
-    if (peek().kind !== "name") throw refused("a name");
-    return next();
-  };
-  /** Reads items up to a closing bracket, and returns true if the last is followed by a comma. */
-  const items = (close: string, read: () => void): boolean => {
-    let hasComma = false;
-    while (peek().text !== close) {
-      read();
-      hasComma = peek().text === ",";
-      if (peek().text !== close) take(",");
-    }
-    take(close);
-    return hasComma;
-  };
-  return { peek, next, take, word, items };
-}
-
-/** Reads adjacent literals, which are one (Python language reference §2.4.2). */
-function texts({ peek, next }: ReturnType<typeof cursorOf>): PythonValue {
-  const isBytes = peek().text?.startsWith("b") === true;
-  let joined = "";
-  while (peek().kind === "text") {
-    const text = next();
-    if (text.startsWith("b") !== isBytes) throw new NoPlainProgramError("Python can't join bytes and a text");
-    joined += unescaped(text.slice(isBytes ? 2 : 1, -1));
-  }
-  return isBytes ? { kind: "bytes", chunks: [joined] } : { kind: "json", value: joined };
-}
-
-function readerOf(tokens: readonly Token[], start: number) {
-  const cursor = cursorOf(tokens, start);
-  const { peek, next, take, word, items } = cursor;
-  const call = (): Pick<PythonCall, "positional" | "named"> => {
+  const argumentsOf = (call: Node): Pick<PythonCall, "positional" | "named"> => {
     const positional: PythonValue[] = [];
     const named = new Map<string, PythonValue>();
-    take("(");
-    items(")", () => {
-      const isNamed = peek().kind === "name" && peek(1).text === "=";
-      if (!isNamed) positional.push(value());
+    const parts = partsOf(defined(call.getChild("ArgList") ?? undefined));
+    for (let i = 0; i < parts.length; i += 1) {
+      if (parts[i + 1]?.name !== "AssignOp") positional.push(value(parts[i]));
       else {
-        const key = word();
-        take("=");
-        named.set(key, value());
+        named.set(textOf(defined(parts[i])), value(parts[i + 2]));
+        i += 2;
       }
-    });
+    }
     return { positional, named };
   };
-  const value = (): PythonValue => {
-    let result = plainValue();
-    while (peek().text === ".") {
-      take(".");
-      result = ofMethod(result, word(), call().positional);
+  const value = (node: Node | undefined): PythonValue => {
+    const one = defined(node);
+    const text = textOf(one);
+    const parts = partsOf(one);
+    switch (one.name) {
+      case "String":
+        return joinedText([text]);
+      case "ContinuedString":
+        return joinedText(parts.map(textOf));
+      case "Number":
+      case "UnaryExpression":
+        return { kind: "json", value: numberOf(text) };
+      case "None":
+        return { kind: "json", value: null };
+      case "Boolean":
+        return { kind: "json", value: text === "True" };
+      case "ParenthesizedExpression":
+        return value(parts[0]);
+      case "TupleExpression":
+      case "ArrayExpression":
+        return { kind: one.name === "ArrayExpression" ? "list" : "tuple", items: parts.map(value) };
+      case "DictionaryExpression":
+        return { kind: "json", value: objectOf(chunk(parts.map(value).map(jsonOf), 2).map(entryOf)) };
+      case "CallExpression":
+        return called(one, defined(parts[0]));
+      default:
+        throw new NoPlainProgramError(`Python does not know ${text}`);
     }
-    return result;
   };
-  const plainValue = (): PythonValue => {
-    const { kind, text } = peek();
-    if (kind === "text") return texts(cursor);
-    if (kind === "number") return { kind: "json", value: numberOf(next()) };
-    if (kind === "name") return named();
-    const members: PythonValue[] = [];
-    const add = (): void => void members.push(value());
-    switch (text) {
-      case "[":
-        take("[");
-        items("]", add);
-        return { kind: "list", items: members };
-      case "{":
-        return dictionary();
-      default: {
-        take("(");
-        const hasComma = items(")", add);
-        const [only] = members;
-        return only !== undefined && members.length === 1 && !hasComma ? only : { kind: "tuple", items: members };
-      }
-    }
+  const called = (call: Node, callee: Node): PythonValue => {
+    const given = argumentsOf(call);
+    if (isImported(callee, "Path"))
+      return { kind: "tuple", items: [{ kind: "json", value: "Path" }, ...given.positional] };
+    if (callee.name !== "MemberExpression") throw new NoPlainProgramError(`Python does not know ${textOf(callee)}`);
+    const [object, property] = partsOf(callee);
+    const method = textOf(defined(property));
+    if (!isImported(object, "json")) return ofMethod(value(object), method, given.positional);
+    if (method !== "dumps") throw new NoPlainProgramError("the program uses another function of json");
+    return dumped(given);
   };
-  const dictionary = (): PythonValue => {
-    const entries = new Map<string, Json>();
-    take("{");
-    items("}", () => {
-      const key = jsonOf(value());
-      take(":");
-      entries.set(String(key), jsonOf(value()));
-    });
-    return { kind: "json", value: objectOf([...entries]) };
-  };
-  const named = (): PythonValue => {
-    const name = word();
-    if (Object.hasOwn(constants, name)) return { kind: "json", value: constants[name] ?? null };
-    if (name === "Path") return { kind: "tuple", items: [{ kind: "json", value: "Path" }, ...call().positional] };
-    if (name !== "json") throw new NoPlainProgramError(`Python does not know ${name}`);
-    take(".");
-    if (word() !== "dumps") throw new NoPlainProgramError("the program uses another function of json");
-    return dumped(call());
-  };
-  return { take, word, call };
+  return { isImported, argumentsOf };
+}
+
+const entryOf = ([key, value]: readonly Json[]): readonly [string, Json] => [String(key), value ?? null];
+
+/** Reads adjacent literals, which are one (Python language reference §2.4.2). Refuses forms that snippets do not have. */
+function joinedText(literals: readonly string[]): PythonValue {
+  const parts = literals.map((literal) => /^(b?)"((?:[^"\\\n]|\\.)*)"$/.exec(literal)?.slice(1));
+  const text = parts.map((part) => {
+    if (part === undefined) throw new NoPlainProgramError(`Python would interpret ${literals.join(" ")}`);
+    if (part[0] !== parts[0]?.[0]) throw new NoPlainProgramError("Python can't join bytes and a text");
+    return unescaped(part[1] ?? "");
+  });
+  return parts[0]?.[0] === "b" ? { kind: "bytes", chunks: [text.join("")] } : { kind: "json", value: text.join("") };
 }
 
 function numberOf(text: string): Json {
@@ -189,8 +151,6 @@ function numberOf(text: string): Json {
   if (!parsed.ok) throw new NoPlainProgramError(`Python has no number ${text}`);
   return parsed.value;
 }
-
-const constants: { readonly [name: string]: Json } = { None: null, True: true, False: false };
 
 const signs: { readonly [sign: string]: string } = { n: "\n", r: "\r", t: "\t", "\\": "\\", '"': '"', "'": "'" };
 
