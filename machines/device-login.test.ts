@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createActor, fromPromise, SimulatedClock, toPromise } from "xstate";
+import { createActor, fromPromise, SimulatedClock, toPromise, waitFor } from "xstate";
 import { type DeviceCode, type DevicePoll, deviceLoginMachine } from "./device-login.ts";
 
 const code: DeviceCode = {
@@ -68,4 +68,18 @@ it("ends with the error of a refused code or poll", async () => {
   const denied = start([refused]);
   await denied.pass(5);
   expect(await toPromise(denied.actor)).toEqual({ error: refused });
+});
+
+it("starts no timer of more than 24 days, which would end at once", async () => {
+  const timers: number[] = [];
+  const clock = {
+    setTimeout: (_: unknown, delay: number) => timers.push(delay),
+    clearTimeout: () => {},
+  };
+  const month = 30 * 24 * 60 * 60;
+  const requestCode = fromPromise(async () => ({ ...code, expiresIn: month, interval: month }));
+  const actor = createActor(deviceLoginMachine.provide({ actors: { requestCode } }), { clock }).start();
+  await waitFor(actor, (snapshot) => snapshot.matches("confirming"));
+  expect(timers).toEqual([2 ** 31 - 1, 2 ** 31 - 1]);
+  actor.stop();
 });

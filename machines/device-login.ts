@@ -67,7 +67,7 @@ export const deviceLoginMachine = setup({
     show: (_, _code: DeviceCode) => {},
   },
   delays: {
-    interval: ({ context }) => context.interval * 1000,
+    interval: ({ context }) => Math.min(context.interval * 1000, maxTimer),
     expiry: ({ context }) => Math.min((context.code?.expiresIn ?? 0) * 1000, maxTimer),
   },
 }).createMachine({

@@ -14,6 +14,7 @@ const pageOrigin = "https://docs.example";
 /** The responses of the token endpoint, in turn; the last one repeats. */
 let answers: readonly (readonly [status: number, body: object])[] = [];
 let received: string[] = [];
+let interval: unknown = 0.001;
 
 async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
@@ -30,7 +31,7 @@ const provider = createServer(async (request, response) => {
   if (fields.get("client_id") !== "tv") return reply(401, { error: "invalid_client" });
   if (request.url === "/device") {
     return reply(200, {
-      ...{ device_code: "secret-code", user_code: "WDJB-MJHT", expires_in: 60, interval: 0.001 },
+      ...{ device_code: "secret-code", user_code: "WDJB-MJHT", expires_in: 60, interval },
       verification_uri: `http://${request.headers.host}/confirm`,
       verification_uri_complete: "javascript:alert(1)",
     });
@@ -75,6 +76,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   received = [];
+  interval = 0.001;
 });
 
 const pending = [400, { error: "authorization_pending" }] as const;
@@ -160,4 +162,15 @@ it("requests no code in the background", async () => {
   const { result } = await logIn({ background: true });
   expect(result).toMatchObject({ problem: { reason: "no-refresh-token" } });
   expect(received).toEqual([]);
+});
+
+it.each([
+  [0, 5],
+  [null, 5],
+  ["2", 2],
+])("polls after a code with the interval %j every %d seconds", async (given, expected) => {
+  interval = given;
+  const stop = new AbortController();
+  const { codes } = await logIn({ signal: stop.signal, onCode: () => stop.abort() });
+  expect(codes).toMatchObject([{ interval: expected }]);
 });

@@ -27,7 +27,7 @@ import {
 import { createActor, fromPromise, toPromise } from "xstate";
 import { isBlank, jwtEnd, type TokenGrant, wayOf } from "#engine/auth";
 import { isSecureUrl, parseUrl } from "#engine/host";
-import { isObject, own } from "#engine/json";
+import { isObject, own, parseJson, printJson } from "#engine/json";
 import type { RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import { type DeviceCode, type DevicePoll, deviceLoginMachine, LoginFailedError } from "#machines";
@@ -188,7 +188,7 @@ async function deviceCode(order: FlowOrder, server: AuthorizationServer, deps: L
   const client = clientOf(order);
   const answer = await asClient(order, async (auth) => {
     const response = await deviceAuthorizationRequest(server, client, auth, scopeOf(order), callOptions(order, deps));
-    return processDeviceAuthorizationResponse(server, client, response);
+    return processDeviceAuthorizationResponse(server, client, await withInterval(response));
   });
   const { verification_uri: verificationUri, verification_uri_complete: complete } = answer;
   if (!isSecureUrl(verificationUri)) throw refused("insecure-url");
@@ -202,6 +202,16 @@ async function deviceCode(order: FlowOrder, server: AuthorizationServer, deps: L
 
 /** Seconds between polls for a server that does not name them (RFC 8628 §3.2). */
 const defaultInterval = 5;
+
+/** Returns a response without an interval of 0, null or text, which some servers send; numbers in texts are read. */
+async function withInterval(response: Response): Promise<Response> {
+  const parsed = parseJson(await response.clone().text());
+  if (!parsed.ok || !isObject(parsed.value)) return response;
+  const { interval, ...others } = parsed.value;
+  if (interval === undefined || (typeof interval === "number" && interval > 0)) return response;
+  const seconds = typeof interval === "string" ? Number(interval) : 0;
+  return new Response(printJson(seconds > 0 ? { ...others, interval: seconds } : others), response);
+}
 
 async function polled(
   code: string,
