@@ -172,7 +172,7 @@ it("Docusaurus: admonitions, tabs, highlighted lines, files of static/ and impor
     "site/static/b.svg": svg,
     "guides/start.mdx": `---
 sidebar_label: Begin
-id: begin
+"id": begin
 ---
 import Tabs from '@theme/Tabs';
 import TabItem from '@theme/TabItem';

@@ -26,7 +26,7 @@ export function convertFrontMatter(text: string): string {
   const kept: string[] = [];
   let isDropped = false;
   for (const line of text.split("\n")) {
-    const [, key, rest = ""] = /^(["']?[\w-]+["']?)\s*:(.*)$/.exec(line) ?? [];
+    const [, , key, rest = ""] = /^(["']?)([\w-]+)\1\s*:(.*)$/.exec(line) ?? [];
     if (key !== undefined) isDropped = dropped.has(key);
     if (key === "mode" && /wide|custom/.test(rest))
       kept.push(`layout: ${rest.includes("wide") ? "overview" : "custom"}`);
