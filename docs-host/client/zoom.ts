@@ -1,5 +1,5 @@
 import { scriptsText } from "#locales/messages/scripts";
-import { iconButton } from "./icon-button.ts";
+import { iconButton, plainButton } from "./buttons.ts";
 import { loadEnhanced } from "./load-enhanced.ts";
 
 /** Shows an image as large as the window allows, until the next click or Escape. */
@@ -22,9 +22,7 @@ function openZoom(image: HTMLImageElement): void {
 /** Makes an image a button that enlarges it, unless it is a part of a link or a button already. */
 export function enableZoom(element: HTMLElement): void {
   if (!(element instanceof HTMLImageElement) || element.closest("a, button, .mdx-card") !== null) return;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = "mdx-zoom-button";
+  const button = plainButton("mdx-zoom-button");
   const label = (text: string): void => button.setAttribute("aria-label", text);
   label(scriptsText().enlargeImage);
   const name = element.alt;

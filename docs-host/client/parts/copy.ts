@@ -1,12 +1,11 @@
 import { scriptsText } from "#locales/messages/scripts";
+import { plainButton } from "../buttons.ts";
 import { canCopy, copyText } from "../clipboard.ts";
 
 /** Makes a text a button that copies it. */
 export function enableCopy(element: HTMLElement): void {
   if (!canCopy()) return;
-  const button = document.createElement("button");
-  button.type = "button";
-  button.className = element.className;
+  const button = plainButton(element.className);
   button.title = scriptsText().copy;
   button.append(...element.childNodes);
   button.addEventListener("click", () => copyText(element.dataset.text ?? "", button, "copied"));

@@ -1,6 +1,6 @@
 import { scriptsText } from "#locales/messages/scripts";
 import { announce } from "../announce.ts";
-import { iconButton } from "../icon-button.ts";
+import { iconButton } from "../buttons.ts";
 import { loadEnhanced } from "../load-enhanced.ts";
 
 /** Time after a key until the number of rows is announced, in milliseconds. */

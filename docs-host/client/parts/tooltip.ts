@@ -7,19 +7,21 @@ const margin = 8;
 /** Places a tip beside its text: on its side if there is room, else on the other one. */
 function place(tip: HTMLElement, text: DOMRect, side: string, offset: number): void {
   const { width, height } = tip.getBoundingClientRect();
-  const room = { width: document.documentElement.clientWidth, height: document.documentElement.clientHeight };
+  const { clientWidth, clientHeight } = document.documentElement;
+  const maxLeft = clientWidth - width;
+  const maxTop = clientHeight - height;
   const isBeside = side === "left" || side === "right";
   const before = isBeside ? text.left - width - offset : text.top - height - offset;
   const behind = isBeside ? text.right + offset : text.bottom + offset;
-  const end = isBeside ? room.width - width - margin : room.height - height - margin;
+  const end = (isBeside ? maxLeft : maxTop) - margin;
   const wantsBefore = side === "left" || side === "top";
   const isBefore = wantsBefore ? before >= margin || behind > end : behind > end && before >= margin;
   const along = isBefore ? before : behind;
-  const clamp = (value: number, most: number) => Math.max(margin, Math.min(value, most - margin));
+  const clamp = (value: number, max: number) => Math.max(margin, Math.min(value, max - margin));
   const left = isBeside ? along : text.left + text.width / 2 - width / 2;
   const top = isBeside ? text.top + text.height / 2 - height / 2 : along;
-  tip.style.left = `${clamp(left, room.width - width)}px`;
-  tip.style.top = `${clamp(top, room.height - height)}px`;
+  tip.style.left = `${clamp(left, maxLeft)}px`;
+  tip.style.top = `${clamp(top, maxTop)}px`;
 }
 
 /** Shows a tip above everything else on hover and focus, within the window, until Escape (WCAG 2.2, 1.4.13). */
