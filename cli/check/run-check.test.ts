@@ -218,11 +218,6 @@ const wrongParts: readonly (readonly [string, Partial<Parts>, string])[] = [
   ],
   ["typescript", { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\", "") }, "SyntaxError"],
   [
-    "typescript",
-    { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\${", "${") },
-    "the body is",
-  ],
-  [
     "python",
     { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replace('"name": ', '"nam": ') },
     "the body is",
@@ -275,6 +270,19 @@ describe("a defect of the product", () => {
       output.out = "";
       expect(await check({ replay })).toBe(0);
       expect(output.out).toBe(`POST /plants, ${law}: this case no longer fails\n`);
+    },
+  );
+
+  it.each([
+    ["typescript", { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\${", "${") }],
+    ["typescript", { fetchSnippet: (...args) => productParts.fetchSnippet(...args).replaceAll("\\`", "`") }],
+    ["python", { pythonSnippet: (...args) => productParts.pythonSnippet(...args).replaceAll('\\"', '"') }],
+  ] as const satisfies readonly (readonly [string, Partial<Parts>])[])(
+    "in texts of several lines breaks the law on %s in one run: %#",
+    async (law, wrong) => {
+      writeApi();
+      expect(await check({ api, runs: 1 }, { ...productParts, ...wrong })).toBe(1);
+      expect(output.out).toContain(`FAILED POST /plants, ${law}: `);
     },
   );
 

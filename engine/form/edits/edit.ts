@@ -19,8 +19,8 @@ interface SelectionPart {
  *   of properties that are revealed without a value; only the name of the step counts them.
  * - `choose` selects a variant of the union at `at` and stores that variant's initial value there.
  * - `insert` inserts an item before the one at `index`, or appends it.
- * - `renameKey` keeps the value, its variants and its position among the keys (as far as the language orders keys that
- *   are numbers elsewhere). If `to` exists already nothing changes, so no value is lost.
+ * - `renameKey` keeps the value, its variants and its position among the keys. If `to` exists already nothing changes, so
+ *   no value is lost.
  * - `clear` empties the list or object at `at`; anything else becomes `null`.
  * - `type` stores a draft: typed text that is not a value yet; without `text` it drops the draft. Replacing the value,
  *   a value around it, drops the draft as well.
