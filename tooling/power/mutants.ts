@@ -1,3 +1,4 @@
+import { partition } from "es-toolkit";
 import { ts } from "ts-morph";
 import { type Change, changesOf, type Operator } from "./operators.ts";
 
@@ -85,20 +86,54 @@ function bodiesIn(source: ts.SourceFile): readonly Range[] {
 export const plant = (text: string, { start, end, replacement }: Mutant): string =>
   text.slice(0, start) + replacement + text.slice(end);
 
-/** Adds a call to the functions of mutants, by the number of the mutant, that records that a test reaches it. */
-export function instrument(text: string, mutants: readonly (readonly [number: number, mutant: Mutant])[]): string {
-  const insertions = mutants.flatMap(([number, { functions }]) =>
-    functions.flatMap(({ start, end, isBlock }) => {
-      const call = `globalThis.recordReached?.(${number})`;
-      return isBlock
-        ? [{ at: start + 1, depth: end, text: `${call};` }]
-        : [
-            { at: start, depth: end, text: `(${call}, ` },
-            { at: end, depth: -start, text: ")" },
-          ];
-    }),
-  );
-  // Calls at one place nest: the outer expression opens first, and its parentheses close last.
-  const sorted = insertions.toSorted((a, b) => b.at - a.at || a.depth - b.depth);
-  return sorted.reduce((result, { at, text }) => result.slice(0, at) + text + result.slice(at), text);
+/**
+ * Puts many faults into the functions of one file, each switched on by `isPlanted(number)` alone. Faults that take effect
+ * when the module loads are only recorded, by the functions of their file.
+ */
+export function withSwitches(text: string, numbered: readonly Numbered[]): string {
+  const bodies = new Map<string, Body>();
+  for (const one of numbered) {
+    for (const range of one[1].functions) {
+      const key = `${range.start}:${range.end}`;
+      const body = bodies.get(key) ?? { ...range, mutants: [] };
+      bodies.set(key, body);
+      body.mutants.push(one);
+    }
+  }
+  const sorted = [...bodies.values()].toSorted((a, b) => a.start - b.start || b.end - a.end);
+  return switched(text, sorted, 0, text.length);
+}
+
+type Numbered = readonly [number: number, mutant: Mutant];
+
+interface Body extends Range {
+  readonly mutants: Numbered[];
+}
+
+/** Returns a range of a text with the switches of the functions in it, outer functions first. */
+function switched(text: string, bodies: readonly Body[], start: number, end: number): string {
+  let result = "";
+  let from = start;
+  for (const body of bodies) {
+    if (body.start < from || body.end > end) continue;
+    result += text.slice(from, body.start) + switchOf(text, body, bodies);
+    from = body.end;
+  }
+  return result + text.slice(from, end);
+}
+
+/** Returns the body of a function: with its faults in branches, and the functions within in the last one. */
+function switchOf(text: string, { start, end, isBlock, mutants }: Body, bodies: readonly Body[]): string {
+  const inside = bodies.filter((body) => body.start >= start && body.end <= end && body.end - body.start < end - start);
+  const original = switched(text, inside, start, end);
+  const planted = (mutant: Mutant): string => plant(text.slice(0, end), mutant).slice(start);
+  const [recorded, dynamic] = partition(mutants, ([, { isStatic }]) => isStatic);
+  const calls = recorded.map(([number]) => `globalThis.isPlanted?.(${number})`);
+  const condition = ([number]: Numbered): string => `globalThis.isPlanted?.(${number})`;
+  if (isBlock) {
+    const branches = dynamic.map((one) => `if (${condition(one)}) ${planted(one[1])} else `);
+    return `{${calls.map((call) => `${call};`).join("")}${branches.join("")}${original}}`;
+  }
+  const branches = dynamic.map((one) => `${condition(one)} ? (${planted(one[1])}) : `);
+  return `(${calls.map((call) => `${call}, `).join("")}${branches.join("")}(${original}))`;
 }

@@ -58,13 +58,3 @@ export interface Sorted {
   readonly graph: ImportGraph;
   readonly seconds: (test: string) => number;
 }
-
-/** Files that run first, whatever their environment. A worker starts again when the environment changes. */
-const nearest = 6;
-
-/** Puts the nearest tests first, and then all without a page. */
-export function sortTests(sorted: Sorted, hasPage: (test: string) => boolean): readonly string[] {
-  const tests = nearestFirst(sorted);
-  const rest = tests.slice(nearest);
-  return [...tests.slice(0, nearest), ...rest.filter((test) => !hasPage(test)), ...rest.filter(hasPage)];
-}

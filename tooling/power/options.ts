@@ -10,17 +10,17 @@ export interface Options {
   readonly only: readonly { readonly file: string; readonly line?: number }[];
   /** Beginnings of the paths of the tests that run. */
   readonly tests: readonly string[];
-  /** Runs only so many test files for each fault, the nearest ones. */
-  readonly nearest: number | undefined;
   /** Runs at most so many of the test files that reach a fault, the nearest ones. */
   readonly limit: number;
+  /** Starts no further test file for a fault after so many seconds of them. */
+  readonly limitSeconds: number;
   readonly commit: string;
   readonly folder: string | undefined;
   readonly isResumed: boolean;
 }
 
 /** Describes the options, for `--help`. */
-export const usage = `npm run test:power -- [options] Plants faults into a clone, one at a time, runs the unit tests that reach each, and prints how many they find. --count N mutants of the sample (300) --minimum N mutants of each room at least (10) --seed N another sample (34) --room ROOM only mutants of this room; can be repeated --only FILE all mutants of this file, or of FILE:LINE, with the nearest tests; can be repeated --tests PATH only test files with paths that begin so; can be repeated --nearest N estimate with the N nearest test files of each fault, without a run of all tests; 25 with --only --limit N run at most N of the test files that reach a fault, nearest first (40) --commit NAME measure another commit (HEAD); it uses the packages that are installed now --folder PATH where the clone and the results are written (a folder of the system for temporary files) --resume continue a run that was stopped, with the same options
+export const usage = `npm run test:power -- [options] Plants faults into a clone, runs the unit tests that reach them with one fault each, and prints how many they find. --count N mutants of the sample (300) --minimum N mutants of each room at least (10) --seed N another sample (34) --room ROOM only mutants of this room; can be repeated --only FILE all mutants of this file, or of FILE:LINE; can be repeated --tests PATH only test files with paths that begin so; can be repeated --limit N run at most N of the test files that reach a fault, nearest first (40) --seconds N start no further test file for a fault after N seconds of them (120) --commit NAME measure another commit (HEAD); it uses the packages that are installed now --folder PATH where the clone and the results are written (a folder of the system for temporary files) --resume continue a run that was stopped, with the same options
 `;
 
 const wholeNumber = (name: string, text: string): number => {
@@ -30,8 +30,6 @@ const wholeNumber = (name: string, text: string): number => {
   }
   return number;
 };
-
-const defaultNearest = (only: readonly string[]): number | undefined => (only.length > 0 ? 25 : undefined);
 
 /**
  * Reads the options; returns "help" if they ask for it.
@@ -47,8 +45,8 @@ export function readOptions(args: readonly string[]): Options | "help" {
       room: { type: "string", multiple: true, default: [] },
       only: { type: "string", multiple: true, default: [] },
       tests: { type: "string", multiple: true, default: [""] },
-      nearest: { type: "string" },
       limit: { type: "string", default: "40" },
+      seconds: { type: "string", default: "120" },
       commit: { type: "string", default: "HEAD" },
       folder: { type: "string" },
       resume: { type: "boolean", default: false },
@@ -66,8 +64,8 @@ export function readOptions(args: readonly string[]): Options | "help" {
       return line === undefined ? { file } : { file, line: Number(line) };
     }),
     tests: values.tests,
-    nearest: values.nearest === undefined ? defaultNearest(values.only) : wholeNumber("nearest", values.nearest),
     limit: wholeNumber("limit", values.limit),
+    limitSeconds: wholeNumber("seconds", values.seconds),
     commit: values.commit,
     folder: values.folder,
     isResumed: values.resume,

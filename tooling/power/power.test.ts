@@ -1,11 +1,14 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { importGraph } from "../import-graph.ts";
+import type { Bench, Memory } from "./bench.ts";
 import { readEquivalents, reasonOf } from "./equivalents.ts";
-import { instrument, mutantsOf, plant } from "./mutants.ts";
+import { mutantsOf, plant, withSwitches } from "./mutants.ts";
 import { nearestFirst } from "./nearest.ts";
 import { readOptions } from "./options.ts";
 import { type MutantResult, report } from "./report.ts";
 import { productRoom, sampleMutants } from "./sample.ts";
+import { type Found, findFaults } from "./search.ts";
+import type { Tree } from "./tree.ts";
 
 /** The texts of a file with each of its faults. */
 const plantedIn = (text: string): readonly string[] =>
@@ -49,26 +52,113 @@ describe("the faults of", () => {
   });
 });
 
-describe("the recording calls of a fault", () => {
-  const instrumented = (text: string, line: number): string =>
-    instrument(
+describe("the switches of faults", () => {
+  const switched = (text: string, operator: string): string =>
+    withSwitches(
       text,
-      mutantsOf("a.ts", text)
-        .flatMap((one) => (one.line === line ? [[7, one] as const] : []))
-        .slice(0, 1),
+      [...mutantsOf("a.ts", text).entries()].filter(([, mutant]) => mutant.operator === operator),
     );
 
-  it("are in the function around it, or in all functions of its file", () => {
-    expect(instrumented("function f() {\n  return a < b;\n}\ng();", 2)).toBe(
-      "function f() {globalThis.recordReached?.(7);\n  return a < b;\n}\ng();",
+  /** Runs a module with one of its faults switched on, and returns what it assigns to `result`. */
+  const run = (text: string, planted: number): unknown => {
+    onTestFinished(() => void vi.unstubAllGlobals());
+    vi.stubGlobal("isPlanted", (number: number) => number === planted);
+    // The texts are those of this test.
+    return new Function(`let result; ${text}; return result;`)();
+  };
+
+  it("are in the innermost function with the fault; only one fault of nested functions is on", () => {
+    const text = `
+      const f = (a) => a < 3 ? "small" : ((b) => b < 5 ? "medium" : "large")(a);
+      function g(a) { if (a < 1) return "none"; return f(a); }
+      result = [0, 1, 3, 5].map(g);`;
+    const all = switched(text, "boundary");
+    const numbers = [...mutantsOf("a.ts", text).entries()].flatMap(([number, { operator }]) =>
+      operator === "boundary" ? [number] : [],
     );
-    expect(instrumented("const limit = 5;\nconst f = (a) => (b) => a(limit);\nconst g = { h() {} };", 1)).toBe(
+    expect([-1, ...numbers].map((number) => run(all, number))).toEqual([
+      ["none", "small", "medium", "large"],
+      ["none", "small", "small", "large"],
+      ["none", "small", "medium", "medium"],
+      ["none", "none", "medium", "large"],
+    ]);
+  });
+
+  it("only record a fault outside of functions, from each function of the file", () => {
+    const text = "const limit = 5;\nconst f = (a) => (b) => a(limit);\nconst g = { h() {} };";
+    expect(switched(text, "number")).toBe(
       [
         "const limit = 5;",
-        "const f = (a) => (globalThis.recordReached?.(7), (b) => (globalThis.recordReached?.(7), a(limit)));",
-        "const g = { h() {globalThis.recordReached?.(7);} };",
+        "const f = (a) => (globalThis.isPlanted?.(0), ((b) => (globalThis.isPlanted?.(0), (a(limit)))));",
+        "const g = { h() {globalThis.isPlanted?.(0);{}} };",
       ].join("\n"),
     );
+  });
+});
+
+describe("the search", () => {
+  const text = "export const f = (a) => a < 3;\nconst g = (a) => a > 3;\nconst h = (a) => a <= 3;\nconst limit = 4;";
+  const mutants = mutantsOf("engine/a.ts", text).filter(
+    ({ operator, isStatic }) => operator === "boundary" || isStatic,
+  );
+  const tests = ["engine/a.test.ts", "engine/b.test.ts", "engine/c.test.ts", "engine/d.test.ts"];
+  const failure = (file: string) => ({ file, title: "t", reason: "r" });
+
+  /** Runs a search with test files that reach and fail as the functions say. */
+  async function search(
+    reaches: (test: string) => readonly number[],
+    fails: (test: string, fault?: number) => boolean,
+  ) {
+    const memory: Memory = { reached: {}, seconds: {}, failing: {} };
+    const runs: string[] = [];
+    const texts = new Map([["engine/a.ts", text]]);
+    const tree: Tree = {
+      ...{ folder: "/tree", files: [], restore: () => {} },
+      read: (file) => texts.get(file) ?? "",
+      committed: () => text,
+      write: (file, written) => void texts.set(file, written),
+    };
+    const bench: Bench = {
+      tests: new Set(tests),
+      run: async (faults) => {
+        runs.push([...faults].map(([test, fault = ""]) => `${test.slice(7, 8)}${fault}`).join(" "));
+        const planted = texts.get("engine/a.ts") === text ? undefined : 3;
+        const failed = [...faults].filter(([test, fault]) => fails(test, fault ?? planted)).map(([test]) => test);
+        const passed = [...faults.keys()].filter((test) => !failed.includes(test));
+        for (const test of passed) memory.reached[test] = reaches(test);
+        return { passed, failed: new Map(failed.map((test) => [test, failure(test)])) };
+      },
+      ...{ reload: () => {}, close: async () => {} },
+    };
+    const graph = new Map(tests.map((test) => [test, new Set(["engine/a.ts"])]));
+    const found: Found[] = [];
+    const options = { tree, graph, mutants, bench, memory, limit: 3, limitSeconds: 100 };
+    for await (const one of findFaults(options, [0, 1, 2, 3])) found.push(one);
+    return {
+      runs,
+      failing: Object.keys(memory.failing),
+      ends: found.map(([number, { outcome }]) => `${number} ${outcome}`),
+    };
+  }
+
+  it("tries the tests that reach a fault, once each, until one fails with it and passes without it", async () => {
+    const { runs, ends } = await search(
+      (test) => (test === "engine/d.test.ts" ? [2] : [0, 1, 3]),
+      (test, fault) => (fault === 1 && test === "engine/c.test.ts") || fault === 3,
+    );
+    expect(ends).toEqual(["0 survived", "1 killed", "2 survived", "3 killed"]);
+    // The last two runs are of the fault at load time, planted and not.
+    expect(runs.filter((run) => run !== "")).toEqual(["a0 b1 c2", "b0 c0 a1 d1", "c1 d2", "c1", "a b c d", "a"]);
+  });
+
+  it("does not believe tests that fail without the fault, or pass when they run again", async () => {
+    let fails = 1;
+    const { failing, ends } = await search(
+      () => [0, 1, 2, 3],
+      (test) => test === "engine/a.test.ts" || (test === "engine/b.test.ts" && fails-- > 0),
+    );
+    expect(failing).toEqual(["engine/a.test.ts"]);
+    expect(ends).toEqual(["0 survived", "1 survived", "2 survived", "3 survived"]);
   });
 });
 

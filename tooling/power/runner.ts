@@ -4,6 +4,7 @@ import {
   BaseSequencer,
   createVitest,
   type Reporter,
+  type SerializedError,
   type TestModule,
   type TestSpecification,
   type Vitest,
@@ -18,6 +19,13 @@ export interface RunResult {
   readonly stuck?: string;
 }
 
+/** What ends a run before its last file. */
+export interface Limits {
+  /** Seconds that a file may take. */
+  readonly patience: (file: string) => number;
+  readonly stopsAtFailure: boolean;
+}
+
 /** A failed test, or a file that could not load. */
 export interface Failure {
   readonly file: string;
@@ -28,8 +36,8 @@ export interface Failure {
 /** Runs test files of a tree. Sources stay transformed between runs. */
 export interface Runner {
   readonly all: readonly string[];
-  /** Runs files in their order; stops at the first failure if `patience` gives the seconds that a file may take. */
-  readonly run: (files: readonly string[], patience?: (file: string) => number) => Promise<RunResult>;
+  /** Runs files in their order. */
+  readonly run: (files: readonly string[], limits: Limits) => Promise<RunResult>;
   /** Forgets the transformed text of a source file. */
   readonly reload: (file: string) => void;
   readonly close: () => Promise<void>;
@@ -50,7 +58,7 @@ class Watch implements Reporter {
   readonly failures: Failure[] = [];
   readonly #folder: string;
   readonly #started = new Map<string, number>();
-  #patience: ((file: string) => number) | undefined;
+  #stopsAtFailure = false;
   #timer: NodeJS.Timeout | undefined;
   #stop: () => void = () => {};
   #isStopped = false;
@@ -60,7 +68,7 @@ class Watch implements Reporter {
     this.#folder = folder;
   }
 
-  begin(stop: () => void, patience: ((file: string) => number) | undefined): void {
+  begin(stop: () => void, { patience, stopsAtFailure }: Limits): void {
     this.seconds.clear();
     this.failures.length = 0;
     this.#started.clear();
@@ -70,8 +78,8 @@ class Watch implements Reporter {
       this.#isStopped = true;
       stop();
     };
-    this.#patience = patience;
-    if (patience) this.#timer = setInterval(() => this.#look(patience), 500);
+    this.#stopsAtFailure = stopsAtFailure;
+    this.#timer = setInterval(() => this.#look(patience), 500);
   }
 
   end(): void {
@@ -92,7 +100,7 @@ class Watch implements Reporter {
 
   onTestCaseResult(test: Parameters<NonNullable<Reporter["onTestCaseResult"]>>[0]): void {
     const result = test.result();
-    if (result.state !== "failed") return;
+    if (result.state !== "failed" || this.#isStopped) return;
     this.#fail(test.module.moduleId, test.fullName, result.errors[0]?.message ?? "");
   }
 
@@ -103,15 +111,21 @@ class Watch implements Reporter {
       this.seconds.set(file, (performance.now() - (this.#started.get(file) ?? performance.now())) / 1000);
     this.#started.delete(file);
     const hasFailed = this.failures.some((failure) => failure.file === file);
-    if (module.state() === "failed" && !hasFailed) {
+    if (module.state() === "failed" && !(hasFailed || this.#isStopped)) {
       this.#fail(module.moduleId, "the whole file", module.errors()[0]?.message ?? "");
+    }
+  }
+
+  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
+    for (const { VITEST_TEST_PATH: path, message } of errors) {
+      if (!this.#isStopped && typeof path === "string") this.#fail(path, "an error outside of tests", message);
     }
   }
 
   #fail(moduleId: string, title: string, message: string): void {
     const reason = message.split("\n").find((line) => line.trim() !== "") ?? "";
     this.failures.push({ file: relative(this.#folder, moduleId), title, reason: reason.slice(0, 200) });
-    if (this.#patience && this.failures.length === 1) this.#stop();
+    if (this.#stopsAtFailure && this.failures.length === 1) this.#stop();
   }
 }
 
@@ -122,13 +136,14 @@ export async function startRunner(folder: string): Promise<Runner> {
   const vitest = await createVitest("test", {
     ...{ root: folder, config: join(folder, "vitest.config.ts"), watch: false, reporters: [watch] },
     ...{ project: ["shared", "isolated"], sequence: { sequencer: GivenOrder }, maxWorkers: 2, silent: true },
+    // A test that waits in vain ends before its file runs out of patience.
+    testTimeout: 60_000,
   });
   const specifications = await vitest.globTestSpecifications();
   const byFile = new Map(specifications.map((one) => [relative(folder, one.moduleId), one]));
   return {
     all: [...byFile.keys()],
-    run: (files, patience) =>
-      runFiles({ vitest, watch, files: files.flatMap((file) => byFile.get(file) ?? []), patience }),
+    run: (files, limits) => runFiles({ vitest, watch, files: files.flatMap((file) => byFile.get(file) ?? []), limits }),
     reload: (file) => vitest.invalidateFile(join(folder, file)),
     close: () => vitest.close(),
   };
@@ -138,12 +153,12 @@ async function runFiles({
   vitest,
   watch,
   files,
-  patience,
+  limits,
 }: {
   readonly vitest: Vitest;
   readonly watch: Watch;
   readonly files: TestSpecification[];
-  readonly patience: ((file: string) => number) | undefined;
+  readonly limits: Limits;
 }): Promise<RunResult> {
   if (files.length === 0) return { seconds: new Map(), failures: [] };
   order = files.map(({ moduleId }) => moduleId);
@@ -155,10 +170,9 @@ async function runFiles({
     cancel();
     grace = setTimeout(cancel, watch.stuck === undefined ? 15_000 : 0);
   };
-  watch.begin(stop, patience);
-  await vitest.runTestSpecifications(files, false).catch((error: unknown) => {
-    if (watch.stuck === undefined && watch.failures.length === 0) throw error;
-  });
+  watch.begin(stop, limits);
+  // A run that lost its worker has the results of the other files.
+  await vitest.runTestSpecifications(files, false).catch(() => {});
   watch.end();
   clearTimeout(grace);
   // The next run must not begin before the workers of this one have stopped.

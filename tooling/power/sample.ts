@@ -3,13 +3,14 @@ import { groupBy } from "es-toolkit";
 import { rooms } from "../rooms.ts";
 import type { Mutant } from "./mutants.ts";
 
-/** Rooms without hand-written logic. */
-const generated = new Set(["generated"]);
+/** Folders without hand-written logic. */
+const generated = /^(?:generated|locales\/messages)\//;
 
 /** The room of a product file, such as `docs-host/proxy`; `undefined` for tests, tools and generated files. */
 export function productRoom(file: string): string | undefined {
-  if (!/\.tsx?$/.test(file) || /\.(?:d|test|testing)\.tsx?$|\/testing\//.test(file)) return undefined;
-  const fits = Object.keys(rooms).filter((room) => file.startsWith(`${room}/`) && !generated.has(room));
+  if (!/\.tsx?$/.test(file) || /\.(?:d|test|testing)\.tsx?$|\/testing\//.test(file) || generated.test(file))
+    return undefined;
+  const fits = Object.keys(rooms).filter((room) => file.startsWith(`${room}/`));
   return fits.toSorted((a, b) => b.length - a.length)[0];
 }
 

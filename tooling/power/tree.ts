@@ -10,6 +10,8 @@ export interface Tree {
   /** Files of the commit, by their paths from the root. */
   readonly files: readonly string[];
   readonly read: (file: string) => string;
+  /** Returns the text of a file in the commit. */
+  readonly committed: (file: string) => string;
   readonly write: (file: string, text: string) => void;
   /** Undoes every change of committed files. */
   readonly restore: () => void;
@@ -36,6 +38,7 @@ export function openTree(folder: string, commit: string): Tree {
       .split("\n")
       .filter((file) => file !== ""),
     read: (file) => readFileSync(join(folder, file), "utf8"),
+    committed: (file) => git(folder, "show", `HEAD:${file}`),
     write: (file, text) => writeFileSync(join(folder, file), text),
     restore,
   };

@@ -1,0 +1,165 @@
+import { chunk } from "es-toolkit";
+import type { ImportGraph } from "../import-graph.ts";
+import { type Bench, type Memory, unknownSeconds, type Verdicts } from "./bench.ts";
+import { type Mutant, plant } from "./mutants.ts";
+import { distances, nearestFirst } from "./nearest.ts";
+import type { MutantResult } from "./report.ts";
+import type { Tree } from "./tree.ts";
+
+/** What a search needs. */
+export interface Search {
+  readonly tree: Tree;
+  readonly graph: ImportGraph;
+  /** Faults by their numbers. */
+  readonly mutants: readonly Mutant[];
+  readonly bench: Bench;
+  readonly memory: Memory;
+  /** Test files that run for one fault, and seconds of them, at most. */
+  readonly limit: number;
+  readonly limitSeconds: number;
+}
+
+/** The end of the search for a test that finds one fault, by the fault's number. */
+export type Found = readonly [number: number, end: Pick<MutantResult, "outcome" | "by" | "tests" | "seconds">];
+
+/** Test files that run for a fault at load time, which runs alone. */
+const importersRun = 25;
+
+/** Test files of one run, so that results are written often. */
+const filesOfRun = 60;
+
+/** Fault number of test files that run without a fault. */
+const none = undefined;
+
+interface Open {
+  readonly number: number;
+  /** Test files that may reach the fault, nearest first. */
+  readonly tests: readonly string[];
+  /** Test files that reached the fault and passed. */
+  readonly passed: string[];
+  seconds: number;
+}
+
+/**
+ * Searches tests that find faults, in rounds. Each test file of a round runs with one fault switched on: the nearest test
+ * of every fault first, and then twice as many tests of each fault that is left. A test that has run shows which faults it
+ * reaches, and is not tried for others. Faults that take effect when a module loads are planted alone, after the rounds.
+ */
+export async function* findFaults(search: Search, numbers: readonly number[]): AsyncGenerator<Found> {
+  const isStatic = (number: number): boolean => search.mutants[number]?.isStatic ?? false;
+  let open = numbers.filter((number) => !isStatic(number)).map((number) => openFault(search, number));
+  for (let size = 1; open.length > 0; size *= 2) {
+    const ended = new Set<number>();
+    for (const group of chunk(open, Math.ceil(filesOfRun / size))) {
+      const faults = new Map<string, number>();
+      for (const fault of group) {
+        const free = candidates(search, fault).filter((test) => !faults.has(test));
+        for (const test of free.slice(0, size)) faults.set(test, fault.number);
+      }
+      for (const [number, end] of await endsOf(search, group, faults)) {
+        ended.add(number);
+        yield [number, end];
+      }
+      for (const fault of group) {
+        if (ended.has(fault.number) || candidates(search, fault).length > 0) continue;
+        ended.add(fault.number);
+        yield [fault.number, { outcome: "survived", tests: fault.passed.length, seconds: fault.seconds }];
+      }
+    }
+    open = open.filter(({ number }) => !ended.has(number));
+  }
+  for (const number of numbers.filter(isStatic)) yield await plantAlone(search, openFault(search, number));
+}
+
+function openFault({ mutants, graph, memory, bench }: Search, number: number): Open {
+  const { file = "" } = mutants[number] ?? {};
+  const importers = [...distances(graph, file).keys()].filter((test) => bench.tests.has(test));
+  const seconds = (test: string): number => memory.seconds[test] ?? unknownSeconds;
+  return { number, tests: nearestFirst({ tests: importers, file, graph, seconds }), passed: [], seconds: 0 };
+}
+
+/** Lists tests to try for a fault: those that may reach it, and those of other files that did, as by a process. */
+function candidates({ memory, limit, limitSeconds }: Search, { number, tests, passed, seconds }: Open) {
+  if (passed.length >= limit || seconds >= limitSeconds) return [];
+  const reaching = Object.entries(memory.reached).flatMap(([test, all]) => (all.includes(number) ? [test] : []));
+  const isOpen = (test: string): boolean =>
+    !passed.includes(test) && memory.failing[test] === undefined && (memory.reached[test]?.includes(number) ?? true);
+  return [...new Set([...tests, ...reaching])].filter(isOpen);
+}
+
+/** Runs test files, each with its fault, and returns the faults that they found. */
+async function endsOf(
+  { bench, memory }: Search,
+  group: readonly Open[],
+  faults: ReadonlyMap<string, number>,
+): Promise<readonly Found[]> {
+  const { failed, passed } = await bench.run(faults);
+  const byNumber = new Map(group.map((fault) => [fault.number, fault]));
+  const pass = (test: string): void => {
+    const fault = byNumber.get(faults.get(test) ?? -1);
+    if (!(fault && memory.reached[test]?.includes(fault.number))) return;
+    fault.passed.push(test);
+    fault.seconds += memory.seconds[test] ?? 0;
+  };
+  for (const test of passed) pass(test);
+  // The nearest failing test of each fault.
+  const suspects = new Map<number, string>();
+  for (const [test, number] of faults) if (failed.has(test) && !suspects.has(number)) suspects.set(number, test);
+  const confirmed = await confirm(bench, memory, new Map([...suspects].map(([number, test]) => [test, number])));
+  for (const test of confirmed.passed) pass(test);
+  return [...confirmed.failed].map(([test, failure]) => {
+    const number = faults.get(test) ?? -1;
+    const { passed: tried = [], seconds = 0 } = byNumber.get(number) ?? {};
+    const all = seconds + (memory.seconds[test] ?? 0);
+    return [number, { ...killedBy(test, failure), tests: tried.length + 1, seconds: all }];
+  });
+}
+
+const killedBy = (test: string, failure: Verdicts["failed"] extends ReadonlyMap<string, infer F> ? F : never) =>
+  failure === "stuck"
+    ? ({ outcome: "timeout", by: test } as const)
+    : ({ outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` } as const);
+
+/**
+ * Runs failing tests without a fault if they have never passed, and then all again in the other order with their faults: a
+ * test that found its fault passes and fails. So a test that earlier files left in a bad state finds nothing.
+ */
+async function confirm(bench: Bench, memory: Memory, suspects: ReadonlyMap<string, number>): Promise<Verdicts> {
+  const unknown = [...suspects.keys()].filter((test) => memory.reached[test] === undefined);
+  const { failed } = await bench.run(new Map(unknown.map((test) => [test, none])));
+  for (const [test, failure] of failed) memory.failing[test] = failure === "stuck" ? failure : failure.reason;
+  return bench.run(new Map([...suspects].filter(([test]) => !failed.has(test)).toReversed()));
+}
+
+/** Plants one fault that takes effect when its module loads, and runs the tests that import the file. */
+async function plantAlone(search: Search, open: Open): Promise<Found> {
+  const { tree, bench, memory, mutants } = search;
+  const { number } = open;
+  const mutant = mutants[number];
+  if (!mutant) throw new RangeError(`no mutant ${number}`);
+  const switches = tree.read(mutant.file);
+  const put = (text: string): void => {
+    tree.write(mutant.file, text);
+    bench.reload(mutant.file);
+  };
+  // A module is used without a call of its functions too.
+  let tests = open.tests.filter((test) => memory.failing[test] === undefined).slice(0, importersRun);
+  const from = performance.now();
+  const end = () => ({ tests: tests.length, seconds: Math.round(performance.now() - from) / 1000 });
+  try {
+    for (;;) {
+      put(plant(tree.committed(mutant.file), mutant));
+      const { failed } = await bench.run(new Map(tests.map((test) => [test, none])), true);
+      const [suspect] = failed;
+      if (!suspect) return [number, { outcome: "survived", ...end() }];
+      const [test, failure] = suspect;
+      put(switches);
+      const without = await bench.run(new Map([[test, none]]));
+      if (without.failed.size === 0) return [number, { ...killedBy(test, failure), ...end() }];
+      memory.failing[test] = "fails without a fault";
+      tests = tests.filter((other) => other !== test);
+    }
+  } finally {
+    put(switches);
+  }
+}
