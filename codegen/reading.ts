@@ -5,16 +5,13 @@ export { nearest, nearestNames } from "./diagnostics/nearest.ts";
 export {
   inWords,
   isNothing,
-  listOf,
-  mapOf,
-  oneOf,
+  type Keys,
   type Read,
   readBoolean,
-  readEntries,
-  readMembers,
+  readKeys,
   readNumber,
   readWord,
-  required,
+  type Values,
 } from "./parse/read.ts";
 export { parseYaml, type Yaml, type YamlEntry, type YamlMap } from "./parse/yaml/index.ts";
 export { positionOf, type SourceText, type Span, type Word } from "./source.ts";

@@ -161,5 +161,6 @@ function checkService(
 /** Checks that an API with errors declares how the wire format distinguishes them. */
 function checkDiscrimination({ api }: Ast, modules: readonly Module[], report: Report): void {
   const first = modules.flatMap(({ errors }) => [...errors.values()])[0];
-  if (first !== undefined && api?.errorWire === undefined) report("no-discrimination", first.ast.name.span, {});
+  if (first !== undefined && api?.errorDiscrimination === undefined)
+    report("no-discrimination", first.ast.name.span, {});
 }

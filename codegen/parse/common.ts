@@ -1,7 +1,18 @@
 import type { Availability } from "#engine/shape";
 import type { Word } from "../source.ts";
 import type { AvailabilityAst, DescribedAst, Limit, ValidationAst } from "./ast/type.ts";
-import { inWords, listOf, oneOf, type Read, readBoolean, readMembers, readNumber, readText, readWord } from "./read.ts";
+import {
+  inWords,
+  listOf,
+  oneOf,
+  type Read,
+  type ReadAll,
+  readBoolean,
+  readMembers,
+  readNumber,
+  readText,
+  readWord,
+} from "./read.ts";
 
 /** The format's availabilities as availabilities of the model, which has no alpha, preview or legacy. */
 const availabilityWord = oneOf<Availability>("an availability", {
@@ -21,11 +32,11 @@ export const readAvailability: Read<AvailabilityAst> = (node, report) => {
     const status = availabilityWord(node, report);
     return status && { status };
   }
-  const members = readMembers<{ status: Availability; message: string }>(node, report, {
+  return readMembers(node, report, {
     name: "an availability",
     keys: { status: availabilityWord, message: readText },
+    required: ["status"],
   });
-  return members?.status && { status: members.status, ...optional("message", members.message) };
 };
 
 /** The keys that describe nearly every construct. */
@@ -34,24 +45,17 @@ export const describedKeys: { readonly docs: Read<string>; readonly availability
   availability: readAvailability,
 };
 
-/** The result of `describedKeys`. */
-export interface DescribedKeys {
-  docs: string;
-  availability: AvailabilityAst;
-}
-
-/** Extracts the description of a construct from its members; the availability's message follows the docs. */
-export function describedOf(members: {
-  readonly docs?: string;
-  readonly availability?: AvailabilityAst;
-}): DescribedAst {
-  const { status, message } = members.availability ?? {};
-  const docs = [members.docs, message].filter((text) => text !== undefined && text !== "").join("\n\n");
-  return { ...(docs !== "" && { docs }), ...(status !== undefined && { availability: status }) };
+/** Combines the description of a construct: the availability's message follows the docs. */
+export function described<M extends { readonly docs?: string; readonly availability?: AvailabilityAst }>(
+  members: M,
+): Omit<M, "docs" | "availability"> & DescribedAst {
+  const { docs, availability: { status, message } = {}, ...rest } = members;
+  const text = [docs, message].filter((part) => part !== undefined && part !== "").join("\n\n");
+  return { ...rest, ...(text !== "" && { docs: text }), ...optional("availability", status) };
 }
 
 /** Reads a list of audiences. */
-export const readAudiences: Read<readonly Word[]> = listOf("a list of audiences", readWord);
+export const readAudiences: ReadAll<Word> = listOf("a list of audiences", readWord);
 
 /** Reads a number with its digits. */
 export const readLimit: Read<Limit> = (node, report) => {
@@ -72,7 +76,7 @@ const readFlag: Read<Word> = (node, report) =>
 
 /** Reads the validation rules of a value. */
 export const readValidation: Read<ValidationAst> = (node, report) =>
-  readMembers<Required<ValidationAst>>(node, report, {
+  readMembers(node, report, {
     name: "a validation",
     keys: {
       format: readWord,
@@ -92,16 +96,16 @@ export const readValidation: Read<ValidationAst> = (node, report) =>
   });
 
 const readSource: Read<unknown> = (node, report) =>
-  readMembers<{ openapi: Word; proto: Word }>(node, report, {
+  readMembers(node, report, {
     name: "a source",
     keys: { openapi: readWord, proto: readWord },
   });
 
 const readEncoding: Read<unknown> = (node, report) =>
-  readMembers<{ proto: unknown; xml: unknown }>(node, report, {
+  readMembers(node, report, {
     name: "an encoding",
     keys: {
-      proto: (value, report) => readMembers<{ type: Word }>(value, report, { name: "proto", keys: { type: readWord } }),
+      proto: (value, report) => readMembers(value, report, { name: "proto", keys: { type: readWord } }),
       xml: (value, report) =>
         readMembers(value, report, {
           name: "xml",

@@ -1,10 +1,18 @@
 import type { Report } from "../diagnostics/diagnostic.ts";
-import type { SourceText, Span, Word } from "../source.ts";
+import type { SourceText, Word } from "../source.ts";
 import type { FileAst, ImportAst } from "./ast/file.ts";
-import type { ChannelAst, ErrorAst, ServiceAst, WebhookAst } from "./ast/service.ts";
-import type { TypeAst } from "./ast/type.ts";
 import { optional } from "./common.ts";
-import { isNothing, mapOf, type Read, readMembers, readText, readTexts, readWord } from "./read.ts";
+import {
+  isNothing,
+  mapOf,
+  type Read,
+  type ReadAll,
+  readAll,
+  readMembers,
+  readText,
+  readTexts,
+  readWord,
+} from "./read.ts";
 import { readChannel } from "./services/channel.ts";
 import { readErrorDeclaration } from "./services/error-declaration.ts";
 import { readService } from "./services/service.ts";
@@ -13,13 +21,14 @@ import { readTypeDeclaration } from "./types/index.ts";
 import { parseYaml, type Yaml } from "./yaml/index.ts";
 
 /** Reads the imports of a file. */
-export const readImports: Read<readonly ImportAst[]> = (node, report) =>
-  readTexts(node, report)?.map(({ name, value }) => ({ name, path: value }));
+export const readImports: ReadAll<ImportAst> = readAll((node, report) =>
+  readTexts(node, report)?.map(({ name, value }) => ({ name, path: value })),
+);
 
-const readNavigation: Read<readonly Word[]> = (node, report) => {
+const readNavigation: ReadAll<Word> = readAll((node, report) => {
   const items = node.kind === "list" ? node.items : [node];
   return items.flatMap((item) => readWord(item, report) ?? []);
-};
+});
 
 /** An external package: its content is not available, so no code can be generated for this file. */
 const readExport: Read<never> = (node, report) => {
@@ -31,18 +40,6 @@ const readOldForm: Read<never> = (node, report) => {
   report("old-format", node.span, {});
   return undefined;
 };
-
-interface FileKeys {
-  docs: string;
-  imports: readonly ImportAst[];
-  types: readonly TypeAst[];
-  errors: readonly ErrorAst[];
-  service: ServiceAst;
-  channel: ChannelAst;
-  webhooks: readonly WebhookAst[];
-  "webhook-signature": Span;
-  navigation: readonly Word[];
-}
 
 const hasKey = (file: Yaml, name: string): boolean =>
   file.kind === "map" && file.entries.some(({ key }) => key.text === name);
@@ -70,7 +67,7 @@ export function parseFile(source: SourceText, report: Report): FileAst {
   const text = parseYaml(source, report);
   const members =
     text.kind === "read"
-      ? readMembers<FileKeys>(text.value, report, {
+      ? readMembers(text.value, report, {
           name: "a file",
           keys: {
             docs: readText,
@@ -87,7 +84,7 @@ export function parseFile(source: SourceText, report: Report): FileAst {
         })
       : undefined;
   const declarations = text.kind === "read" ? declarationsOf(text.value) : [];
-  const signature = members?.["webhook-signature"];
+  const signature = members?.webhookSignature;
   return {
     source,
     // The names of an external package are unknown.

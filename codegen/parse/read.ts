@@ -7,17 +7,47 @@ import type { Yaml, YamlEntry } from "./yaml/index.ts";
 /** Reads one construct; reports errors, and returns `undefined` if there is no usable result. */
 export type Read<T> = (node: Yaml, report: Report) => T | undefined;
 
-/** The keys of a construct. Every key in the file must be one of them; unknown keys are reported. */
-export interface Construct<T> {
-  /** Name with its article, as in messages: "an endpoint". */
-  readonly name: string;
-  readonly keys: { readonly [K in keyof T]: Read<T[K]> };
-  /** Keys that are read and checked but have no effect on the output, such as the source of a type. */
-  readonly noted?: { readonly [key: string]: Read<unknown> };
+/** Reads a list, which is empty if its key is absent. */
+export interface ReadAll<T> extends Read<readonly T[]> {
+  readonly empty: readonly [];
 }
 
-/** The result of reading a construct. */
-export type Members<T> = { readonly [K in keyof T]?: T[K] };
+/** Creates a reader of a list from a function. */
+export const readAll = <T>(read: Read<readonly T[]>): ReadAll<T> =>
+  Object.assign((node: Yaml, report: Report) => read(node, report), { empty: [] as const });
+
+/** The keys of a construct, each with its reader. */
+export type Keys = { readonly [key: string]: Read<unknown> };
+
+/** A construct. Every key in the file must be one of its keys; unknown keys are reported. */
+export interface Construct<K extends Keys, R extends keyof K> {
+  /** Name with its article, as in messages: "an endpoint". */
+  readonly name: string;
+  readonly keys: K;
+  /** Keys without which the construct is unusable. */
+  readonly required?: readonly R[];
+  /** Keys that are read and checked but have no effect on the output, such as the source of a type. */
+  readonly noted?: Keys;
+}
+
+/** The values of keys: the required ones are present. */
+export type Values<K extends Keys, R extends keyof K> = { readonly [P in R]: ValueOf<K[P]> } & {
+  readonly [P in Exclude<keyof K, R>]?: ValueOf<K[P]>;
+};
+
+/** The name of the member of a key: `displayName` for `display-name`. */
+type MemberName<K> = K extends `${infer First}-${infer Rest}` ? `${First}${Capitalize<MemberName<Rest>>}` : K;
+
+type ValueOf<R> = R extends Read<infer T> ? T : never;
+
+type IfList<R, Then, Else> = R extends { readonly empty: readonly [] } ? Then : Else;
+
+/** The result of reading a construct: its required members and lists are present. */
+export type Members<K extends Keys, R extends keyof K> = {
+  readonly [P in keyof K as P extends R ? MemberName<P> : IfList<K[P], MemberName<P>, never>]-?: ValueOf<K[P]>;
+} & {
+  readonly [P in keyof K as P extends R ? never : IfList<K[P], never, MemberName<P>>]?: ValueOf<K[P]>;
+};
 
 /** Describes a value: "a list", "the number 3". */
 export function inWords(node: Yaml): string {
@@ -64,44 +94,65 @@ const foreignKeys: { readonly [key: string]: string } = {
   deprecated: "availability",
 };
 
-/** Reads the members of a construct, each with its own reader. */
-export function readMembers<T>(node: Yaml, report: Report, construct: Construct<T>): Members<T> | undefined {
+/** Reads the values of keys, each with its own reader; returns `undefined` if a required one can't be read. */
+export function readKeys<K extends Keys, R extends keyof K & string = never>(
+  node: Yaml,
+  report: Report,
+  construct: Construct<K, R>,
+): Values<K, R> | undefined {
   const entries = readEntries(node, report, construct.name);
   if (entries === undefined) return undefined;
-  const known = Object.keys(construct.keys);
-  const members: [string, unknown][] = [];
+  const { keys, noted = {}, required: needed = [] } = construct;
+  const known = Object.keys(keys);
+  const found = new Map<string, unknown>();
   for (const { key, value } of entries) {
-    if (known.includes(key.text)) {
-      // The name was just found among the keys of T.
-      const read = construct.keys[key.text as keyof T] as Read<unknown>;
-      if (isNothing(value) && read !== readAny) continue;
-      const member = read(value, report);
-      if (member !== undefined) members.push([key.text, member]);
-    } else if (construct.noted !== undefined && Object.hasOwn(construct.noted, key.text)) {
-      if (!isNothing(value)) construct.noted[key.text]?.(value, report);
+    const read = own(keys, key.text);
+    if (read !== undefined) {
+      const member = isNothing(value) && read !== readAny ? undefined : read(value, report);
+      if (member !== undefined) found.set(key.text, member);
+    } else if (Object.hasOwn(noted, key.text)) {
+      if (!isNothing(value)) own(noted, key.text)?.(value, report);
     } else {
       const foreign = foreignKeys[key.text];
       const meant = foreign !== undefined && known.includes(foreign) ? foreign : nearest(key.text, known);
       report("unknown-key", key.span, { construct: construct.name, key: key.text, known, meant });
     }
   }
-  // The reader of each key created its member, as Members<T> declares.
-  return Object.fromEntries(members) as Members<T>;
+  const present = needed.map((key) => required(found.get(key), key, construct.name, node, report));
+  // The reader of each key created its value, and the required ones are present, as Values<K, R> declares.
+  return present.includes(undefined) ? undefined : (Object.fromEntries(found) as Values<K, R>);
 }
 
+/** Reads the members of a construct, with their names in code; a list without its key is empty. */
+export function readMembers<K extends Keys, R extends keyof K & string = never>(
+  node: Yaml,
+  report: Report,
+  construct: Construct<K, R>,
+): Members<K, R> | undefined {
+  const values = readKeys(node, report, construct);
+  if (values === undefined) return undefined;
+  const lists = Object.entries(construct.keys).filter(([, read]) => "empty" in read);
+  const members = [...lists.map(([key]) => [key, []] as const), ...Object.entries(values)];
+  // Members<K, R> has the same values by other names, and the lists.
+  return Object.fromEntries(members.map(([key, member]) => [memberName(key), member])) as Members<K, R>;
+}
+
+const own = (keys: Keys, key: string): Read<unknown> | undefined => (Object.hasOwn(keys, key) ? keys[key] : undefined);
+
+const memberName = (key: string): string => key.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
 /** Creates a reader of maps with values of the same type. */
-export const mapOf =
-  <T>(name: string, read: (key: Word, value: Yaml, report: Report) => T | undefined): Read<readonly T[]> =>
-  (node, report) =>
+export const mapOf = <T>(name: string, read: (key: Word, value: Yaml, report: Report) => T | undefined): ReadAll<T> =>
+  readAll((node, report) =>
     readEntries(node, report, name)?.flatMap(({ key, value }) => {
       const member = read(key, value, report);
       return member === undefined ? [] : [member];
-    });
+    }),
+  );
 
 /** Creates a reader of lists with items of the same type. */
-export const listOf =
-  <T>(name: string, read: Read<T>): Read<readonly T[]> =>
-  (node, report) => {
+export const listOf = <T>(name: string, read: Read<T>): ReadAll<T> =>
+  readAll((node, report) => {
     if (node.kind === "list") {
       return node.items.flatMap((item) => {
         const member = read(item, report);
@@ -114,7 +165,7 @@ export const listOf =
       advice: "write each item as `- item`",
     });
     return undefined;
-  };
+  });
 
 /** Reads a literal text. */
 export const readWord: Read<Word> = (node, report) => {
@@ -172,7 +223,7 @@ export const oneOf =
   };
 
 /** Reads a map of texts by name. */
-export const readTexts: Read<readonly { readonly name: Word; readonly value: Word }[]> = mapOf(
+export const readTexts: ReadAll<{ readonly name: Word; readonly value: Word }> = mapOf(
   "a map of strings",
   (name, node, report) => {
     const value = readWord(node, report);
@@ -191,8 +242,8 @@ export function required<T>(
   node: Yaml,
   report: Report,
 ): T | undefined {
-  const isPresent =
-    node.kind === "map" && node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value));
-  if (!isPresent) report("missing-key", node.span, { construct, key });
+  if (node.kind !== "map") return member;
+  if (!node.entries.some((entry) => entry.key.text === key && !isNothing(entry.value)))
+    report("missing-key", node.span, { construct, key });
   return member;
 }

@@ -106,11 +106,7 @@ const redirects: Read<Redirects> = eitherOf([list(redirect), oneOrMore(path)], (
 });
 
 /** Reads the file that `redirects` names. */
-export const readRedirectsFile = object<{ readonly redirects: readonly Redirect[] }, "redirects">(
-  "a file of redirects",
-  { redirects: list(redirect) },
-  ["redirects"],
-);
+export const readRedirectsFile = object("a file of redirects", { redirects: list(redirect) }, ["redirects"]);
 
 const scriptFile = object(
   "a script",

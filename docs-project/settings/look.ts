@@ -63,11 +63,7 @@ export const settings = object("settings", {
   "folder-title-source": titleSource,
   "substitute-env-vars": flag,
   "websocket-oneof-display": word("a display", "flat", "grouped"),
-  embedding: object<{ readonly "allowed-origins": readonly string[] }, "allowed-origins">(
-    "embedding settings",
-    { "allowed-origins": list(text) },
-    ["allowed-origins"],
-  ),
+  embedding: object("embedding settings", { "allowed-origins": list(text) }, ["allowed-origins"]),
   "show-headers-in-examples": flag,
 });
 

@@ -25,6 +25,8 @@ import {
   word,
 } from "./reading.ts";
 
+type ItemOf<R> = R extends Read<infer T> ? T : never;
+
 /** Keys of everything that can be shown to some readers only. */
 export interface Restricted {
   readonly viewers?: readonly string[];
@@ -33,16 +35,7 @@ export interface Restricted {
 }
 
 /** A page of the author. */
-export interface PageItem extends Restricted {
-  readonly kind: "page";
-  readonly page: string;
-  readonly path: Word;
-  readonly slug?: string;
-  readonly icon?: string;
-  readonly hidden?: boolean;
-  readonly noindex?: boolean;
-  readonly availability?: Availability;
-}
+export type PageItem = ItemOf<typeof readPage>;
 
 /** Settings of opening and closing a section of the sidebar. */
 export interface Collapse {
@@ -65,86 +58,32 @@ export interface SectionItem extends Restricted, Collapse {
 }
 
 /** The pages of a folder, without a list of them. */
-export interface FolderItem extends Restricted, Collapse {
-  readonly kind: "folder";
-  readonly folder: Word;
-  readonly title?: string;
-  readonly "title-source"?: TitleSource;
-  readonly slug?: string;
-  readonly icon?: string;
-  readonly hidden?: boolean;
-  readonly "skip-slug"?: boolean;
-  readonly availability?: Availability;
-}
+export type FolderItem = ItemOf<typeof readFolder>;
 
 export type TitleSource = "frontmatter" | "filename";
 
 /** A link to another address. */
-export interface LinkItem {
-  readonly kind: "link";
-  readonly link: string;
-  readonly href: string;
-  readonly icon?: string;
-  readonly target?: string;
-}
+export type LinkItem = ItemOf<typeof readLink>;
 
 /** A folder of dated entries. */
-export interface ChangelogItem extends Restricted {
-  readonly kind: "changelog";
-  readonly changelog: Word;
-  readonly title?: string;
-  readonly slug?: string;
-  readonly icon?: string;
-  readonly hidden?: boolean;
-}
+export type ChangelogItem = ItemOf<typeof readChangelog>;
 
 /** A description of an API that the navigation names itself. */
-export interface SpecItem {
-  readonly type: "openapi" | "asyncapi" | "graphql";
-  readonly path: Word;
-  readonly namespace?: string;
-  readonly overlays?: readonly Word[];
-  readonly overrides?: readonly Word[];
-}
+export type SpecItem = ItemOf<typeof readSpec>;
 
 /** A package of an SDK, and its version. */
 export type SnippetPackage = string | { readonly package: string; readonly version: string };
 
 /** The reference of an API. */
-export interface ApiItem extends Restricted {
+export type ApiItem = Omit<ItemOf<typeof apiKeys>, "api"> & {
   readonly kind: "api";
   readonly api: string;
   /** Where the item is, for messages about its API. */
   readonly at: Word;
-  readonly "api-name"?: Word;
-  readonly specs?: readonly SpecItem[];
-  readonly openrpc?: Word;
-  readonly audiences?: readonly Word[];
-  readonly "display-errors"?: boolean;
-  readonly "tag-description-pages"?: boolean;
-  readonly snippets?: { readonly [language: string]: SnippetPackage };
-  readonly postman?: string;
-  readonly summary?: Word;
-  readonly layout?: readonly LayoutItem[];
-  readonly collapsed?: boolean | "open-by-default";
-  readonly icon?: string;
-  readonly slug?: string;
-  readonly hidden?: boolean;
-  readonly availability?: Availability;
-  readonly "skip-slug"?: boolean;
-  readonly alphabetized?: boolean;
-  readonly flattened?: boolean;
-  readonly paginated?: boolean;
-  readonly playground?: PlaygroundOptions;
-}
+};
 
 /** Pages that a generator made from the code of a library. */
-export interface LibraryItem extends Restricted {
-  readonly kind: "library";
-  readonly library: Word;
-  readonly title?: string;
-  readonly slug?: string;
-}
+export type LibraryItem = ItemOf<typeof readLibrary>;
 
 /** An item of the sidebar. */
 export type NavigationItem = PageItem | SectionItem | FolderItem | LinkItem | ChangelogItem | ApiItem | LibraryItem;
@@ -182,8 +121,8 @@ export type LayoutItem =
   | { readonly kind: "name"; readonly name: Word }
   | PackageItem
   | LayoutSectionItem
-  | (LayoutPart & { readonly kind: "endpoint"; readonly endpoint: Word })
-  | (LayoutPart & { readonly kind: "operation"; readonly operation: Word })
+  | ItemOf<typeof readEndpoint>
+  | (LayoutPart & ItemOf<typeof readOperation>)
   | PageItem
   | LinkItem;
 
@@ -250,7 +189,7 @@ const readFolder = kinded(
   ),
 );
 
-export const readChangelog: Read<ChangelogItem> = kinded(
+export const readChangelog = kinded(
   "changelog",
   object("a changelog", { ...restricted, ...described, changelog: path, title: text }, ["changelog"]),
 );

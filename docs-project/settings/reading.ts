@@ -1,25 +1,23 @@
 import {
   inWords,
   isNothing,
+  type Keys,
   type Read,
   readBoolean,
-  readMembers,
+  readKeys,
   readNumber,
   readWord,
-  required,
+  type Values,
   type Word,
   type Yaml,
 } from "#codegen/reading";
-
-/** Readers of the keys of a construct. */
-type Keys<T> = { readonly [K in keyof T]: Read<T[K]> };
 
 /** The form of a setting as data. Constructs contain each other, so a form contains the readers of its parts. */
 export type SettingForm =
   | {
       readonly kind: "object";
       readonly name: string;
-      readonly keys: { readonly [key: string]: Read<unknown> };
+      readonly keys: Keys;
       readonly required: readonly string[];
     }
   | { readonly kind: "list"; readonly item: Read<unknown> }
@@ -53,27 +51,18 @@ export function formOf(read: Read<unknown>): SettingForm {
   return form;
 }
 
-/** A construct with its required keys present, and all other keys optional. */
-export type Settings<T, R extends keyof T> = { readonly [K in R]: T[K] } & {
-  readonly [K in Exclude<keyof T, R>]?: T[K];
-};
-
 /**
  * Creates a reader of a map with these keys. Other keys are reported and ignored. A map without a required key is
  * reported, and has no value.
  */
-export const object = <T, R extends keyof T & string = never>(
+export const object = <K extends Keys, const R extends keyof K & string = never>(
   name: string,
-  keys: Keys<T>,
-  needed: readonly R[] = [],
-): Read<Settings<T, R>> =>
-  withForm({ kind: "object", name, keys, required: needed }, (node, report) => {
-    const members = readMembers<T>(node, report, { name, keys });
-    if (members === undefined) return undefined;
-    for (const key of needed) required(members[key], key, name, node, report);
-    // The required keys were just checked, the others are optional.
-    return needed.every((key) => members[key] !== undefined) ? (members as Settings<T, R>) : undefined;
-  });
+  keys: K,
+  required: readonly R[] = [],
+): Read<Values<K, R>> =>
+  withForm({ kind: "object", name, keys, required }, (node, report) =>
+    readKeys(node, report, { name, keys, required }),
+  );
 
 /** Reads a text without its position. */
 export const text: Read<string> = withForm(

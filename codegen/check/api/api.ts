@@ -26,7 +26,7 @@ export function checkApi(
     environments,
     auths,
     auth,
-    errorWire: ast.errorWire ?? { kind: "property", name: "error" },
+    errorWire: ast.errorDiscrimination ?? { kind: "property", name: "error" },
     headers: [
       ...ast.versions.map((version) => versionHeader(version, report)),
       ...ast.headers.map((header) => checkProperty(header, checking)),

@@ -62,7 +62,7 @@ export function checkEndpoint(ast: EndpointAst, context: EndpointContext): Endpo
     report("body-with-get", request?.span ?? ast.span, { method });
   }
   const answer = checkResponse(ast.response, checking, types);
-  const streams = ast.stream !== undefined && ast.response?.status === undefined && answer.kind === "none";
+  const streams = ast.responseStream !== undefined && ast.response?.statusCode === undefined && answer.kind === "none";
   const response = streams ? { ...answer, status: 200 } : answer;
   const roots: PathRoots = { queryParameters, body: body?.type, response: response.type };
   const stream = checkStream(ast, checking, types, roots);

@@ -9,7 +9,7 @@ import type { ApiContext } from "./context.ts";
 /** Checks the errors that a file declares. Their examples are checked later, when all types are known. */
 export function checkErrors(module: Module, { report, resolve }: PropertyChecking): readonly ErrorIr[] {
   return [...module.errors.values()].map(({ id, ast }) => {
-    const { name, status, content, docs, availability } = ast;
+    const { name, statusCode: status, type: content, docs, availability } = ast;
     if (!Number.isInteger(status.value) || status.value < 400 || status.value > 599) {
       report("bad-status", status.span, { found: status.text, what: "an error", range: "400 to 599" });
     }
@@ -50,7 +50,7 @@ export function checkErrorSet(
       return [];
     }
     names.add(name);
-    const status = error.status.value;
+    const status = error.statusCode.value;
     const first = statuses.get(status);
     if (first !== undefined && api.errorWire.kind === "status") {
       report("duplicate-status", reference?.span ?? ast.span, { status, first, second: name });

@@ -10,7 +10,7 @@ type Types = ReadonlyMap<TypeId, TypeIr>;
 /** Checks the content of a success response: JSON, text, a file, bytes, or nothing. */
 export function checkResponse(response: ResponseAst | undefined, checking: PropertyChecking, types: Types): ResponseIr {
   const { report } = checking;
-  const status = response?.status;
+  const status = response?.statusCode;
   if (status !== undefined && !(Number.isInteger(status.value) && status.value >= 200 && status.value < 400)) {
     report("bad-status", status.span, { found: status.text, what: "a success", range: "200 to 399" });
   }
@@ -35,12 +35,12 @@ export function checkResponse(response: ResponseAst | undefined, checking: Prope
 
 /** Checks the content of a streamed success response, and the condition of streaming if a call supports both. */
 export function checkStream(
-  ast: Pick<EndpointAst, "stream" | "response" | "streamCondition">,
+  ast: Pick<EndpointAst, "responseStream" | "response" | "streamCondition">,
   checking: PropertyChecking,
   types: Types,
   roots: PathRoots,
 ): StreamIr | undefined {
-  const { stream, response, streamCondition } = ast;
+  const { responseStream: stream, response, streamCondition } = ast;
   const { report } = checking;
   if (stream === undefined || response === undefined) {
     if (streamCondition !== undefined) {

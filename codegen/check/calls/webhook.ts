@@ -14,8 +14,8 @@ export function checkWebhook(ast: WebhookAst, context: FileContext): WebhookIr {
       advice: "describe it in the docs",
     });
   }
-  if (ast.stream !== undefined) {
-    report("not-expressed", ast.stream.span, {
+  if (ast.responseStream !== undefined) {
+    report("not-expressed", ast.responseStream.span, {
       what: "a streamed response of a webhook",
       advice: "declare a response with one value",
     });

@@ -130,8 +130,8 @@ function collectModule(id: string, file: FileAst, report: Report): Module {
   for (const ast of file.errors) {
     const { name } = ast;
     errors.set(name.text, { id: `${id}:${name.text}`, module, ast });
-    if (ast.content?.kind !== "object") continue;
-    declareObject(contentName(name), ast.content, undefined, "the content of the error");
+    if (ast.type?.kind !== "object") continue;
+    declareObject(contentName(name), ast.type, undefined, "the content of the error");
   }
   return module;
 }

@@ -1,7 +1,6 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
 import type { AuthAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../ast/file.ts";
-import type { TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import {
   inWords,
@@ -20,11 +19,12 @@ import type { Yaml, YamlMap } from "../yaml/index.ts";
 
 const readSchemeName: Read<Word> = (node, report) => {
   if (node.kind !== "map") return readWord(node, report);
-  const members = readMembers<{ scheme: Word; docs: string }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an auth",
     keys: { scheme: readWord, docs: readText },
+    required: ["scheme"],
   });
-  return members && required(members.scheme, "scheme", "an auth", node, report);
+  return members?.scheme;
 };
 
 /** Reads the authentication of calls: a scheme, `any` of several, or declared by each endpoint. */
@@ -34,22 +34,16 @@ export const readAuth: Read<AuthAst> = (node, report) => {
     const scheme = readSchemeName(node, report);
     return scheme && { kind: "any", schemes: [scheme] };
   }
-  const members = readMembers<{ any: readonly Word[]; "endpoint-security": unknown; docs: string }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an auth",
     keys: { any: listOf("a list of auth schemes", readSchemeName), "endpoint-security": readAny, docs: readText },
   });
   if (members === undefined) return undefined;
-  return members.any === undefined ? { kind: "by-endpoint", span: node.span } : { kind: "any", schemes: members.any };
+  return has("any") ? { kind: "any", schemes: members.any } : { kind: "by-endpoint", span: node.span };
 };
 
-interface Field {
-  readonly name?: string;
-  readonly env?: string;
-  readonly omit?: boolean;
-}
-
-const readField: Read<Field> = (node, report) =>
-  readMembers<Required<Field>>(node, report, {
+const readField = (node: Yaml, report: Report) =>
+  readMembers(node, report, {
     name: "a credential",
     keys: { name: readText, env: readText, omit: readBoolean },
     noted: { placeholder: readText },
@@ -59,18 +53,17 @@ const readField: Read<Field> = (node, report) =>
 const noted = { "playground-docs": readText };
 
 function readBearer(node: YamlMap, report: Report): SchemeAst | undefined {
-  const members = readMembers<{ scheme: Word; docs: string; token: Field }>(node, report, {
+  const members = readMembers(node, report, {
     name: "a bearer scheme",
     keys: { scheme: readWord, docs: readText, token: readField },
     noted,
   });
-  return (
-    members && { kind: "bearer", ...optional("tokenName", members.token?.name), ...optional("env", members.token?.env) }
-  );
+  const { name, env } = members?.token ?? {};
+  return members && { kind: "bearer", ...optional("tokenName", name), ...optional("env", env) };
 }
 
 function readBasic(node: YamlMap, report: Report): SchemeAst | undefined {
-  const members = readMembers<{ scheme: Word; docs: string; username: Field; password: Field }>(node, report, {
+  const members = readMembers(node, report, {
     name: "a basic scheme",
     keys: { scheme: readWord, docs: readText, username: readField, password: readField },
     noted,
@@ -86,24 +79,15 @@ function readBasic(node: YamlMap, report: Report): SchemeAst | undefined {
 }
 
 function readHeader(node: YamlMap, report: Report): SchemeAst | undefined {
-  const members = readMembers<{ header: Word; docs: string; type: TypeReferenceAst; prefix: string; name: string }>(
-    node,
-    report,
-    {
-      name: "a header scheme",
-      keys: { header: readWord, docs: readText, type: readTypeReference, prefix: readText, name: readText },
-      noted: { ...noted, env: readText, placeholder: readText },
-    },
-  );
-  return (
-    members?.header && {
-      kind: "header",
-      header: members.header,
-      ...optional("type", members.type),
-      ...optional("label", members.name),
-      ...optional("prefix", members.prefix),
-    }
-  );
+  const members = readMembers(node, report, {
+    name: "a header scheme",
+    keys: { header: readWord, docs: readText, type: readTypeReference, prefix: readText, name: readText },
+    required: ["header"],
+    noted: { ...noted, env: readText, placeholder: readText },
+  });
+  if (members === undefined) return undefined;
+  const { docs, name, ...scheme } = members;
+  return { kind: "header", ...scheme, ...optional("label", name) };
 }
 
 const properties: Read<{ readonly [property: string]: Word }> = (node, report) => {
@@ -112,35 +96,18 @@ const properties: Read<{ readonly [property: string]: Word }> = (node, report) =
 };
 
 const readTokenEndpoint: Read<TokenEndpointAst> = (node, report) => {
-  const members = readMembers<{
-    endpoint: Word;
-    "request-properties": { readonly [property: string]: Word };
-    "response-properties": { readonly [property: string]: Word };
-  }>(node, report, {
+  const members = readMembers(node, report, {
     name: "a token endpoint",
     keys: { endpoint: readWord, "request-properties": properties, "response-properties": properties },
+    required: ["endpoint"],
   });
-  const endpoint = members && required(members.endpoint, "endpoint", "a token endpoint", node, report);
-  return (
-    endpoint && {
-      endpoint,
-      request: members?.["request-properties"] ?? {},
-      response: members?.["response-properties"] ?? {},
-    }
-  );
+  if (members === undefined) return undefined;
+  const { endpoint, requestProperties: request = {}, responseProperties: response = {} } = members;
+  return { endpoint, request, response };
 };
 
 function readOAuth(node: YamlMap, report: Report): SchemeAst | undefined {
-  const members = readMembers<{
-    scheme: Word;
-    docs: string;
-    type: Word;
-    scopes: readonly Word[];
-    "token-prefix": string;
-    "token-header": string;
-    "get-token": TokenEndpointAst;
-    "refresh-token": TokenEndpointAst;
-  }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an oauth scheme",
     keys: {
       scheme: readWord,
@@ -152,6 +119,7 @@ function readOAuth(node: YamlMap, report: Report): SchemeAst | undefined {
       "get-token": readTokenEndpoint,
       "refresh-token": readTokenEndpoint,
     },
+    required: ["type"],
     // Settings of SDKs and command lines, and of the flows with a browser, which are not supported.
     noted: {
       ...noted,
@@ -173,74 +141,60 @@ function readOAuth(node: YamlMap, report: Report): SchemeAst | undefined {
     },
   });
   if (members === undefined) return undefined;
-  const flow = required(members.type, "type", "an oauth scheme", node, report);
-  if (flow === undefined) return undefined;
-  if (flow.text === "client-credentials") required(members["get-token"], "get-token", "an oauth scheme", node, report);
+  const { type: flow, scopes, getToken, refreshToken, tokenHeader, tokenPrefix } = members;
+  if (flow.text === "client-credentials") required(getToken, "get-token", "an oauth scheme", node, report);
   return {
     kind: "oauth",
     flow,
-    scopes: members.scopes ?? [],
-    ...optional("token", members["get-token"]),
-    ...optional("refresh", members["refresh-token"]),
-    ...optional("header", members["token-header"]),
-    ...optional("prefix", members["token-prefix"]),
+    scopes,
+    ...optional("token", getToken),
+    ...optional("refresh", refreshToken),
+    ...optional("header", tokenHeader),
+    ...optional("prefix", tokenPrefix),
   };
 }
 
-type InferredHeader = Extract<SchemeAst, { kind: "inferred" }>["headers"][number];
+type InferredAst = Extract<SchemeAst, { kind: "inferred" }>;
 
-const readInferredHeader: Read<InferredHeader> = (node, report) => {
-  const members = readMembers<{ "response-property": Word; "header-name": Word; "value-prefix": string }>(
-    node,
-    report,
-    {
-      name: "an authenticated header",
-      keys: { "response-property": readWord, "header-name": readWord, "value-prefix": readText },
-    },
-  );
+const readInferredHeader: Read<InferredAst["headers"][number]> = (node, report) => {
+  const members = readMembers(node, report, {
+    name: "an authenticated header",
+    keys: { "response-property": readWord, "header-name": readWord, "value-prefix": readText },
+    required: ["response-property", "header-name"],
+  });
   if (members === undefined) return undefined;
-  const property = required(members["response-property"], "response-property", "an authenticated header", node, report);
-  const name = required(members["header-name"], "header-name", "an authenticated header", node, report);
-  if (property === undefined || name === undefined) return undefined;
-  return { property, name, ...optional("prefix", members["value-prefix"]) };
+  const { responseProperty: property, headerName: name, valuePrefix } = members;
+  return { property, name, ...optional("prefix", valuePrefix) };
 };
 
-interface GetToken {
-  readonly endpoint?: Word;
-  readonly "expiry-response-property"?: Word;
-  readonly "authenticated-request-headers"?: readonly InferredHeader[];
-}
-
-const readGetToken: Read<GetToken> = (node, report) => {
+/** Reads the endpoint of a token: its name, or the long form with the headers that carry the token. */
+const readGetToken: Read<Pick<InferredAst, "endpoint" | "headers" | "expiry">> = (node, report) => {
   if (node.kind !== "map") {
     const endpoint = readWord(node, report);
-    return endpoint && { endpoint };
+    return endpoint && { endpoint, headers: [] };
   }
-  const members = readMembers<Required<GetToken>>(node, report, {
+  const members = readMembers(node, report, {
     name: "a token endpoint",
     keys: {
       endpoint: readWord,
       "expiry-response-property": readWord,
       "authenticated-request-headers": listOf("a list of headers", readInferredHeader),
     },
+    required: ["endpoint"],
   });
-  return members && required(members.endpoint, "endpoint", "a token endpoint", node, report) && members;
+  if (members === undefined) return undefined;
+  const { endpoint, expiryResponseProperty, authenticatedRequestHeaders: headers } = members;
+  return { endpoint, headers, ...optional("expiry", expiryResponseProperty) };
 };
 
 function readInferred(node: YamlMap, report: Report): SchemeAst | undefined {
-  const members = readMembers<{ scheme: Word; docs: string; "get-token": GetToken }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an inferred scheme",
     keys: { scheme: readWord, docs: readText, "get-token": readGetToken },
+    required: ["get-token"],
     noted,
   });
-  const token = members?.["get-token"];
-  if (token?.endpoint === undefined) return undefined;
-  return {
-    kind: "inferred",
-    endpoint: token.endpoint,
-    headers: token["authenticated-request-headers"] ?? [],
-    ...optional("expiry", token["expiry-response-property"]),
-  };
+  return members && { kind: "inferred", ...members.getToken };
 }
 
 /** Reads an authentication scheme; its keys decide which one it is. */

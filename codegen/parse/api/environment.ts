@@ -1,20 +1,9 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
 import type { EnvironmentAst } from "../ast/file.ts";
-import { optional, readAudiences } from "../common.ts";
+import { readAudiences } from "../common.ts";
 import { readAny, readMembers, readText, readTexts, readWord } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";
-
-interface EnvironmentKeys {
-  docs: string;
-  audiences: readonly Word[];
-  url: Word;
-  urls: EnvironmentAst["urls"];
-  "default-url": Word;
-  "default-urls": EnvironmentAst["urls"];
-  "url-template": Word;
-  "url-templates": EnvironmentAst["urls"];
-}
 
 /** Reads an environment: one address, or several with names. */
 export function readEnvironment(name: Word, node: Yaml, report: Report): EnvironmentAst | undefined {
@@ -22,7 +11,7 @@ export function readEnvironment(name: Word, node: Yaml, report: Report): Environ
     const url = readWord(node, report);
     return url && { name, url, urls: [], audiences: [] };
   }
-  const members = readMembers<EnvironmentKeys>(node, report, {
+  const members = readMembers(node, report, {
     name: "an environment",
     keys: {
       docs: readText,
@@ -38,22 +27,17 @@ export function readEnvironment(name: Word, node: Yaml, report: Report): Environ
     noted: { variables: readAny },
   });
   if (members === undefined) return undefined;
-  if (members.url === undefined && members.urls === undefined) {
+  const { urlTemplate, urlTemplates, defaultUrl, defaultUrls, ...environment } = members;
+  if (environment.url === undefined && environment.urls.length === 0) {
     report("missing-key", node.span, { construct: "an environment", key: "url or urls" });
     return undefined;
   }
-  for (const template of [members["url-template"], ...(members["url-templates"] ?? []).map(({ value }) => value)]) {
+  for (const template of [urlTemplate, ...urlTemplates.map(({ value }) => value)]) {
     if (template === undefined) continue;
     report("not-expressed", template.span, {
       what: "an address with variables",
       advice: "clients use the address under url, and accept any other",
     });
   }
-  return {
-    name,
-    urls: members.urls ?? [],
-    audiences: members.audiences ?? [],
-    ...optional("docs", members.docs),
-    ...optional("url", members.url),
-  };
+  return { name, ...environment };
 }

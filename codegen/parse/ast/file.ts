@@ -62,7 +62,7 @@ export interface ApiAst {
   readonly defaultEnvironment?: Word;
   readonly defaultUrl?: Word;
   readonly audiences: readonly Word[];
-  readonly errorWire?: ErrorWireAst;
+  readonly errorDiscrimination?: ErrorWireAst;
   readonly errors: readonly ErrorReferenceAst[];
   readonly basePath?: Word;
   readonly pathParameters: readonly PathParameterAst[];

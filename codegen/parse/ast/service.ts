@@ -36,7 +36,7 @@ export interface EndpointAst extends DescribedAst {
   readonly pathParameters: readonly PathParameterAst[];
   readonly request?: RequestAst;
   readonly response?: ResponseAst;
-  readonly stream?: StreamAst;
+  readonly responseStream?: StreamAst;
   /** The path of the request property that selects the stream, if the call has both responses. */
   readonly streamCondition?: Word;
   readonly errors: readonly ErrorReferenceAst[];
@@ -97,7 +97,7 @@ export interface WebhookAst extends DescribedAst {
   readonly headers: readonly PropertyAst[];
   readonly payload: ContentAst;
   readonly response?: ResponseAst;
-  readonly stream?: StreamAst;
+  readonly responseStream?: StreamAst;
   readonly examples: readonly { readonly name?: string; readonly docs?: string; readonly payload: Yaml }[];
   /** The position of its signature scheme, or of the signature scheme of the file. */
   readonly signature?: Span;
@@ -126,7 +126,7 @@ export interface RequestAst {
 export interface ResponseAst {
   readonly docs?: string;
   readonly type?: TypeReferenceAst;
-  readonly status?: Limit;
+  readonly statusCode?: Limit;
   readonly contentType?: Word;
   /** The property of the response with the result. */
   readonly property?: Word;
@@ -153,8 +153,8 @@ export interface ContentAst {
 export interface ErrorAst extends DescribedAst {
   readonly name: Word;
   readonly displayName?: string;
-  readonly status: Limit;
-  readonly content?: TypeReferenceAst | ObjectAst;
+  readonly statusCode: Limit;
+  readonly type?: TypeReferenceAst | ObjectAst;
   readonly examples: readonly ErrorExampleAst[];
 }
 

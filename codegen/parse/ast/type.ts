@@ -153,7 +153,7 @@ export interface PropertyAst extends DescribedAst {
   readonly type: TypeReferenceAst;
   readonly default?: Yaml;
   readonly validation?: ValidationAst;
-  readonly audiences?: readonly Word[];
+  readonly audiences: readonly Word[];
   readonly access?: "READ_ONLY" | "WRITE_ONLY";
   /** True if a query parameter may occur more than once. */
   readonly repeated?: boolean;

@@ -1,15 +1,15 @@
-import type { Word } from "../../source.ts";
 import type { ContentAst } from "../ast/service.ts";
-import type { TypeReferenceAst } from "../ast/type.ts";
+import type { ObjectAst, TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import { type Read, readMembers, readText, readWord, required } from "../read.ts";
-import { isTypeName, type ObjectKeys, objectKeys, objectOf, readTypeReference } from "../types/index.ts";
+import { isTypeName, objectKeys, objectOf, readTypeReference } from "../types/index.ts";
 
-interface ContentKeys extends ObjectKeys {
-  name: Word;
-  type: TypeReferenceAst;
-  docs: string;
-}
+/** Reads a use of a type, or an inline object. */
+export const readContent: Read<TypeReferenceAst | ObjectAst> = (node, report) => {
+  if (node.kind !== "map") return readTypeReference(node, report);
+  const members = readMembers(node, report, { name: "an object", keys: objectKeys });
+  return members && objectOf(members);
+};
 
 /** Reads the payload of a channel or webhook: a type, or an inline object with a name. */
 export const readNamedContent: Read<ContentAst> = (node, report) => {
@@ -17,7 +17,7 @@ export const readNamedContent: Read<ContentAst> = (node, report) => {
     const content = readTypeReference(node, report);
     return content && { content };
   }
-  const members = readMembers<ContentKeys>(node, report, {
+  const members = readMembers(node, report, {
     name: "a body",
     keys: { ...objectKeys, name: readWord, type: readTypeReference, docs: readText },
   });

@@ -1,30 +1,8 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import type { Span, Word } from "../../source.ts";
-import type {
-  EndpointAst,
-  EndpointExampleAst,
-  ErrorReferenceAst,
-  MethodName,
-  PaginationAst,
-  RequestAst,
-  RequirementAst,
-  ResponseAst,
-  StreamAst,
-} from "../ast/service.ts";
-import type { PathParameterAst } from "../ast/type.ts";
-import { type DescribedKeys, describedKeys, describedOf, optional, readAudiences, sourceKey } from "../common.ts";
-import {
-  inWords,
-  listOf,
-  mapOf,
-  oneOf,
-  type Read,
-  readBoolean,
-  readMembers,
-  readText,
-  readWord,
-  required,
-} from "../read.ts";
+import type { Word } from "../../source.ts";
+import type { EndpointAst, MethodName, RequirementAst } from "../ast/service.ts";
+import { described, describedKeys, readAudiences, sourceKey } from "../common.ts";
+import { inWords, listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord } from "../read.ts";
 import { isName, readPathParameters } from "../types/index.ts";
 import type { Yaml } from "../yaml/index.ts";
 import { readEndpointExample } from "./endpoint-example.ts";
@@ -54,31 +32,9 @@ const readAuth: Read<boolean | readonly RequirementAst[]> = (node, report) =>
   node.kind === "list" ? readRequirements(node, report) : readBoolean(node, report);
 
 const readRetries: Read<{ readonly disabled?: boolean }> = (node, report) =>
-  readMembers<{ disabled: boolean }>(node, report, { name: "retries", keys: { disabled: readBoolean } });
+  readMembers(node, report, { name: "retries", keys: { disabled: readBoolean } });
 
-interface EndpointKeys extends DescribedKeys {
-  "display-name": string;
-  audiences: readonly Word[];
-  method: MethodName;
-  "base-path": Word;
-  path: Word;
-  url: Word;
-  auth: boolean | readonly RequirementAst[];
-  idempotent: boolean;
-  retries: { readonly disabled?: boolean };
-  "path-parameters": readonly PathParameterAst[];
-  request: RequestAst;
-  response: ResponseAst;
-  "response-stream": StreamAst;
-  "stream-condition": Word;
-  errors: readonly ErrorReferenceAst[];
-  examples: readonly EndpointExampleAst[];
-  pagination: PaginationAst | boolean;
-  "global-parameters": readonly Word[];
-  transport: Span;
-}
-
-const keys: { readonly [K in keyof EndpointKeys]: Read<EndpointKeys[K]> } = {
+const keys = {
   ...describedKeys,
   "display-name": readText,
   audiences: readAudiences,
@@ -114,32 +70,8 @@ export function readEndpoint(name: Word, node: Yaml, report: Report): EndpointAs
     report("expected", node.span, { expected: "an endpoint", found: inWords(node) });
     return undefined;
   }
-  const members = readMembers<EndpointKeys>(node, report, { name: "an endpoint", keys, noted });
-  const path = members && required(members.path, "path", "an endpoint", node, report);
-  if (members === undefined || path === undefined) return undefined;
-  const pathParameters = [...(members["path-parameters"] ?? []), ...(members.request?.pathParameters ?? [])];
-  return {
-    name,
-    path,
-    span: name.span,
-    ...describedOf(members),
-    ...optional("displayName", members["display-name"]),
-    audiences: members.audiences ?? [],
-    ...optional("method", members.method),
-    ...optional("basePath", members["base-path"]),
-    ...optional("url", members.url),
-    ...optional("auth", members.auth),
-    ...optional("idempotent", members.idempotent),
-    ...optional("retries", members.retries),
-    pathParameters,
-    ...optional("request", members.request),
-    ...optional("response", members.response),
-    ...optional("stream", members["response-stream"]),
-    ...optional("streamCondition", members["stream-condition"]),
-    errors: members.errors ?? [],
-    examples: members.examples ?? [],
-    ...optional("pagination", members.pagination),
-    globalParameters: members["global-parameters"] ?? [],
-    ...optional("transport", members.transport),
-  };
+  const members = readMembers(node, report, { name: "an endpoint", keys, required: ["path"], noted });
+  if (members === undefined) return undefined;
+  const pathParameters = [...members.pathParameters, ...(members.request?.pathParameters ?? [])];
+  return { name, span: name.span, ...described(members), pathParameters };
 }

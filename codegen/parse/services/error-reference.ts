@@ -1,22 +1,21 @@
 import type { ErrorReferenceAst } from "../ast/service.ts";
 import { optional } from "../common.ts";
-import { inWords, type Read, readMembers, readText, required } from "../read.ts";
+import { inWords, type Read, readMembers, readText } from "../read.ts";
 import { readTypeReference } from "../types/index.ts";
-import type { Yaml } from "../yaml/index.ts";
 
 /** Reads the name of an error: `NotFound`, `commons.NotFound`, or the long form `{error, docs}`. */
 export const readErrorReference: Read<ErrorReferenceAst> = (node, report) => {
   if (node.kind !== "map") return readErrorName(node, report);
-  const members = readMembers<{ error: ErrorReferenceAst; docs: string }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an error",
     keys: { error: readErrorName, docs: readText },
+    required: ["error"],
   });
-  const error = members && required(members.error, "error", "an error", node, report);
-  return error && { ...error, ...optional("docs", members?.docs) };
+  return members && { ...members.error, ...optional("docs", members.docs) };
 };
 
 /** Reads the short form, which is the name alone. */
-export const readErrorName: Read<ErrorReferenceAst> = (node: Yaml, report) => {
+export const readErrorName: Read<ErrorReferenceAst> = (node, report) => {
   const reference = readTypeReference(node, report);
   if (reference === undefined) return undefined;
   if (reference.kind === "named") {

@@ -1,22 +1,10 @@
-import type { Word } from "../../source.ts";
 import type { PaginationAst, PaginationKind } from "../ast/service.ts";
+import { optional } from "../common.ts";
 import { inWords, type Read, readBoolean, readMembers, readWord, required } from "../read.ts";
-
-interface PaginationKeys {
-  offset: Word;
-  step: Word;
-  "has-next-page": Word;
-  cursor: Word;
-  next_cursor: Word;
-  next_uri: Word;
-  next_path: Word;
-  results: Word;
-  type: Word;
-}
 
 /** Reads the pagination of a call; the keys that are present decide its kind. */
 export const readPagination: Read<PaginationAst> = (node, report) => {
-  const members = readMembers<PaginationKeys>(node, report, {
+  const members = readMembers(node, report, {
     name: "a pagination",
     keys: {
       offset: readWord,
@@ -31,7 +19,8 @@ export const readPagination: Read<PaginationAst> = (node, report) => {
     },
   });
   if (members === undefined) return undefined;
-  const { type, ...paths } = members;
+  const { type, hasNextPage, ...others } = members;
+  const paths = { ...others, ...optional("has-next-page", hasNextPage) };
   if (type !== undefined && type.text !== "custom") {
     report("expected", type.span, { expected: "the type custom", found: `the string "${type.text}"` });
   }

@@ -1,11 +1,9 @@
 import type { Word } from "../../source.ts";
 import type { BodyAst, RequestAst } from "../ast/service.ts";
-import type { PathParameterAst, PropertyAst, TypeReferenceAst } from "../ast/type.ts";
 import { optional } from "../common.ts";
 import { type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import {
   isTypeName,
-  type ObjectKeys,
   objectKeys,
   objectOf,
   readBodyProperties,
@@ -15,18 +13,12 @@ import {
   readTypeReference,
 } from "../types/index.ts";
 
-interface BodyKeys extends ObjectKeys {
-  type: TypeReferenceAst;
-  docs: string;
-  optional: boolean;
-}
-
 const readBody: Read<BodyAst> = (node, report) => {
   if (node.kind !== "map") {
     const content = readTypeReference(node, report);
     return content && { content };
   }
-  const members = readMembers<BodyKeys>(node, report, {
+  const members = readMembers(node, report, {
     name: "a body",
     keys: {
       ...objectKeys,
@@ -49,17 +41,6 @@ const readName: Read<Word> = (node, report) => {
   return word !== undefined && isTypeName(word, "a request", report) ? word : undefined;
 };
 
-interface RequestKeys {
-  name: Word;
-  docs: string;
-  type: TypeReferenceAst;
-  body: BodyAst;
-  "path-parameters": readonly PathParameterAst[];
-  "query-parameters": readonly PropertyAst[];
-  headers: readonly PropertyAst[];
-  "content-type": Word;
-}
-
 /** Reads the request of a call: a type alone is its body; the long form has parameters, headers and a body. */
 export const readRequest: Read<RequestAst> = (node, report) => {
   const { span } = node;
@@ -68,7 +49,7 @@ export const readRequest: Read<RequestAst> = (node, report) => {
     const content = readTypeReference(node, report);
     return content && { ...none, body: { content } };
   }
-  const members = readMembers<RequestKeys>(node, report, {
+  const members = readMembers(node, report, {
     name: "a request",
     keys: {
       name: readName,
@@ -82,18 +63,9 @@ export const readRequest: Read<RequestAst> = (node, report) => {
     },
   });
   if (members === undefined) return undefined;
-  const { type } = members;
-  const inlined = members.body?.content.kind === "object" || members["query-parameters"] || members.headers;
-  if (inlined) required(members.name, "name", "a request with an inline body or parameters", node, report);
-  const body: BodyAst | undefined = type === undefined ? members.body : { content: type };
-  return {
-    span,
-    pathParameters: members["path-parameters"] ?? [],
-    queryParameters: members["query-parameters"] ?? [],
-    headers: members.headers ?? [],
-    ...optional("name", members.name),
-    ...optional("docs", members.docs),
-    ...optional("contentType", members["content-type"]),
-    ...optional("body", body),
-  };
+  const { type, ...request } = members;
+  const inlined =
+    request.body?.content.kind === "object" || [...request.queryParameters, ...request.headers].length > 0;
+  if (inlined) required(request.name, "name", "a request with an inline body or parameters", node, report);
+  return { span, ...request, ...(type && { body: { content: type } }) };
 };

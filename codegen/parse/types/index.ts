@@ -1,5 +1,4 @@
 export {
-  type ObjectKeys,
   objectKeys,
   objectOf,
   readBodyProperties,

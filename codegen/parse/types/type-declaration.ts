@@ -1,15 +1,15 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import { nearest } from "../../diagnostics/nearest.ts";
 import { partOf, type Word } from "../../source.ts";
-import type { EnumValueAst, TypeAst, TypeReferenceAst, ValidationAst } from "../ast/type.ts";
-import { type DescribedKeys, describedKeys, describedOf, optional, readValidation } from "../common.ts";
-import { inWords, isNothing, listOf, type Read, readBoolean, readMembers, readWord, required } from "../read.ts";
+import type { EnumValueAst, TypeAst } from "../ast/type.ts";
+import { described, describedKeys, optional, readValidation } from "../common.ts";
+import { inWords, isNothing, listOf, type Read, readBoolean, readMembers, readWord } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";
-import { type ObjectKeys, objectKeys, objectOf } from "./property.ts";
+import { common, type Declaration, declaration, noted } from "./declaration.ts";
+import { objectKeys, objectOf } from "./property.ts";
 import { readTypeReference } from "./type-reference.ts";
-import { common, noted, readBody, type Sort } from "./type-sort.ts";
 import { typeWords } from "./type-words.ts";
-import { anyOf, union } from "./union-declaration.ts";
+import { readAnyOf, readUnion } from "./union-declaration.ts";
 
 /** Returns true for the name of a built-in type, and one that begins like a wrapper: neither could be referenced. */
 const isBuiltIn = (name: string): boolean =>
@@ -70,40 +70,49 @@ const readEnumValue: Read<EnumValueAst> = (node, report) => {
     const value = readWord(node, report);
     return value && { value };
   }
-  const members = readMembers<DescribedKeys & { value: Word; name: Word }>(node, report, {
+  const members = readMembers(node, report, {
     name: "an enum value",
     keys: { ...describedKeys, value: readWord, name: readWord },
+    required: ["value"],
     noted: { casing: readCasing, "display-name": readWord },
   });
-  const value = members && required(members.value, "value", "an enum value", node, report);
-  if (members === undefined || value === undefined) return undefined;
-  return { value, ...optional("name", members.name), ...describedOf(members) };
+  return members && described(members);
 };
 
 /** Reads an enum: its values in order. */
-const enumeration: Sort<{ enum: readonly EnumValueAst[]; default: Word }> = {
-  construct: {
+const readEnum: Read<Declaration> = (node, report) => {
+  const members = readMembers(node, report, {
     name: "an enum",
     keys: { ...common, enum: listOf("a list of values", readEnumValue), default: readWord },
+    required: ["enum"],
     // The behavior of SDKs for an unknown value; our readers always accept it.
     noted: { ...noted, "forward-compatible": readBoolean },
-  },
-  body: (members, { span }) =>
-    members.enum && { kind: "enum", values: members.enum, ...optional("default", members.default), span },
+  });
+  return (
+    members &&
+    declaration(members, {
+      kind: "enum",
+      values: members.enum,
+      ...optional("default", members.default),
+      span: node.span,
+    })
+  );
 };
 
-const alias: Sort<{ type: TypeReferenceAst; validation: ValidationAst }> = {
-  construct: {
+const readAlias: Read<Declaration> = (node, report) => {
+  const members = readMembers(node, report, {
     name: "an alias",
     keys: { ...common, type: readTypeReference, validation: readValidation },
+    required: ["type"],
     noted,
-  },
-  body: ({ type, validation }) => type && { kind: "alias", type, ...optional("validation", validation) },
+  });
+  const body = members && { type: members.type, ...optional("validation", members.validation) };
+  return body && declaration(members, { kind: "alias", ...body });
 };
 
-const object: Sort<ObjectKeys> = {
-  construct: { name: "an object", keys: { ...common, ...objectKeys }, noted },
-  body: (members) => objectOf(members),
+const readObject: Read<Declaration> = (node, report) => {
+  const members = readMembers(node, report, { name: "an object", keys: { ...common, ...objectKeys }, noted });
+  return members && declaration(members, objectOf(members));
 };
 
 /** Reads one named type: text is an alias; the keys of a map decide its kind. */
@@ -116,6 +125,17 @@ export function readTypeDeclaration(key: Word, node: Yaml, report: Report): Type
 /** The keys that decide the kind of a type. */
 const bodyKeys = ["properties", "extends", "enum", "union", "type"];
 
+/** Selects the reader of a type by its keys. */
+function readerOf(value: (key: string) => Yaml | undefined): Read<Declaration> | undefined {
+  if (value("enum") !== undefined) return readEnum;
+  if (value("union") !== undefined) {
+    const discriminated = value("discriminated");
+    return discriminated?.kind === "scalar" && discriminated.value === false ? readAnyOf : readUnion;
+  }
+  if (value("properties") !== undefined || value("extends") !== undefined) return readObject;
+  return value("type") && readAlias;
+}
+
 function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefined {
   if (node.kind !== "map") {
     const type = readTypeReference(node, report);
@@ -123,14 +143,11 @@ function readNamedType(name: Word, node: Yaml, report: Report): TypeAst | undefi
   }
   const value = (key: string): Yaml | undefined =>
     node.entries.find((entry) => entry.key.text === key && !isNothing(entry.value))?.value;
-  if (value("enum") !== undefined) return readBody(enumeration, name, node, report);
-  if (value("union") !== undefined) {
-    const discriminated = value("discriminated");
-    const plain = discriminated?.kind === "scalar" && discriminated.value === false;
-    return plain ? readBody(anyOf, name, node, report) : readBody(union, name, node, report);
+  const read = readerOf(value);
+  if (read !== undefined) {
+    const type = read(node, report);
+    return type && { name, ...type };
   }
-  if (value("properties") !== undefined || value("extends") !== undefined) return readBody(object, name, node, report);
-  if (value("type") !== undefined) return readBody(alias, name, node, report);
   const misspelled = node.entries.find(({ key }) => nearest(key.text, bodyKeys) !== undefined)?.key;
   if (misspelled !== undefined) {
     const meant = nearest(misspelled.text, bodyKeys);

@@ -1,27 +1,14 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
 import type { Word } from "../../source.ts";
-import type {
-  AlternativeAst,
-  NamedAst,
-  PropertyAst,
-  TypeReferenceAst,
-  ValidationAst,
-  VariantAst,
-} from "../ast/type.ts";
-import { type DescribedKeys, describedKeys, describedOf, nameKey, optional, readValidation } from "../common.ts";
-import { listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
+import type { AlternativeAst, VariantAst } from "../ast/type.ts";
+import { described, describedKeys, nameKey, optional, readValidation } from "../common.ts";
+import { listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord } from "../read.ts";
 import type { Yaml } from "../yaml/index.ts";
+import { common, type Declaration, declaration, noted } from "./declaration.ts";
 import { readExtends, readProperties } from "./property.ts";
 import { readTypeReference } from "./type-reference.ts";
-import { common, noted, type Sort } from "./type-sort.ts";
 
-interface VariantKeys extends DescribedKeys {
-  type: TypeReferenceAst;
-  "display-name": string;
-  validation: ValidationAst;
-}
-
-const variantKeys: { readonly [K in keyof VariantKeys]: Read<VariantKeys[K]> } = {
+const variantKeys = {
   ...describedKeys,
   type: readTypeReference,
   "display-name": readText,
@@ -33,37 +20,23 @@ const readVariant = (value: Word, node: Yaml, report: Report): VariantAst | unde
     const type = readTypeReference(node, report);
     return type && { value, type };
   }
-  const members = readMembers<VariantKeys & { key: Word }>(node, report, {
-    name: "a variant",
-    keys: { ...variantKeys, key: readKey },
-    noted: nameKey,
-  });
-  if (members === undefined) return undefined;
-  return {
-    value,
-    ...describedOf(members),
-    ...optional("type", members.type),
-    ...optional("displayName", members["display-name"]),
-    ...optional("key", members.key),
-    ...optional("validation", members.validation),
-  };
+  const keys = { ...variantKeys, key: readKey };
+  const members = readMembers(node, report, { name: "a variant", keys, noted: nameKey });
+  return members && { value, ...described(members) };
 };
 
 const readKey: Read<Word> = (node, report) => {
   if (node.kind !== "map") return readWord(node, report);
-  const members = readMembers<{ value: Word }>(node, report, {
-    name: "a key",
-    keys: { value: readWord },
-    noted: nameKey,
-  });
-  return members && required(members.value, "value", "a key", node, report);
+  const keys = { value: readWord };
+  return readMembers(node, report, { name: "a key", keys, required: ["value"], noted: nameKey })?.value;
 };
 
 const readDiscriminant: Read<Word> = (node, report) => {
   if (node.kind !== "map") return readWord(node, report);
-  const members = readMembers<{ value: Word; context: "data" | "protocol" }>(node, report, {
+  const members = readMembers(node, report, {
     name: "a discriminant",
     keys: { value: readWord, context: oneOf("a context", { data: "data", protocol: "protocol" } as const) },
+    required: ["value"],
     noted: nameKey,
   });
   if (members?.context === "protocol") {
@@ -72,19 +45,13 @@ const readDiscriminant: Read<Word> = (node, report) => {
       advice: "clients read it from the data: send it there too",
     });
   }
-  return members && required(members.value, "value", "a discriminant", node, report);
+  return members?.value;
 };
 
-/** A union with a property that distinguishes the variants. */
-export const union: Sort<{
-  union: readonly VariantAst[];
-  discriminant: Word;
-  discriminated: boolean;
-  extends: readonly NamedAst[];
-  "base-properties": readonly PropertyAst[];
-  "default-variant": Word;
-}> = {
-  construct: {
+/** Reads a union with a property that distinguishes the variants. */
+export const readUnion: Read<Declaration> = (node, report) => {
+  const { span } = node;
+  const members = readMembers(node, report, {
     name: "a discriminated union",
     keys: {
       ...common,
@@ -95,18 +62,13 @@ export const union: Sort<{
       "base-properties": readProperties,
       "default-variant": readWord,
     },
+    required: ["union"],
     noted,
-  },
-  body: (members, { span }) =>
-    members.union && {
-      kind: "union",
-      discriminant: members.discriminant ?? { text: "type", span },
-      extends: members.extends ?? [],
-      base: members["base-properties"] ?? [],
-      variants: members.union,
-      ...optional("defaultVariant", members["default-variant"]),
-      span,
-    },
+  });
+  if (members === undefined) return undefined;
+  const { discriminant = { text: "type", span }, extends: parents, baseProperties: base, union: variants } = members;
+  const chosen = optional("defaultVariant", members.defaultVariant);
+  return declaration(members, { kind: "union", discriminant, extends: parents, base, variants, ...chosen, span });
 };
 
 const readAlternative: Read<AlternativeAst> = (node, report) => {
@@ -114,24 +76,18 @@ const readAlternative: Read<AlternativeAst> = (node, report) => {
     const type = readTypeReference(node, report);
     return type && { type };
   }
-  const members = readMembers<VariantKeys>(node, report, { name: "a variant", keys: variantKeys, noted: nameKey });
-  const type = members && required(members.type, "type", "a variant", node, report);
-  if (members === undefined || type === undefined) return undefined;
-  return {
-    type,
-    ...describedOf(members),
-    ...optional("displayName", members["display-name"]),
-    ...optional("validation", members.validation),
-  };
+  const members = readMembers(node, report, {
+    name: "a variant",
+    keys: variantKeys,
+    required: ["type"],
+    noted: nameKey,
+  });
+  return members && described(members);
 };
 
-/** A union without a discriminant: a value has the variants that it matches. */
-export const anyOf: Sort<{
-  union: readonly AlternativeAst[];
-  discriminated: boolean;
-  "base-properties": readonly PropertyAst[];
-}> = {
-  construct: {
+/** Reads a union without a discriminant: a value has the variants that it matches. */
+export const readAnyOf: Read<Declaration> = (node, report) => {
+  const members = readMembers(node, report, {
     name: "an undiscriminated union",
     keys: {
       ...common,
@@ -139,8 +95,10 @@ export const anyOf: Sort<{
       discriminated: readBoolean,
       "base-properties": readProperties,
     },
+    required: ["union"],
     noted,
-  },
-  body: (members, { span }) =>
-    members.union && { kind: "anyOf", variants: members.union, base: members["base-properties"] ?? [], span },
+  });
+  if (members === undefined) return undefined;
+  const { union: variants, baseProperties: base } = members;
+  return declaration(members, { kind: "anyOf", variants, base, span: node.span });
 };
