@@ -14,6 +14,7 @@ import {
   YAMLException,
 } from "js-yaml";
 import { caches } from "#engine/caches";
+import { flatYaml } from "./flat-yaml.ts";
 
 /** YAML 1.2 with merge keys and dates, as other publishers of docs projects read front matter. */
 const typed = CORE_SCHEMA.withTags(mergeTag, binaryTag, timestampTag, omapTag, pairsTag, setTag);
@@ -92,6 +93,8 @@ function readFrontMatter(page: string): FrontMatter {
   const { yaml, from, content, start } = split(page);
   const none: FrontMatter = { data: {}, content, start };
   if (yaml === undefined || isBlank(yaml)) return none;
+  const flat = flatYaml(yaml);
+  if (flat !== undefined) return { ...none, data: Object.fromEntries(flat) };
   try {
     const data = readYaml(yaml);
     return isMap(data) ? { ...none, data } : none;
@@ -121,6 +124,8 @@ export function verbatimFrontMatter(
   if (yaml === undefined || rest === undefined || closing === undefined) return undefined;
   const content = rest.slice(closing.length);
   if (isBlank(yaml)) return { values: new Map(), content };
+  const flat = flatYaml(yaml);
+  if (flat !== undefined) return { values: flat, content };
   const lines = yaml.split("\n");
   for (let skipped = 0; skipped <= maxSkipped && lines.length > 0; skipped += 1) {
     try {
