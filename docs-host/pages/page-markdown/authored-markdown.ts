@@ -1,11 +1,12 @@
 import type { ElementContent } from "hast";
-import type { Text } from "mdast";
+import type { PhrasingContent, Root, Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify, { type Options } from "remark-stringify";
 import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
-import { mdastOf } from "./mdast-of.ts";
+import { lineTypes, mdastOf } from "./mdast-of.ts";
 import { nodeTrees } from "./node-trees.ts";
+import { plainLine } from "./plain-line.ts";
 import type { TreeDeps } from "./trees.ts";
 
 type Handle = NonNullable<NonNullable<Options["handlers"]>["text"]>;
@@ -30,11 +31,23 @@ const text = Object.assign(writeText, {
   peek: ((node: Text, ...rest) => plainStart.exec(node.value)?.[0] ?? writeText(node, ...rest)) satisfies Handle,
 });
 
+/** Writes most lines without the library, which tries a hundred patterns, and writes each node twice. */
+const root: Handle = (node: Root, _, state, info) => {
+  const write = state.containerPhrasing.bind(state);
+  state.containerPhrasing = (line, lineInfo) => plainLine(line.children as PhrasingContent[]) ?? write(line, lineInfo); // of a line;
+  const [first] = node.children;
+  if (first === undefined || !lineTypes.has(first.type)) return state.containerFlow(node, info);
+  const exit = state.enter("phrasing");
+  const text = state.containerPhrasing(node, info);
+  exit();
+  return text;
+};
+
 const writer = unified()
   .use(remarkGfm)
   .use(remarkStringify, {
     ...{ bullet: "-", fences: true, rule: "-", listItemIndent: "one" },
-    handlers: { text, inlineMath: ({ value }: { readonly value: string }) => value },
+    handlers: { root, text, inlineMath: ({ value }: { readonly value: string }) => value },
   });
 
 /** Writes the nodes of a page as markdown without components. */

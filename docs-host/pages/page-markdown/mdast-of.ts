@@ -330,7 +330,8 @@ const makers: ReadonlyMap<string, Make> = new Map(
   makersByTags.flatMap(([tags, make]) => tags.split(" ").map((tag) => [tag, make] as const)),
 );
 
-const lineTypes: ReadonlySet<string> = new Set(
+/** The types of inline nodes. */
+export const lineTypes: ReadonlySet<string> = new Set(
   "break delete emphasis image inlineCode inlineMath link strong text".split(" "),
 );
 

@@ -1,0 +1,45 @@
+import type { PhrasingContent } from "mdast";
+
+/** Texts without a sign that could be read as markdown, after a sign in front of them that is no line break. */
+const plainText = /^(?:[\p{L}\p{M}\p{N} ,;'"%?/()=+>“”‘’–—…-]|(?<![Ww])\.|\.(?![-.\w])|:(?= |$)|!(?=[ \p{L}]))+$/u;
+
+/** A text that starts a line and neither a list nor another block. */
+const plainFirst = /^(?:[\p{L}(“‘"'/]|\p{N}+(?![\p{N}.)]))/u;
+
+const plainCode = /^[^\s`|](?:[^\n\r`|]*[^\s`|])?$/;
+const plainUrl = /^[\w/:.#?=%-]+$/;
+
+/** A text that marks of emphasis can be around, whatever is before and after them. */
+const plainWords = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u;
+
+/** Writes a node of a line if it needs no escapes; returns undefined for any other node. */
+function plainNode(node: PhrasingContent, previous: PhrasingContent | undefined): string | undefined {
+  if (node.type === "text") return plainText.test(node.value) ? node.value : undefined;
+  if (node.type === "inlineCode") return plainCode.test(node.value) ? `\`${node.value}\`` : undefined;
+  if (node.type !== "strong" && node.type !== "emphasis" && node.type !== "link") return undefined;
+  const [only, ...others] = node.children;
+  if (only?.type !== "text" || others.length > 0 || !plainText.test(only.value)) return undefined;
+  const { value } = only;
+  if (node.type === "link") {
+    const isPlain = !node.title && value !== "" && value !== node.url && plainUrl.test(node.url);
+    return isPlain ? `[${value}](${node.url})` : undefined;
+  }
+  if (previous?.type === "strong" || previous?.type === "emphasis" || !plainWords.test(value)) return undefined;
+  const mark = node.type === "strong" ? "**" : "*";
+  return mark + value + mark;
+}
+
+/** Writes nodes of a line that need no escapes, as the library does; returns undefined for any others. */
+export function plainLine(nodes: readonly PhrasingContent[]): string | undefined {
+  const [first] = nodes;
+  const last = nodes.at(-1);
+  if (first?.type === "text" && !plainFirst.test(first.value)) return undefined;
+  if (last?.type === "text" && last.value.endsWith(" ")) return undefined;
+  let text = "";
+  for (const [index, node] of nodes.entries()) {
+    const written = plainNode(node, nodes[index - 1]);
+    if (written === undefined) return undefined;
+    text += written;
+  }
+  return text;
+}
