@@ -73,8 +73,7 @@ export async function buildProject(
       ...withChecks(sourceOf(read.project, options), memories),
       ...deps,
       ...{ status, renderPages: threads.renderPages },
-      output: output.path,
-      earlier: output.target,
+      output,
       cacheFolder,
       proxyUrl: options.proxy,
       drawsPreviews: options.ogImages,
@@ -89,7 +88,7 @@ export async function buildProject(
       await output.discard();
       return refuse(diagnostics);
     }
-    await output.finish();
+    await output.finish(written.paths);
     const { pages, paths, bytes, redirects, base, notes } = written;
     const built = { pages, files: paths.size, bytes, redirects, base, notes, diagnostics };
     return { ok: true, built, paths: [...paths, buildMark] };

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -16,46 +16,53 @@ async function opened() {
   return output.folder;
 }
 
-it("replaces an earlier build as a whole, and leaves nothing beside it", async () => {
-  for (const text of ["one", "two"]) {
-    const folder = await opened();
-    writeFileSync(join(folder.path, `${text}.html`), text);
-    await folder.finish();
-  }
+/** Writes a build of some files, and returns the paths of the whole folder. */
+async function build(files: { readonly [path: string]: string }): Promise<readonly string[]> {
+  const folder = await opened();
+  const write = fileWriter(folder.path, folder.earlier && folder.target);
+  for (const [path, content] of Object.entries(files)) await write({ path, content });
+  await folder.finish(new Set(Object.keys(files)));
   expect(readdirSync(parent)).toEqual(["site"]);
-  expect(readdirSync(join(parent, "site")).sort()).toEqual([".callboard-build", "two.html"]);
+  return readdirSync(join(parent, "site"), { recursive: true }).map(String).sort();
+}
+
+const read = (path: string): string => readFileSync(join(parent, "site", path), "utf8");
+const inode = (path: string): number => statSync(join(parent, "site", path)).ino;
+
+it("replaces an earlier build, and leaves nothing of it", async () => {
+  expect(await build({ "one.html": "one" })).toEqual([".callboard-build", "one.html"]);
+  writeFileSync(join(parent, "site/more.txt"), "");
+  expect(await build({ "a/two.html": "two" })).toEqual([".callboard-build", "a", "a/two.html"]);
+});
+
+it("puts files in place of folders, and folders in place of files", async () => {
+  await build({ a: "one", "b/c/d": "one" });
+  expect(await build({ "a/e": "two", "b/c": "two" })).toEqual([".callboard-build", "a", "a/e", "b", "b/c"]);
 });
 
 it("keeps the earlier build if the new one can't take its place", async () => {
-  const first = await opened();
-  writeFileSync(join(first.path, "a.html"), "one");
-  await first.finish();
+  await build({ "a.html": "one" });
+  // A link may lead anywhere, so the whole folder is replaced.
+  symlinkSync(parent, join(parent, "site/link"));
   const second = await opened();
+  expect(second.earlier).toBeUndefined();
   rmSync(second.path, { recursive: true });
-  await expect(second.finish()).rejects.toThrow("ENOENT");
-  expect(readFileSync(join(parent, "site/a.html"), "utf8")).toBe("one");
+  await expect(second.finish(new Set())).rejects.toThrow("ENOENT");
+  expect(read("a.html")).toBe("one");
   expect(readdirSync(parent)).toEqual(["site"]);
+  expect(await build({ "link/a.html": "two" })).toEqual([".callboard-build", "link", "link/a.html"]);
 });
 
-it("links equal files of the earlier build, which no later write changes", async () => {
-  const first = await opened();
-  const write = fileWriter(first.path, first.target);
-  for (const [path, content] of [
-    ["a/same.md", "one"],
-    ["a/other.md", "one"],
-  ] as const)
-    await write({ path, content });
-  await first.finish();
-  const inode = (path: string) => statSync(path).ino;
-  const second = await opened();
-  const again = fileWriter(second.path, second.target);
-  expect(await again({ path: "a/same.md", content: "one" })).toBe(3);
-  await again({ path: "a/other.md", content: "two" });
-  const files = (folder: string) => ["same", "other"].map((name) => join(folder, `a/${name}.md`));
-  const pairs = files(second.path).map((path, i) => inode(path) === inode(files(first.target)[i] ?? ""));
-  expect(pairs).toEqual([true, false]);
-  await again({ path: "a/same.md", content: "new" });
-  expect(files(first.target).map((path) => readFileSync(path, "utf8"))).toEqual(["one", "one"]);
-  await second.finish();
-  expect(files(second.target).map((path) => readFileSync(path, "utf8"))).toEqual(["new", "two"]);
+it("writes only files that differ from those of the earlier build", async () => {
+  await build({ "a/same.md": "one", "a/other.md": "one" });
+  const before = inode("a/same.md");
+  const folder = await opened();
+  const write = fileWriter(folder.path, folder.target);
+  expect(await write({ path: "a/same.md", content: "new" })).toBe(3);
+  expect(await write({ path: "a/same.md", content: "one" })).toBe(3);
+  await write({ path: "a/other.md", content: "two" });
+  expect(readdirSync(folder.path, { recursive: true }).sort()).toEqual(["a", "a/other.md"]);
+  expect(read("a/other.md")).toBe("one");
+  await folder.finish(new Set(["a/same.md", "a/other.md"]));
+  expect([read("a/same.md"), read("a/other.md"), inode("a/same.md")]).toEqual(["one", "two", before]);
 });

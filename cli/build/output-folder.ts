@@ -1,18 +1,24 @@
-import { linkSync, lstatSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { mkdir, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join, resolve } from "node:path";
+import { basename, dirname, join, posix, resolve } from "node:path";
 import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
 import { isWithin } from "#process";
 
-/** A folder that is being written, and then replaces the whole folder of an earlier build. */
+/** The files of a site while they are written, which then replace those of an earlier build. */
 export interface OutputFolder {
-  /** Where files are written until the folder is finished. */
+  /** Where new and changed files are written until the site is finished. */
   readonly path: string;
-  /** The folder that it replaces, which may not exist. */
+  /** The folder of the site. */
   readonly target: string;
-  /** Puts the new folder in place of the old one. */
-  readonly finish: () => Promise<void>;
+  /** The files of an earlier build, which need not be written if they are equal; undefined if none can stay. */
+  readonly earlier: ReadonlySet<string> | undefined;
+  /**
+   * Puts the written files in place, and removes all others.
+   *
+   * @param paths all files of the site
+   */
+  readonly finish: (paths: ReadonlySet<string>) => Promise<void>;
   /** Removes the written files; the old folder remains. */
   readonly discard: () => Promise<void>;
 }
@@ -36,7 +42,8 @@ export async function openOutput(
     };
   }
   if (names === "file") return { ok: false, error: `${out} is a file; name a folder` };
-  if (names.length > 0 && !names.includes(buildMark) && !isForced) {
+  const isOwn = names.includes(buildMark);
+  if (names.length > 0 && !isOwn && !isForced) {
     return {
       ok: false,
       error: `${out} is not empty and was not made by callboard build; name another folder, or replace it by --force`,
@@ -45,16 +52,61 @@ export async function openOutput(
   const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  await writeFile(join(path, buildMark), "Made by callboard build, which replaces this folder.\n");
+  const earlier = isOwn ? plainFilesIn(target) : undefined;
+  const content = "Made by callboard build, which replaces this folder.\n";
+  await fileWriter(path, earlier && target)({ path: buildMark, content });
   return {
     ok: true,
     folder: {
       path,
       target,
-      finish: () => replaceFolder(target, path),
+      earlier,
+      finish: async (paths) => {
+        if (earlier === undefined) await replaceFolder(target, path);
+        else updateFolder(target, path, earlier, new Set([...paths, buildMark]));
+        await rm(path, { recursive: true, force: true });
+      },
       discard: () => rm(path, { recursive: true, force: true }),
     },
   };
+}
+
+/** Returns the paths of all files in a folder; undefined if there is a link, which may lead anywhere. */
+function plainFilesIn(folder: string): ReadonlySet<string> | undefined {
+  const files = new Set<string>();
+  const addIn = (path: string): boolean =>
+    readdirSync(join(folder, path), { withFileTypes: true }).every((entry) => {
+      const inside = path === "" ? entry.name : `${path}/${entry.name}`;
+      if (entry.isFile()) files.add(inside);
+      return entry.isFile() || (entry.isDirectory() && addIn(inside));
+    });
+  return addIn("") ? files : undefined;
+}
+
+/**
+ * Removes the files that a site no longer has, and moves written files to their places one by one. A build that is
+ * interrupted here leaves files of both builds; the next one completes them.
+ */
+function updateFolder(target: string, written: string, earlier: ReadonlySet<string>, paths: ReadonlySet<string>): void {
+  const folders = foldersOf(paths);
+  for (const path of earlier) if (!paths.has(path)) rmSync(join(target, path));
+  for (const path of foldersOf(earlier)) {
+    if (!folders.has(path)) rmSync(join(target, path), { recursive: true, force: true });
+  }
+  const make = folderMaker();
+  for (const path of plainFilesIn(written) ?? []) {
+    make(dirname(join(target, path)));
+    renameSync(join(written, path), join(target, path));
+  }
+}
+
+/** Returns all folders that paths are in, below a common one. */
+function foldersOf(paths: Iterable<string>): ReadonlySet<string> {
+  const folders = new Set<string>();
+  for (const path of paths) {
+    for (let at = posix.dirname(path); at !== "." && !folders.has(at); at = posix.dirname(at)) folders.add(at);
+  }
+  return folders;
 }
 
 /** Replaces a folder by another one; if that fails, it is unchanged. */
@@ -91,24 +143,28 @@ async function namesIn(folder: string): Promise<readonly string[] | "file"> {
 /**
  * Creates the function that writes files below a folder; it creates each folder once. Small files are written without
  * waiting: passing each to a thread of the system takes three times as long. A file with the content of the last build is
- * linked from it, so that it keeps its time for tools that upload changed files.
+ * not written, so that it keeps its time for tools that upload changed files.
  *
- * @param earlier the folder of the last build, which may not exist
+ * @param earlier the folder of the last build; undefined if none of its files can stay
  */
-export function fileWriter(folder: string, earlier: string): (file: StaticFile) => Promise<number> {
+export function fileWriter(folder: string, earlier: string | undefined): (file: StaticFile) => Promise<number> {
   const make = folderMaker();
+  const written = new Set<string>();
   return async ({ path, content }) => {
     const file = join(folder, path);
     if (!isWithin(folder, file)) throw new Error(`${path} is outside of the output folder`);
-    make(dirname(file));
     if (typeof content === "string" || content instanceof Uint8Array) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
-      // A linked file must not be overwritten, which would change the last build.
-      rmSync(file, { force: true });
-      if (!linkEqual(join(earlier, path), file, bytes)) writeFileSync(file, bytes);
+      if (earlier !== undefined && hasContent(join(earlier, path), bytes)) {
+        if (written.delete(path)) rmSync(file);
+        return bytes.length;
+      }
+      make(dirname(file));
+      writeFileSync(file, bytes);
+      written.add(path);
       return bytes.length;
     }
-    await rm(file, { force: true });
+    make(dirname(file));
     let size = 0;
     await writeFile(
       file,
@@ -116,26 +172,8 @@ export function fileWriter(folder: string, earlier: string): (file: StaticFile) 
         size += length;
       }),
     );
+    written.add(path);
     return size;
-  };
-}
-
-/**
- * Creates the function that links files of the last build below a folder; it returns false for a file that can't be
- * linked.
- */
-export function fileLinker(folder: string, earlier: string): (path: string) => boolean {
-  const make = folderMaker();
-  return (path) => {
-    const file = join(folder, path);
-    if (!isWithin(folder, file)) return false;
-    try {
-      make(dirname(file));
-      linkSync(join(earlier, path), file);
-      return true;
-    } catch {
-      return false;
-    }
   };
 }
 
@@ -148,13 +186,11 @@ function folderMaker(): (folder: string) => void {
   };
 }
 
-/** Links a file at another path if it has some content; returns false if it doesn't, or can't be linked. */
-function linkEqual(from: string, to: string, content: Uint8Array): boolean {
+/** Returns true for a file with some content. */
+function hasContent(file: string, content: Uint8Array): boolean {
   try {
-    const found = lstatSync(from, { throwIfNoEntry: false });
-    if (found?.isFile() !== true || found.size !== content.length || !readFileSync(from).equals(content)) return false;
-    linkSync(from, to);
-    return true;
+    const found = lstatSync(file, { throwIfNoEntry: false });
+    return found?.isFile() === true && found.size === content.length && readFileSync(file).equals(content);
   } catch {
     return false;
   }

@@ -37,8 +37,8 @@ const slugs = (count: number): readonly string[] => Array.from({ length: count }
 it("writes each page once, and sends each thread a job once", async () => {
   const { renderPages, end } = pageThreads(program(), 2);
   const written: WrittenPage[] = [];
-  for (const one of [job, { ...job }]) await renderPages(one, slugs(500), (pages) => written.push(...pages));
-  expect(written.flatMap(({ paths }) => paths).sort()).toEqual([...slugs(500), ...slugs(500)].sort());
+  for (const one of [job, { ...job }]) await renderPages(one, slugs(1100), (pages) => written.push(...pages));
+  expect(written.flatMap(({ paths }) => paths).sort()).toEqual([...slugs(1100), ...slugs(1100)].sort());
   // The first job of a thread is number one, and the second job is sent too.
   expect(Math.max(...written.map(({ bytes }) => bytes))).toBe(2);
   await end();
@@ -46,7 +46,7 @@ it("writes each page once, and sends each thread a job once", async () => {
 
 it("rejects the writing of pages of which one fails", async () => {
   const { renderPages, end } = pageThreads(program(), 2);
-  await expect(renderPages(job, [...slugs(500), "stop"], () => {})).rejects.toThrow("stopped");
-  await expect(renderPages(job, slugs(500), () => {})).rejects.toThrow("stopped");
+  await expect(renderPages(job, [...slugs(1100), "stop"], () => {})).rejects.toThrow("stopped");
+  await expect(renderPages(job, slugs(1100), () => {})).rejects.toThrow("stopped");
   await end();
 });

@@ -53,7 +53,7 @@ export const limitCaches = (): void => caches.limitTo(cacheBytes);
  * Pages up to which threads, which load and compile all code again, save less time than they cost, without and with
  * images for link previews.
  */
-const [fewPages, fewWithImages] = [400, 40] as const;
+const [fewPages, fewWithImages] = [1000, 40] as const;
 
 /** Cached pages that take as long as a page that is rendered: they are read, unpacked and written. */
 const cachedPerPage = 20;

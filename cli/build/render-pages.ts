@@ -16,8 +16,8 @@ export interface PageJobSettings {
   readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
   /** The folder to write to. */
   readonly folder: string;
-  /** The folder of the last build, for files that did not change. */
-  readonly earlier: string;
+  /** The folder of the last build, for files that did not change; undefined if none can stay. */
+  readonly earlier: string | undefined;
   /** The pages of earlier builds; absent if none are cached. */
   readonly cache?: PageCacheOptions;
 }

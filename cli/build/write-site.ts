@@ -21,17 +21,14 @@ import { counted } from "../text.ts";
 import { nameProblems, withFreeNames } from "./file-names.ts";
 import { type KeptPages, openKeptPages } from "./kept-pages.ts";
 import type { LastBuild } from "./last-build.ts";
-import { fileLinker, fileWriter } from "./output-folder.ts";
+import { fileWriter, type OutputFolder } from "./output-folder.ts";
 import { createPageCache, type PageCacheOptions, prunePageCache } from "./page-cache.ts";
 import type { PageJob, RenderPages, WrittenPage } from "./render-pages.ts";
 import type { ProjectSource } from "./static-source.ts";
 
 /** A site to write. */
 export interface SiteToWrite extends ProjectSource {
-  /** The folder that is written. */
-  readonly output: string;
-  /** The folder of the last build, for files that did not change. */
-  readonly earlier: string;
+  readonly output: OutputFolder;
   readonly assets: Assets;
   readonly assetFolder: string;
   readonly proxyUrl: string | undefined;
@@ -72,7 +69,7 @@ export interface WrittenSite {
 
 /** Writes all files of a site. */
 export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
-  const { source, files, output, earlier, assets, proxyUrl, status, drawsPreviews } = toWrite;
+  const { source, files, output, assets, proxyUrl, status, drawsPreviews } = toWrite;
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => files.get(id)?.read();
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
@@ -105,7 +102,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     status(`${rendered} of ${pages.slugs.length} pages`);
   };
   const rendering = writePages(toWrite, job, pages.slugs, onWritten);
-  const write = fileWriter(output, earlier);
+  const write = fileWriter(output.path, earlierOf(output));
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
       paths.add(file.path);
@@ -119,7 +116,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   await writeAll(
     staticDiscovery(site, {
       bytesOf,
-      written: async (path) => (paths.has(path) ? readFile(join(output, path), "utf8") : undefined),
+      written: async (path) => (paths.has(path) ? readWritten(output, path) : undefined),
     }),
   );
   await writeAll(search.files());
@@ -139,7 +136,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   };
 }
 
-/** Writes pages: unchanged ones are linked from the last build, all others are rendered. */
+/** Writes pages: unchanged ones stay from the last build, all others are rendered. */
 async function writePages(
   toWrite: SiteToWrite,
   job: PageJob,
@@ -162,25 +159,31 @@ async function writePages(
   await toWrite.renderPages(job, changed, add);
 }
 
-/** Creates the function that takes a page with its files from the last build, if both are unchanged. */
+/** Creates the function that takes a page of the last build, if it and its files are unchanged. */
 function pageKeeper(
-  { output, earlier, cacheFolder, last }: SiteToWrite,
+  { output: { earlier }, cacheFolder, last }: SiteToWrite,
   { cache }: PageJob,
 ): (slug: string) => WrittenPage | undefined {
-  const keptPage = openKeptPages(cacheFolder, cache && last.id);
-  const link = fileLinker(output, earlier);
+  const keptPage = openKeptPages(cacheFolder, earlier && cache && last.id);
   return (slug) => {
     const page = keptPage(slug, cache?.keys.get(slug) ?? "");
-    return page?.paths.every((path) => last.isUnchanged(path) && link(path)) ? page : undefined;
+    return page?.paths.every((path) => earlier?.has(path) && last.isUnchanged(path)) ? page : undefined;
   };
 }
+
+/** Returns the folder with the files of the last build that can stay. */
+const earlierOf = ({ earlier, target }: OutputFolder): string | undefined => earlier && target;
+
+/** Reads a file of the site that was written, or stays from the last build. */
+const readWritten = ({ path, target }: OutputFolder, name: string): Promise<string> =>
+  readFile(join(path, name), "utf8").catch(() => readFile(join(target, name), "utf8"));
 
 /** Files at the root of every site, without its pages. */
 const wellKnown = ["404.html", "llms.txt", "llms-full.txt", "robots.txt", "sitemap.xml"];
 
 /** Returns the renderer of a site's pages. */
 async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[]): Promise<PageJob> {
-  const { files, output, earlier, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
+  const { files, output, assets, proxyUrl, drawsPreviews, fontFolder } = toWrite;
   const previews =
     drawsPreviews && hasAddress(site)
       ? { fontFolder, files: await staticPreviewFiles(site, async (id) => files.get(id)?.read()) }
@@ -188,8 +191,8 @@ async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[])
   return {
     site,
     options: { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) },
-    folder: output,
-    earlier,
+    folder: output.path,
+    earlier: earlierOf(output),
     ...(previews && { previews }),
     ...cacheOf(toWrite, site, slugs),
   };
