@@ -139,6 +139,7 @@ export async function startRunner(folder: string): Promise<Runner> {
     // A test that waits in vain ends before its file runs out of patience.
     testTimeout: 60_000,
   });
+  for (const { config } of vitest.projects) config.setupFiles.push(join(import.meta.dirname, "first-failure.ts"));
   const specifications = await vitest.globTestSpecifications();
   const byFile = new Map(specifications.map((one) => [relative(folder, one.moduleId), one]));
   return {

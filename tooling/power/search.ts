@@ -4,6 +4,7 @@ import { type Bench, type Memory, unknownSeconds, type Verdicts } from "./bench.
 import { type Mutant, plant } from "./mutants.ts";
 import { distances, nearestFirst } from "./nearest.ts";
 import type { MutantResult } from "./report.ts";
+import { productRoom } from "./sample.ts";
 import type { Tree } from "./tree.ts";
 
 /** What a search needs. */
@@ -73,9 +74,12 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
 
 function openFault({ mutants, graph, memory, bench }: Search, number: number): Open {
   const { file = "" } = mutants[number] ?? {};
-  const importers = [...distances(graph, file).keys()].filter((test) => bench.tests.has(test));
+  const importers = distances(graph, file);
+  // Other tests of its room may start a process that runs it.
+  const room = `${productRoom(file) ?? file}/`;
+  const near = [...bench.tests].filter((test) => importers.has(test) || test.startsWith(room));
   const seconds = (test: string): number => memory.seconds[test] ?? unknownSeconds;
-  return { number, tests: nearestFirst({ tests: importers, file, graph, seconds }), passed: [], seconds: 0 };
+  return { number, tests: nearestFirst({ tests: near, file, graph, seconds }), passed: [], seconds: 0 };
 }
 
 /** Lists tests to try for a fault: those that may reach it, and those of other files that did, as by a process. */

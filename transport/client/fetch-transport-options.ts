@@ -18,7 +18,7 @@ export interface FetchTransportOptions extends RetryDeps {
   /** Authenticates calls if one token is not enough; see `logins`. */
   readonly login?: Login;
   readonly headers?: { readonly [name: string]: string };
-  /** The timeout of one attempt, in milliseconds; none if absent. */
+  /** The timeout of one attempt, in seconds; none if absent. */
   readonly timeoutInSeconds?: number;
   /** 2 by default (docs/behavior.md#retries). */
   readonly maxRetries?: number;

@@ -34,6 +34,21 @@ it("shows diagnostics of the open page first", () => {
   );
 });
 
+it("is hidden while there are no diagnostics", () => {
+  const { show } = diagnosticsPanel();
+  const state = () => {
+    const panel = document.querySelector<HTMLElement>(".diagnostics");
+    return [panel?.hidden, panel?.dataset.severity, panel?.querySelector("button")?.textContent];
+  };
+  expect(state()[0]).toBe(true);
+  show([one("warning", 1)]);
+  expect(state()).toEqual([false, "warning", "0 errors, 1 warning"]);
+  show([one("error", 1)]);
+  expect(state()).toEqual([false, "error", "1 error, 0 warnings"]);
+  show([]);
+  expect(state()).toEqual([true, "warning", ""]);
+});
+
 it("is folded until its author opens it, and does not change its state when diagnostics change", () => {
   const list = () => document.querySelector<HTMLElement>(".diagnostics ul");
   const first = diagnosticsPanel();

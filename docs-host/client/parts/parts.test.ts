@@ -188,6 +188,7 @@ describe("tables", () => {
     expect(button.getAttribute("aria-label")).toBe("Show the table on the whole screen");
     button.click();
     await vi.waitFor(() => expect(one("dialog").contains(one("table"))).toBe(true));
+    expect([...one("dialog").classList]).toEqual(["mdx-screen", "prose"]);
     one<HTMLButtonElement>("dialog .mdx-button").click();
     expect(all("dialog")).toEqual([]);
     expect(document.body.firstElementChild?.className).toBe("mdx-table");
@@ -229,6 +230,42 @@ it("versions are chosen by the list and the query string", () => {
   expect([shown(), location.search]).toEqual([["1"], "?v=1"]);
   openPage("/page?v=1", versions);
   expect(shown()).toEqual(["1"]);
+});
+
+describe("a tooltip", () => {
+  const rect = (left: number, top: number, width: number, height: number) =>
+    ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
+
+  /** Shows a tip of 80 by 20 pixels in a window of 400 by 300, and returns the left and upper edge of it. */
+  function placed(side: string, text: DOMRect): readonly string[] {
+    document.body.innerHTML = `<span data-enhance="tooltip" data-side="${side}" data-offset="10"><b>?</b><i>tip</i></span>`;
+    const [mark, tip] = [one("b"), one("i")];
+    vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(400);
+    vi.spyOn(document.documentElement, "clientHeight", "get").mockReturnValue(300);
+    mark.getClientRects = () => [text] as unknown as DOMRectList;
+    tip.getBoundingClientRect = () => rect(0, 0, 80, 20);
+    Object.assign(tip, { showPopover: () => {}, hidePopover: () => {} });
+    enableParts();
+    one("span").dispatchEvent(new Event("pointerenter"));
+    vi.restoreAllMocks();
+    return [tip.style.left, tip.style.top];
+  }
+
+  it.each([
+    ["top", rect(200, 100, 40, 16), ["180px", "70px"]],
+    ["bottom", rect(200, 100, 40, 16), ["180px", "126px"]],
+    ["left", rect(200, 100, 40, 16), ["110px", "98px"]],
+    ["right", rect(200, 100, 40, 16), ["250px", "98px"]],
+    ["top, which has room for it", rect(200, 38, 40, 16), ["180px", "8px"]],
+    ["top, without room above", rect(200, 37, 40, 16), ["180px", "63px"]],
+    ["bottom, without room below", rect(200, 270, 40, 16), ["180px", "240px"]],
+    ["left, without room there", rect(20, 100, 40, 16), ["70px", "98px"]],
+    ["right, without room there", rect(300, 100, 40, 16), ["210px", "98px"]],
+    ["top, at the left edge of the window", rect(0, 100, 40, 16), ["8px", "70px"]],
+    ["top, at the right edge of the window", rect(380, 100, 20, 16), ["312px", "70px"]],
+  ])("is placed at %s", (side, text, expected) => {
+    expect(placed(side.split(",")[0] ?? "", text)).toEqual(expected);
+  });
 });
 
 it("images are buttons that enlarge them, unless they are in a link or a card", async () => {

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from "vitest";
 import { enableExpand } from "./expand.ts";
+import { enableReference } from "./index.ts";
 import { enablePropertyLinks } from "./property-links.ts";
 import { showNamedRow } from "./show-named-row.ts";
 import { unfoldType } from "./unfold-type.ts";
@@ -35,6 +36,24 @@ it("copies the address of a property", async () => {
   document.querySelector("code")?.click();
   await vi.waitFor(() => expect(document.querySelector("[data-copied]")).not.toBeNull(), { timeout: 30_000 });
   expect(writeText).toHaveBeenCalledWith(expect.stringMatching(/#request\.body\.items\.price$/));
+});
+
+it("opens a type by its link, unless the reader opens it elsewhere", () => {
+  document.body.innerHTML = `<p class="more-types"><a href="/types/Plan">Plan</a></p><p><a href="/b">b</a></p>`;
+  enableReference();
+  const isTaken = (selector: string, keys: MouseEventInit): boolean => {
+    const click = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+    document.querySelector(selector)?.dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+  const taken = [".more-types a", "p + p a"].map((selector) => isTaken(selector, {}));
+  const elsewhere = ["ctrlKey", "metaKey", "shiftKey", "altKey"].map((key) =>
+    isTaken(".more-types a", { [key]: true }),
+  );
+  expect([taken, elsewhere]).toEqual([
+    [true, false],
+    [false, false, false, false],
+  ]);
 });
 
 it("opens a type in place with the ids of its place and the links of its page, if it has the wanted row", async () => {
