@@ -40,6 +40,8 @@ export interface PageDeps {
   readonly path: string;
   /** Texts that pages import, by their paths. */
   readonly sources: ReadonlyMap<string, string>;
+  /** The title of the page, if the first heading of its text is not. */
+  readonly title?: string | undefined;
   readonly components: { readonly [N in ComponentName]: DrawComponent };
   /** The names of tags that are left out with their content. */
   readonly omitted?: ReadonlySet<string> | undefined;
@@ -64,9 +66,9 @@ export interface PageContent {
 }
 
 /** Reads the content of a page that an author wrote in MDX, for programs that write it in another form. */
-export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources">): PageContent {
+export function readContent(source: string, deps: Pick<PageDeps, "path" | "sources" | "title">): PageContent {
   const { settings, content, inline } = contentOf(source, deps, true);
-  const { title, rest } = withoutTitle(content.nodes, settings.title);
+  const { title, rest } = withoutTitle(content.nodes, settings.title, deps.title);
   return { settings, title, nodes: rest, inline };
 }
 
@@ -94,7 +96,7 @@ export function readPage(source: string, deps: PageDeps): Page {
   const { settings, markdown, content: read, inline } = contentOf(source, deps);
   const { nodes, diagnostics } = read;
 
-  const { title, rest: untitled } = withoutTitle(nodes, settings.title);
+  const { title, rest: untitled } = withoutTitle(nodes, settings.title, deps.title);
   // The title of a custom layout is not shown, so that its first heading is content like any other.
   const rest = settings.layout === "custom" ? nodes : untitled;
   const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {
@@ -136,16 +138,27 @@ const bannerNodes = ({ banner }: FrontMatter, inline: (text: string) => readonly
         },
       ];
 
-/** A first heading is the title of a page without one, and is left out if it repeats the title. */
+/**
+ * A first heading is the title of a page without one, and is left out if it repeats the title. A page with a fixed title
+ * has no other heading of the first level at its start.
+ */
 function withoutTitle(
   nodes: readonly MdxNode[],
-  title: string | undefined,
+  stated: string | undefined,
+  fixed: string | undefined,
 ): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
-  const [first, ...others] = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
-  if (first?.kind !== "html" || first.tag !== "h1") return { title, rest: nodes };
-  const heading = plainText(splitHeading(first.children).children);
-  return title === undefined || title === heading ? { title: title ?? heading, rest: others } : { title, rest: nodes };
+  const shown = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
+  const title = fixed ?? stated ?? headingOf(shown[0], "h1");
+  const levels = fixed === undefined ? ["h1"] : ["h1", "h2"];
+  const isTitle = (node: MdxNode | undefined): boolean => title !== undefined && headingOf(node, ...levels) === title;
+  const skipped = fixed !== undefined && headingOf(shown[0], "h1") !== undefined && !isTitle(shown[0]) ? 1 : 0;
+  const first = isTitle(shown[skipped]) ? skipped + 1 : skipped;
+  return { title, rest: first === 0 ? nodes : shown.slice(first) };
 }
+
+/** Returns the text of a heading of one of these levels; undefined for any other node. */
+const headingOf = (node: MdxNode | undefined, ...tags: readonly string[]): string | undefined =>
+  node?.kind === "html" && tags.includes(node.tag) ? plainText(splitHeading(node.children).children) : undefined;
 
 /** A text of one paragraph is the line in it. */
 function inlineNodes(nodes: readonly MdxNode[]): readonly MdxNode[] {

@@ -1,5 +1,5 @@
 import { splitFrontMatter } from "#docs-host/site/front-matter";
-import { hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
+import { fixedTitle, hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
 import { type MdxNode, type PageFacts, readContent } from "../mdx/index.ts";
 import { pageLinks } from "../render/index.ts";
 import { endpointMarkdown, typeMarkdown, webhookMarkdown } from "./api-markdown.ts";
@@ -87,9 +87,8 @@ type WrittenPage = Extract<SitePage, { readonly kind: "overview" | "entry" | "ch
 /** Writes a page with a text of an author. */
 function writtenPage(page: WrittenPage, deps: MarkdownDeps, more?: string): string {
   const { title, subtitle, body } = authoredParts(page, deps);
-  const own = page.kind === "overview" && page.titled === true ? page.title : (title ?? page.title);
   return blocks(
-    heading(own),
+    heading(fixedTitle(page) ?? title ?? page.title),
     subtitle && `> ${subtitle.replace(/\s*\n\s*/g, " ")}`,
     page.kind === "entry" ? more : "",
     body,
@@ -98,13 +97,14 @@ function writtenPage(page: WrittenPage, deps: MarkdownDeps, more?: string): stri
 }
 
 /** Reads the text of a page and writes its parts. A description of an API is markdown without components. */
-function authoredParts({ slug, pageId, markdown = "", place }: WrittenPage, deps: MarkdownDeps) {
+function authoredParts(page: WrittenPage, deps: MarkdownDeps) {
+  const { slug, pageId, markdown = "", place } = page;
   const { site } = deps;
   if (pageId === undefined) {
     const { settings, markdown: body } = splitFrontMatter(markdown);
     return { title: settings.title, subtitle: settings.subtitle, body };
   }
-  const content = readContent(markdown, { path: pageId, sources: site.sources });
+  const content = readContent(markdown, { path: pageId, sources: site.sources, title: fixedTitle(page) });
   const trees = treeDeps(site, slug, pageId, content.inline, deps);
   const { product, version } = partsOf(site, place);
   const facts: PageFacts = {

@@ -1,4 +1,4 @@
-import { type PagePlace, partsOf, type Site } from "#docs-host/site/model";
+import { fixedTitle, type PagePlace, partsOf, type Site } from "#docs-host/site/model";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { claimName } from "#engine/text";
 import type { ApiGuides } from "../guides/index.ts";
@@ -18,6 +18,8 @@ import { referenceDrawing } from "./reference-drawing.tsx";
 /** A page of a site with a text of an author. */
 interface WrittenPage {
   readonly slug: string;
+  readonly title: string;
+  readonly titled?: boolean;
   readonly pageId?: string;
   readonly markdown?: string;
   readonly place?: PagePlace;
@@ -45,6 +47,7 @@ export function mdxText(
   const { styles, frames, media, lacksColors, content, ...text } = readPage(markdown, {
     path: pageId,
     sources: site.sources,
+    title: fixedTitle(page),
     components,
     links: pageLinks(site, slug, pageId),
     reference: referenceDrawing(site, guideOf, () => claimName(ids, "reference")),

@@ -4,7 +4,7 @@ import { registryDefinition } from "#generated/registry";
 import { apiModelFromRegistry, importOpenApi } from "#importers";
 import { siteDocuments } from "./site-documents.ts";
 
-it("describes a page without the marks of markdown", () => {
+it("describes a page without the marks of markdown, and finds it by the end of its address", () => {
   const markdown = "---\ntitle: Watering\ndescription: The **dry** tansy keeps `elm` and [ivy](/ivy).\n---\nText.\n";
   const site = buildSite({
     hash: "h",
@@ -18,13 +18,15 @@ it("describes a page without the marks of markdown", () => {
           slug: "",
           child: {
             type: "sidebarRoot",
-            children: [{ type: "page", title: "Watering", slug: "watering", pageId: "a.mdx" }],
+            children: [{ type: "page", title: "Watering", slug: "care/dry-soil", pageId: "a.mdx" }],
           },
         },
       },
     },
   });
-  expect([...siteDocuments(site)]).toMatchObject([{ description: "The dry tansy keeps elm and ivy." }]);
+  expect([...siteDocuments(site)]).toMatchObject([
+    { description: "The dry tansy keeps elm and ivy.", texts: { name: "dry-soil" } },
+  ]);
 });
 
 it("names an endpoint by its title, its operation and its group", () => {

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { type AuthoredText, readText } from "#docs-host/pages/render";
+import { readText } from "#docs-host/pages/render";
 import {
+  fixedTitle,
   hrefOf,
   indexOf,
   languageAt,
@@ -129,7 +130,7 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
   const subtitle = text.subtitle === undefined ? "" : pageTexts(renderToStaticMarkup(text.subtitle)).body;
   const stated = text.settings.description === undefined ? "" : plainLine(text.settings.description);
   const description = stated || subtitle || summaryOf(body);
-  const title = titleOf(page, text);
+  const title = fixedTitle(page) ?? text.title ?? page.title;
   return {
     kind,
     title,
@@ -138,7 +139,7 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
     texts: {
       ...(text.settings.keywords !== undefined && { keywords: text.settings.keywords }),
       title,
-      ...(title !== page.title && { name: page.title }),
+      name: namesOf(page, title),
       headings: headings.map((one) => one.title).join("\n"),
       description: `${stated} ${subtitle}`,
       body: page.kind === "entry" ? `${page.date} ${page.tags.join(" ")} ${body}` : body,
@@ -147,8 +148,9 @@ function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog
   };
 }
 
-const titleOf = (page: WrittenPage, text: AuthoredText): string =>
-  page.kind === "overview" && page.titled === true ? page.title : (text.title ?? page.title);
+/** Returns the other names of a page: its title in the navigation, and the last part of its address. */
+const namesOf = ({ title, slug }: WrittenPage, shown: string): string =>
+  [...(title === shown ? [] : [title]), slug.slice(slug.lastIndexOf("/") + 1)].join("\n");
 
 function documentOf(content: Content, page: SitePage, site: Site): SearchDocument {
   const { product, version } = partsOf(site, page.place);

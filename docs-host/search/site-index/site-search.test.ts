@@ -48,7 +48,7 @@ function ownSite() {
   });
 }
 
-it("finds the wanted page among the first three for at least 45 of 50 questions", async () => {
+it("finds the wanted page among the first three for at least 46 of 50 questions", async () => {
   const site = ownSite();
   const index = await buildSearchIndex(site, { pause: async () => {}, now: () => performance.now() });
   const misses = judgedQuestions.flatMap(([question, ...wanted]) => {
@@ -58,7 +58,7 @@ it("finds the wanted page among the first three for at least 45 of 50 questions"
   });
   expect(judgedQuestions).toHaveLength(50);
   for (const slug of judgedQuestions.flatMap(([, ...wanted]) => wanted)) expect(site.pages.has(slug), slug).toBe(true);
-  expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(5);
+  expect(misses.length, misses.join("\n")).toBeLessThanOrEqual(4);
 }, 60_000);
 
 it("indexes a site in slices as at once", async () => {

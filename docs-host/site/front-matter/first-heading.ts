@@ -2,16 +2,21 @@
 const fence = /^ {0,3}(`{3,}|~{3,})/;
 const heading = /^ {0,3}(#{1,6})[ \t]+(.+?)(?:[ \t]+#+)?[ \t]*$/;
 
+/** A heading in HTML, as many README files begin with. */
+const htmlHeading = /^ {0,3}<h1\b[^>]*>([\s\S]*?)<\/h1>/i;
+
 /** Returns the title of a Markdown text without its marks: its first heading, if that is of the first level. */
 export function titleHeading(markdown: string): string | undefined {
   let opened: string | undefined;
-  for (const [line] of markdown.matchAll(/^.*$/gm)) {
+  for (const { 0: line, index } of markdown.matchAll(/^.*$/gm)) {
     const mark = fence.exec(line)?.[1];
     if (opened !== undefined) {
       if (mark?.startsWith(opened)) opened = undefined;
       continue;
     }
     opened = mark;
+    const html = line.includes("<h1") ? htmlHeading.exec(markdown.slice(index))?.[1] : undefined;
+    if (html !== undefined) return withoutMarks(html) || undefined;
     const [, level, written = ""] = heading.exec(line) ?? [];
     if (level !== undefined) return level === "#" ? withoutMarks(written) || undefined : undefined;
   }

@@ -8,6 +8,7 @@ import type { NavigationNode, SiteDefinition } from "./definition.ts";
 import { siteFiles, siteSources } from "./files.ts";
 import { firstLanguage, translationsOf } from "./languages/translations.ts";
 import { withLanguages } from "./languages/with-languages.ts";
+import { fixRepeatedTitles } from "./lookup/fixed-title.ts";
 import type { Audience } from "./navigation/visibility.ts";
 import { type Navigation, walkNavigation } from "./navigation/walk-navigation.ts";
 import { withPlayground } from "./playground-settings.ts";
@@ -42,6 +43,7 @@ function siteFor(audience: Audience, { hash, definition, apis }: BuildOptions) {
   const walk = (root: NavigationNode, texts: Texts): Navigation => {
     const navigation = walkNavigation({ definition, apis, root, audience, texts });
     addApiPages(navigation, apis, texts);
+    fixRepeatedTitles(navigation.pages);
     return navigation;
   };
   const walked = walk(root, textsIn(language));

@@ -5,6 +5,7 @@ export { canonicalSlug } from "./lookup/canonical-slug.ts";
 export { type EndpointList, endpointList } from "./lookup/endpoint-list.ts";
 export { callKey, endpointNamed } from "./lookup/endpoint-named.ts";
 export { endpointsAround } from "./lookup/endpoints-around.ts";
+export { fixedTitle } from "./lookup/fixed-title.ts";
 export { countItems, firstSlug, type HeadingTrails, headingTrails, type NavHeading } from "./lookup/heading-trails.ts";
 export { indexOf, type SiteIndex } from "./lookup/index-of.ts";
 export {

@@ -1,7 +1,7 @@
 import { endpointTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { type FrontMatter, splitFrontMatter } from "../front-matter/index.ts";
-import { type Site, type SitePage, typeTitle } from "../model/index.ts";
+import { type FrontMatter, splitFrontMatter, titleHeading } from "../front-matter/index.ts";
+import { fixedTitle, type Site, type SitePage, typeTitle } from "../model/index.ts";
 import { textSummary } from "./text-summary.ts";
 
 export { textSummary };
@@ -14,8 +14,8 @@ export interface PageFacts {
   readonly settings?: FrontMatter;
 }
 
-/** A heading at the start of a text. */
-const firstHeading = /^\s*#\s+(.+?)\s*#*\s*$/m;
+/** Number of characters at the start of a text in which its title is looked for. */
+const titleRange = 400;
 
 /** Reads the title and the description of a page, without reading all of its text. */
 export function pageFacts(page: SitePage, site: Site): PageFacts {
@@ -31,7 +31,7 @@ type WrittenPage = Extract<SitePage, { readonly kind: "overview" | "entry" | "ch
 
 function writtenFacts(page: WrittenPage, site: Site): PageFacts {
   const { settings, markdown } = splitFrontMatter(page.markdown ?? "");
-  const heading = settings.title === undefined ? firstHeading.exec(markdown.slice(0, 400))?.[1] : undefined;
+  const heading = settings.title === undefined ? titleHeading(markdown.slice(0, titleRange)) : undefined;
   const agents = site.settings.agents;
   const source =
     typeof agents === "object" && agents !== null && "pageDescriptionSource" in agents
@@ -40,8 +40,8 @@ function writtenFacts(page: WrittenPage, site: Site): PageFacts {
   const [first, second] =
     source === "subtitle" ? [settings.subtitle, settings.description] : [settings.description, settings.subtitle];
   const description = summaryOf(first ?? second, 300) ?? textSummary(markdown);
-  const title = page.kind === "overview" && page.titled === true ? page.title : (settings.title ?? heading);
-  return { title: title ?? page.title, ...(description !== undefined && { description }), settings };
+  const title = fixedTitle(page) ?? settings.title ?? heading ?? page.title;
+  return { title, ...(description !== undefined && { description }), settings };
 }
 
 function descriptionOf(page: SitePage, { apis }: Site): string | undefined {

@@ -1,4 +1,4 @@
-import { languageAt, type Site, type SiteIndex, type SitePage, translatorAt } from "#docs-host/site/model";
+import { fixedTitle, languageAt, type Site, type SiteIndex, type SitePage, translatorAt } from "#docs-host/site/model";
 import { ApiFacts, ApiLogo, ApiSummary, apiToc, type Guide } from "#ui/reference";
 import type { PageView } from "../page-view.ts";
 import { AuthoredHead } from "./authored-head.tsx";
@@ -23,7 +23,7 @@ interface OverviewPageOptions {
 /** A page that an author wrote, and below it the APIs that it introduces. */
 export function overviewPage({ site, page, text, apis }: OverviewPageOptions): PageView {
   const { settings } = text;
-  const title = page.titled ? page.title : (text.title ?? page.title);
+  const title = fixedTitle(page) ?? text.title ?? page.title;
   const api = apis.length === 1 ? apis[0]?.index.api : undefined;
   const isHome = isInviting(site, page, text);
   const prefix = (n: number): string => (n === 0 ? "" : `api-${n + 1}-`);

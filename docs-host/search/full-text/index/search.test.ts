@@ -73,6 +73,17 @@ it.each([
 it("finds a page with the query as its title before pages that mention it", () =>
   expect(find("chat")[0]).toBe("/api/types/chat"));
 
+it("prefers the title that has more words of the query, also of those that are not searched", () =>
+  expect(
+    searchWhole(
+      indexOf([
+        page("/people", "Orchard people", { description: "Who works here." }),
+        page("/why", "Why use Orchard", { description: "Reasons." }),
+      ]),
+      { text: "why should I use orchard" },
+    ).hits[0]?.href,
+  ).toBe("/why"));
+
 it("finds a page of an older version by its whole title before others with words like it", () => {
   const others = Array.from({ length: 30 }, (_, i) => {
     const title = `Early maize watering 7${i}`;

@@ -105,7 +105,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
 
 /** Returns the factor of a found page by what it shows. */
 const entryFactor = (entry: SearchEntry, query: string, matches: readonly string[]): number =>
-  query.includes("/") && isAddressOf(entry, query) ? wholeAddress : titleFactor(entry, matches);
+  query.includes("/") && isAddressOf(entry, query) ? wholeAddress : titleFactor(entry, query, matches);
 
 /** Returns true if all words of an address, with or without its method, are in the address of an endpoint. */
 function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean {
@@ -115,12 +115,13 @@ function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean 
 }
 
 /** Returns the factor of a page by its title: more if the title is mostly the query than if it has other words. */
-function titleFactor({ kind, title, ...entry }: SearchEntry, matches: readonly string[]): number {
+function titleFactor({ kind, title, ...entry }: SearchEntry, query: string, matches: readonly string[]): number {
   // The names of types are made of words of others, and a page without a text is a list of pages.
   const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
   if (kind === "type" || !hasText) return 1;
   const words = wordsOf(title).flatMap(({ parts }) => parts.map(singularOf));
-  const wanted = new Set(matches.map(singularOf));
+  // Words such as "why" tell titles apart, even if pages are not searched for them.
+  const wanted = new Set([...matches, ...termsOf(query)].map(singularOf));
   const named = words.filter((word) => wanted.has(word)).length;
   return 1 + (titleShare * named) / Math.max(1, words.length);
 }

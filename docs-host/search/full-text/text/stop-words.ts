@@ -1,9 +1,9 @@
 /** English words that questions have and that say nothing about a page. */
 const stopWords: ReadonlySet<string> = new Set(
   (
-    "a an and any are as at be by can could do does for from get has have how i if in into is it its me my need of on or " +
-    "our should so that the their them there they this to use using want was we what when where which who why will with " +
-    "would you your"
+    "a about all an and any are as at be between by can could do does each every for from get has have how i if in into is " +
+    "it its me my need of on or our several should so some than that the their them there these they this those to " +
+    "together use used using want was we what when where which who why will with without would you your"
   ).split(" "),
 );
 
