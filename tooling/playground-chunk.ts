@@ -49,7 +49,7 @@ const laterOnSites = [
   /\/engine\/(form\/(transfer\/(paste|raw|unsent)|start\/(seed-channel|with-parameters-of)|parts\/(channel-shape|handshake-sections))|json\/positions)\.ts$/,
   /\/engine\/request\/(check-channel|handshake)\.ts$/,
   // XML, which parts of few forms are.
-  /\/engine\/(interpret\/xml-text|request\/request-planner)\.ts$/,
+  /\/engine\/(xml\/[^/]+|request\/(request-planner|xml-values)|answer\/check-xml)\.ts$/,
   // The checks of rules between values, which few forms have.
   /\/engine\/interpret\/rules\/[^/]+\.ts$/,
   // Patterns with look-around, which load with the schemas.

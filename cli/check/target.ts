@@ -10,6 +10,7 @@ import {
   planMessage,
   planRequest,
   type RequestPlan,
+  withXmlValues,
 } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import {
@@ -77,9 +78,10 @@ export function targetsOf(model: ApiModel, use: Parts = productParts): readonly 
   };
   const names = targetNames(model).map(({ name }) => name);
   return [
-    ...model.endpoints.map((endpoint, i) =>
-      targetOf(formShape(endpoint, globalHeaders), { name: itemAt(names, i), endpoint, globalHeaders }),
-    ),
+    ...model.endpoints.map((described, i) => {
+      const endpoint = withXmlValues(described, types);
+      return targetOf(formShape(endpoint, globalHeaders), { name: itemAt(names, i), endpoint, globalHeaders });
+    }),
     ...channels.map((channel, i) =>
       targetOf(channelShape(channel), {
         ...{ name: itemAt(names, model.endpoints.length + i), channel },

@@ -83,9 +83,9 @@ const hands: Hands = {
       name: playgroundText().viewOf({ name: title }),
       exact: true,
     });
-    await views.getByRole("radio", { name: playgroundText().jsonView, exact: true }).click();
+    await views.getByRole("radio", { name: "JSON", exact: true }).click();
     await playgroundOf(page)
-      .getByRole("textbox", { name: lateText().asJson({ name: title }), exact: true })
+      .getByRole("textbox", { name: lateText().asText({ name: title, syntax: "JSON" }), exact: true })
       .click();
     await page.keyboard.press("ControlOrMeta+A");
     await page.keyboard.insertText(text);

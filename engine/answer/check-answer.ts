@@ -44,6 +44,12 @@ const written = ({ documented, got }: MismatchPhrases): Pick<Mismatch, "document
   phrases: { documented, got },
 });
 
+/** Creates a mismatch at a path. */
+export const mismatchOf = (path: Path, documented: Phrase, got: Phrase): Mismatch => ({
+  path,
+  ...written({ documented, got }),
+});
+
 /** Limits of the issues reported for one answer: a server that is wrong everywhere must not fill the page. */
 const maxMismatches = 1000;
 

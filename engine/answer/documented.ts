@@ -1,6 +1,6 @@
 import { asJson, equalJson } from "#engine/json";
 import type { Content, Endpoint } from "#engine/model";
-import { type AnswerBody, answerBodies, errorBodies, isJsonType } from "#engine/request";
+import { type AnswerBody, answerBodies, errorBodies, isJsonType, isXmlType } from "#engine/request";
 
 /** Returns how specifically a documented answer names a status: by number, by class, or as the default. */
 function nearness(statusCode: number, statusRange: string | undefined, status: number): number {
@@ -35,7 +35,15 @@ export interface DocumentedContent extends Pick<Content, "shape"> {
 export function documentedContent(endpoint: Endpoint, status: number): DocumentedContent | undefined {
   const documented = documentedBodies(endpoint, status) ?? [];
   const inJson = documented.filter(({ contentType = "application/json" }) => isJsonType(contentType));
-  const contents = (inJson.length > 0 ? inJson : documented)
+  return contentOf(inJson.length > 0 ? inJson : documented);
+}
+
+/** Finds the content that an endpoint documents for the XML body of an answer with this status. */
+export const documentedXml = (endpoint: Endpoint, status: number): DocumentedContent | undefined =>
+  contentOf((documentedBodies(endpoint, status) ?? []).filter(({ contentType = "" }) => isXmlType(contentType)));
+
+function contentOf(documented: readonly AnswerBody[]): DocumentedContent | undefined {
+  const contents = documented
     .flatMap(({ body }) => (body.kind === "json" ? [body] : []))
     .filter(
       (one, i, all) =>

@@ -61,5 +61,7 @@ export {
   type RawRead,
   rawView,
   redactForm,
+  type Syntax,
+  type TextCodec,
   unsentMembers,
 } from "./transfer/index.ts";

@@ -57,7 +57,14 @@ export { rulesFinder } from "./part-finder.ts";
 export { isPattern, isSlowPattern, isTestable, schemaPattern } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample.ts";
 export { selectedVariant } from "./selected-variant.ts";
-export { memory, type Query, type ValueWithSelection, type VariantSelection, variantNames } from "./unions/index.ts";
+export {
+  alternatives,
+  discriminantReader,
+  memory,
+  type Query,
+  type ValueWithSelection,
+  type VariantSelection,
+  variantNames,
+} from "./unions/index.ts";
 export { matcher, matchThreshold, validator } from "./validate/index.ts";
 export { writableOf } from "./writable.ts";
-export { xmlText } from "./xml-text.ts";

@@ -16,10 +16,18 @@ export {
 } from "./limits.ts";
 export { inOrder, objectOf, withMembers } from "./order.ts";
 export { isList, isObject, own } from "./own.ts";
-export { faultText, foundAt, type JsonFault, type JsonSyntaxError, type ParsedJson, parseJson } from "./parse.ts";
+export {
+  faultText,
+  foundAt,
+  type JsonFault,
+  type JsonSyntaxError,
+  type ParsedJson,
+  parseJson,
+  syntaxError,
+} from "./parse.ts";
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
-export { offsetFinder, positionsIn, type Span } from "./positions.ts";
+export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
 export { printJson, printJsonParts } from "./print.ts";
 export {
   backslash,

@@ -4,7 +4,7 @@ import type { Json } from "./json.ts";
 import { type JsonLimit, type JsonLimits, jsonLimitFaults, openJsonLimits } from "./limits.ts";
 import { objectOf } from "./order.ts";
 
-/** A reason why a text is not JSON */
+/** A reason why a text is not JSON, or not XML. */
 export type JsonFault =
   | (typeof jsonLimitFaults)[JsonLimit]
   | "this string has no closing quote"
@@ -15,7 +15,11 @@ export type JsonFault =
   | 'expected "," or "}" in an object, found {}'
   | "expected a value, found {}"
   | "expected the end of the text, found {}"
-  | "not valid JSON: {} is not allowed here";
+  | "not valid JSON: {} is not allowed here"
+  // Reasons why a text is not XML.
+  | "expected XML, found {}"
+  | "the element {} has no closing tag"
+  | "expected the element {}";
 
 /** The position and reason of a syntax error. Line and column count from 1, the offset from 0 in UTF-16 units. */
 export interface JsonSyntaxError {
@@ -177,12 +181,16 @@ export function parseJson(text: string, limits: JsonLimits = openJsonLimits): Pa
     if (!(error instanceof SyntaxFailure)) throw error;
     const { fault, offset, limit } = error;
     const found = limit ? String(limits[limit]) : foundAt(text, offset);
-    const before = text.slice(0, offset).split("\n");
-    const column = itemAt(before, -1).length + 1;
-    const message = faultText(fault, found);
-    return {
-      ok: false,
-      error: { message, fault, found, offset, line: before.length, column, ...(limit && { limit }) },
-    };
+    return { ok: false, error: { ...syntaxError(text, { fault, found, offset }), ...(limit && { limit }) } };
   }
+}
+
+/** Completes a syntax error at an offset with its message, line and column. */
+export function syntaxError(
+  text: string,
+  { fault, found, offset }: Pick<JsonSyntaxError, "fault" | "found" | "offset">,
+): JsonSyntaxError {
+  const before = text.slice(0, offset).split("\n");
+  const column = itemAt(before, -1).length + 1;
+  return { message: faultText(fault, found), fault, found, offset, line: before.length, column };
 }

@@ -88,7 +88,7 @@ export type RequestBody =
       readonly kind: "json";
       readonly optional: boolean;
       readonly contentType: string;
-      /** The declared type of content that is entered as text, such as XML; for documentation. */
+      /** The declared type of content that is entered as text; for documentation. */
       readonly content?: Shape;
     } & Content)
   | ({

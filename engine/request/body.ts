@@ -1,4 +1,3 @@
-import type { xmlText } from "#engine/interpret";
 import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
@@ -10,6 +9,7 @@ import {
   type RequestBody,
 } from "#engine/model";
 import { type Algebra, branches, fold, leaves, type Shape, type TypeId, type Types } from "#engine/shape";
+import type { xmlText } from "#engine/xml";
 import { itemText, pairs, queryText } from "./encode/index.ts";
 import {
   isAccepted,
@@ -57,22 +57,25 @@ const none: Content = { body: { kind: "none" } };
 export interface BodyDeps {
   readonly types: Types;
   readonly print: (value: Json) => string;
-  /** Writes parts that are XML; without it, they are JSON. */
-  readonly xml?: typeof xmlText | undefined;
+  /** Writes bodies and parts that are XML; without it, they are JSON. */
+  readonly xml?: ReturnType<typeof xmlText> | undefined;
 }
 
 /**
  * Writes the body of a request from its wire value; an absent value gives no body.
  *
  * JSON is printed by `print`. A value for another content type is written as pairs for
- * `application/x-www-form-urlencoded`, and text is sent unchanged for any type that is not JSON.
+ * `application/x-www-form-urlencoded` and as a document for XML, and text is sent unchanged for any type that is not JSON.
  */
 export function planBody(body: RequestBody, value: Json | undefined, deps: BodyDeps): Content {
   const { print } = deps;
   if (value === undefined) return none;
   switch (body.kind) {
-    case "json":
-      return textContent(value, isConcrete(body.contentType) ? body.contentType : "application/json", print);
+    case "json": {
+      const type = isConcrete(body.contentType) ? body.contentType : "application/json";
+      const xml = typeof value === "string" || !isXmlType(type) ? undefined : deps.xml;
+      return textContent(value, type, xml ? (one) => xml(body.shape, one) : print);
+    }
     case "urlencoded":
       return textContent(value, isConcrete(body.contentType) ? body.contentType : pairsType, print, body.styles);
     case "form-data":
@@ -202,8 +205,7 @@ function fileType({ type }: SentFile, declared: readonly string[]): string {
  * Creates the writer of parts that are not files. Objects and lists are JSON unless XML is declared; a bare text is not
  * quoted unless its part is JSON.
  */
-function partWriter({ types, xml }: BodyDeps) {
-  const writeXml = xml?.(types);
+function partWriter({ xml }: BodyDeps) {
   return (value: Json, shape: Shape | undefined, { contentType = [] }: PartEncoding): readonly PartContent[] => {
     const declared = contentType.find(isConcrete);
     if (declared === undefined && value === null) return [];
@@ -211,7 +213,7 @@ function partWriter({ types, xml }: BodyDeps) {
     const json = declared === undefined ? structured : isJsonType(declared);
     const type = declared ?? (structured ? "application/json" : undefined);
     const isXml = declared !== undefined && structured && shape !== undefined && isXmlType(declared);
-    const text = isXml && writeXml ? writeXml(shape, value) : json ? printJson(value) : itemText(value);
+    const text = isXml && xml ? xml(shape, value) : json ? printJson(value) : itemText(value);
     return [{ kind: "text", text, ...(type === undefined ? {} : { contentType: type }) }];
   };
 }

@@ -5,6 +5,7 @@ import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
+import type { xmlText } from "#engine/xml";
 import { acceptOf } from "./accept.ts";
 import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
 import { percentEncode } from "./encode/index.ts";
@@ -65,20 +66,20 @@ export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "b
  * The content type is the one that the reader typed, or else the body's; in the same way the requested media type of
  * the answer, see `acceptOf`. GET and HEAD have no body (RFC 9110 §9.3.1).
  *
- * @param xml writes parts that are XML; pages load it only for these
+ * @param xml writes bodies and parts that are XML; pages load it only for these
  */
 export function plannerWith({
   endpoint,
   globalHeaders,
   types,
   xml,
-}: PlannerInput & Pick<BodyDeps, "xml">): RequestPlanner {
+}: PlannerInput & { readonly xml?: typeof xmlText | undefined }): RequestPlanner {
   const shape = formShape(endpoint, globalHeaders);
   const encode = encoder(types, omitUnchosen)(shape);
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
   const accept = acceptOf(endpoint);
-  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent), xml };
+  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent), xml: xml?.(types) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);

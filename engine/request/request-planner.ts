@@ -1,4 +1,4 @@
-import { xmlText } from "#engine/interpret";
+import { xmlText } from "#engine/xml";
 import { type PlanInput, type PlannerInput, plannerWith, type RequestPlan, type RequestPlanner } from "./plan.ts";
 
 /** Creates the planner with everything that a request may need; see `plannerWith`. */

@@ -106,14 +106,16 @@ function sequenceOf({ node }: Media, { schemas }: Scope): Content {
   return { shape: { kind: "list", item: schemas.shapeOf(schema) } };
 }
 
-/** Content that is not JSON is entered as text, so a schema with more structure is only documented. */
-function textBody(kind: MediaKind, schema: Node, scope: Scope): { readonly shape: Shape; readonly content?: Shape } {
+/** Text without a syntax that is known is entered as it is, so a schema with more structure is only documented. */
+function textBody(kind: MediaKind, schema: Node, scope: Scope): Content & { readonly content?: Shape } {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =
     properties.size > 0 || choices.length > 0 || types?.has("object") === true || types?.has("array") === true;
+  // XML is written from the values of a form.
+  if (kind === "xml")
+    return structured ? scope.schemas.contentOf(schema) : { shape: { kind: "string", format: "xml" } };
   if (!structured && isThere(schema) && types?.has("string") === true) return { shape: scope.schemas.shapeOf(schema) };
-  const shape: Shape = { kind: "string", ...(kind === "xml" && { format: "xml" }) };
-  return { shape, ...(structured && { content: scope.schemas.shapeOf(schema) }) };
+  return { shape: { kind: "string" }, ...(structured && { content: scope.schemas.shapeOf(schema) }) };
 }
 
 /** Returns true if a schema's values are bytes. */

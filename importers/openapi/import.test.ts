@@ -384,13 +384,14 @@ describe("a body", () => {
     ],
   ])("of %s", async (_, content, body) => expect((await bodyOf(content))?.body).toEqual(body));
 
-  it("of XML with members is typed as text, with its declared type beside it", async () => {
+  it("of XML with members has their fields", async () => {
     const properties: Json = { name: { type: "string" } };
     const content: Json = { "application/xml": { schema: { type: "object", properties } } };
     const { endpoint, diagnostics } = await endpointOf({ parameters: [id], requestBody: { content } });
     expect(endpoint.request?.body).toMatchObject({
-      shape: { kind: "string", format: "xml" },
-      content: { kind: "object", properties: [{ key: "name", shape: text }] },
+      kind: "json",
+      contentType: "application/xml",
+      shape: { kind: "object", properties: [{ key: "name", shape: text }] },
     });
     expect(diagnostics).toEqual([]);
   });

@@ -150,6 +150,7 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
       if (!isThere(schema)) return { kind: "file", contentType: media.type };
       return isBinary(scope.schemas.factsOf(schema)) ? { kind: "file" } : { kind: "json", ...content };
     case "xml":
+      return isThere(schema) ? { kind: "json", ...content } : { kind: "text" };
     case "multipart":
     case "urlencoded":
       return isThere(schema) ? { kind: "json", shape: content.shape } : { kind: "text" };

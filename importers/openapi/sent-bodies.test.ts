@@ -66,6 +66,22 @@ it.each<[string, JsonObject, JsonObject, string]>([
   expect((await plannedRequest(withBody("application/x-www-form-urlencoded", media))).body).toBe(body);
 });
 
+it("writes XML from the fields of its schema", async () => {
+  const schema: Json = {
+    type: "object",
+    required: ["id", "tags"],
+    xml: { name: "plant" },
+    properties: {
+      id: { type: "integer", example: 7, xml: { attribute: true } },
+      tags: { type: "array", xml: { wrapped: true }, items: { type: "string", xml: { name: "tag" } }, example: ["a"] },
+    },
+  };
+  expect(await plannedRequest(withBody("application/xml", { schema }))).toMatchObject({
+    headers: { "content-type": "application/xml" },
+    body: '<?xml version="1.0" encoding="UTF-8"?>\n<plant id="7">\n  <tags>\n    <tag>a</tag>\n  </tags>\n</plant>',
+  });
+});
+
 it("reads a form from its text, if an example has no data", async () => {
   const schema = object({ a: text, b: { type: "array", items: text } });
   const media = { schema, examples: { one: { serializedValue: "a=x+y&b=p&b=q" } } };

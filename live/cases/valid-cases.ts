@@ -2,7 +2,7 @@ import type fc from "fast-check";
 import { type FormState, seedForm } from "#engine/form";
 import { memoizeWeak } from "#engine/memoize-weak";
 import type { RequestBody } from "#engine/model";
-import { isJsonType, mediaType } from "#engine/request";
+import { isJsonType, isXmlBody, mediaType } from "#engine/request";
 import { arbitrary, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
 import type { Target } from "../targets/index.ts";
@@ -15,7 +15,7 @@ import { plainerForms } from "./plainer-forms.ts";
 import { requestVerdict } from "./request-verdict.ts";
 import { drawAt } from "./seed.ts";
 
-/** The intent of a valid call. The validity of XML documents and images is unknown. */
+/** The intent of a valid call. The validity of images, and of documents that are entered as text, is unknown. */
 const intentOf = ({ endpoint: { request } }: Target): Intent => ({
   kind: isWritten(request?.body) ? "valid" : "probe",
 });
@@ -25,7 +25,7 @@ function isWritten(body: RequestBody | undefined): boolean {
   if (body === undefined || body.kind === "form-data" || body.kind === "urlencoded") return true;
   const type = mediaType(body.contentType);
   return body.kind === "json"
-    ? isJsonType(type) || type === "text/plain"
+    ? isJsonType(type) || type === "text/plain" || isXmlBody(body)
     : /^(?:application\/octet-stream|\*\/\*)$/.test(type);
 }
 

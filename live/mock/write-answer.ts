@@ -1,8 +1,8 @@
-import { xmlText } from "#engine/interpret";
 import { isList, type Json, printJson } from "#engine/json";
 import type { ResponseBody } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType, mediaType } from "#engine/request";
 import type { Types } from "#engine/shape";
+import { xmlText } from "#engine/xml";
 import type { HeaderField } from "../exchange.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
 import { sampleFile } from "./sample-file.ts";

@@ -9,6 +9,7 @@ import { formIssue, formValidator, type SchemaValidator } from "#engine/schema";
 import type { Schema } from "#engine/schema-table";
 import type { Property, Shape, Types } from "#engine/shape";
 import { type SchemaBook, schemaBook, shapeSchemas } from "#engine/testing";
+import { xmlReader } from "#engine/xml";
 import type { HeaderField } from "../exchange.ts";
 import type { PathTexts } from "./find-route.ts";
 import { readBody } from "./read-body.ts";
@@ -138,6 +139,7 @@ export function paramsOf({ protocol, request }: Endpoint, params: Json | undefin
 export interface ReadingTools {
   readonly types: Types;
   readonly readText: (shape: Shape) => TextReader;
+  readonly readXml: ReturnType<typeof xmlReader>;
   /** The schemas that decide about requests. */
   readonly book: SchemaBook;
   /** Returns the schema of a part of a request: as written, or else as its shape says. */
@@ -162,7 +164,7 @@ export const readingTools = memoizeWeak((types: Types): ReadingTools => {
   const schemaOf: ReadingTools["schemaOf"] = ({ shape, schema }) =>
     schema !== undefined && book.has(schema) ? referenceTo(schema) : byShape(shape);
   return {
-    ...{ types, book, schemaOf, readText: memoizeWeak(textReader(types)) },
+    ...{ types, book, schemaOf, readText: memoizeWeak(textReader(types)), readXml: memoizeWeak(xmlReader(types)) },
     validatorOf: (content) => formValidator(content.shape, book.validatorOf(schemaOf(content))),
     undisputedOf: (content) => formValidator(content.shape, book.undisputedOf(schemaOf(content))),
   };

@@ -1,8 +1,9 @@
 import type { Issue } from "#engine/interpret";
-import { isList, type Json, objectOf, parseJson } from "#engine/json";
+import { isList, type Json, objectOf, type ParsedJson, parseJson } from "#engine/json";
 import { formFields, type RequestBody } from "#engine/model";
-import { isJsonType, isSequenceType, mediaParameter, mediaType } from "#engine/request";
+import { isJsonType, isSequenceType, isXmlBody, isXmlType, mediaParameter, mediaType } from "#engine/request";
 import type { Shape } from "#engine/shape";
+import type { XmlValue, xmlReader } from "#engine/xml";
 import { otherPairs, readPairs } from "./read-parameters.ts";
 import type { TextReader } from "./text-reader.ts";
 
@@ -12,6 +13,7 @@ export type ReadBody = { readonly ok: true; readonly value?: Json } | { readonly
 /** The reader of the texts in a body. */
 export interface BodyTools {
   readonly readText: (shape: Shape) => TextReader;
+  readonly readXml: ReturnType<typeof xmlReader>;
 }
 
 /** A received body with its media type. */
@@ -30,6 +32,7 @@ export function readBody(body: RequestBody, received: Received, tools: BodyTools
   }
   switch (body.kind) {
     case "json":
+      if (isXmlBody(body) && isXmlType(contentType)) return readXml(bytes, body, tools);
       if (isSequenceType(contentType)) return { ok: true, value: sequenceIn(textOf(bytes)) };
       return isJsonType(mediaType(contentType)) ? readJson(bytes) : { ok: true, value: textOf(bytes) };
     case "urlencoded": {
@@ -65,12 +68,16 @@ const sequenceIn = (text: string): Json =>
       return parsed.ok ? parsed.value : line;
     });
 
-/** Reads JSON; a syntax error names its line and column. */
-function readJson(bytes: Uint8Array): ReadBody {
-  const parsed = parseJson(textOf(bytes));
-  if (parsed.ok) return parsed;
-  const { message, line, column } = parsed.error;
-  return unreadable("JSON", `an error in line ${line}, column ${column}: ${message}`);
+const readJson = (bytes: Uint8Array): ReadBody => readAs("JSON", parseJson(textOf(bytes)));
+
+const readXml = (bytes: Uint8Array, { shape }: { readonly shape: Shape }, tools: BodyTools): ReadBody =>
+  readAs("XML", tools.readXml(shape)(textOf(bytes)));
+
+/** Returns a value that was read; a syntax error names its line and column. */
+function readAs(syntax: "JSON" | "XML", result: ParsedJson | XmlValue): ReadBody {
+  if (result.ok) return { ok: true, value: result.value };
+  const { message, line, column } = result.error;
+  return unreadable(syntax, `an error in line ${line}, column ${column}: ${message}`);
 }
 
 const unreadable = (expected: string, found: string): ReadBody => ({
@@ -93,7 +100,7 @@ function readForm(
     [...new Set(named.map(({ name }) => name))].map((name): readonly [string, Json] => {
       const field = fields.find(({ key }) => key === name);
       const reader = field && tools.readText(field.shape);
-      const values = named.filter((part) => part.name === name).map((part) => partValue(part, reader?.one));
+      const values = named.filter((part) => part.name === name).map((part) => partValue(part, field?.shape, tools));
       const [first = null] = values;
       if (reader?.many === undefined) return [name, first];
       return [name, values.length === 1 && isList(first) ? first : values];
@@ -101,7 +108,7 @@ function readForm(
   );
 }
 
-function partValue(part: ReceivedPart, read: ((text: string) => Json) | undefined): Json {
+function partValue(part: ReceivedPart, shape: Shape | undefined, tools: BodyTools): Json {
   const { contentType, bytes } = part;
   if (part.fileName !== undefined) return fileOf({ ...part, name: part.fileName, contentType: contentType ?? "" });
   const text = textOf(bytes);
@@ -109,7 +116,9 @@ function partValue(part: ReceivedPart, read: ((text: string) => Json) | undefine
     const parsed = parseJson(text);
     if (parsed.ok) return parsed.value;
   }
-  return read === undefined ? text : read(text);
+  if (shape === undefined) return text;
+  const document = contentType !== undefined && isXmlType(contentType) ? tools.readXml(shape)(text) : undefined;
+  return document?.ok ? document.value : tools.readText(shape).one(text);
 }
 
 /** The value of a file in a form. */

@@ -1,6 +1,7 @@
 import { decoder, validator } from "#engine/interpret";
-import { type Json, type JsonObject, numberFromText, objectOf, parseJson } from "#engine/json";
-import { eachLeaf, fold, type Shape, type Types } from "#engine/shape";
+import { type Json, type JsonObject, objectOf, parseJson } from "#engine/json";
+import { branches, eachLeaf, fold, type Shape, type Types } from "#engine/shape";
+import { leafTexts } from "#engine/xml";
 
 /** Reads texts of an address, a header or a form as the wire value of one shape. Other texts stay texts. */
 export interface TextReader {
@@ -22,11 +23,6 @@ export interface TextReader {
 export type Entry = readonly [key: string, text: string];
 
 const asIs: TextReader = { one: (text) => text };
-
-/** A number of JSON (RFC 8259 §6). */
-const numeral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-const asNumber: TextReader = { one: (text) => (numeral.test(text) ? numberFromText(text) : text) };
 
 const asJson: TextReader = {
   one: (text) => {
@@ -59,16 +55,9 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
     one: (text) => [item.one(text)],
     many: (texts) => texts.map(item.one),
   });
+  const leafOf = fold<TextReader["one"]>(types, { ...leafTexts, ...branches(asIs.one) });
   return fold<TextReader>(types, {
-    ...eachLeaf(() => asIs),
-    integer: () => asNumber,
-    uint: () => asNumber,
-    double: () => asNumber,
-    long: () => asNumber,
-    uint64: () => asNumber,
-    boolean: () => ({ one: asBoolean }),
-    enum: ({ numeric }) => (numeric === true ? asNumber : asIs),
-    literal: ({ value }) => (typeof value === "boolean" ? { one: asBoolean } : asIs),
+    ...eachLeaf((leaf) => ({ one: leafOf(leaf) })),
     unknown: () => asJson,
     nullable: ({ item }, recur) => {
       const inner = recur(item);
@@ -107,8 +96,6 @@ function lazyReader(force: () => TextReader): TextReader {
     },
   } as TextReader; // `exactOptionalPropertyTypes` does not know getters that return undefined.
 }
-
-const asBoolean = (text: string): Json => (text === "true" ? true : text === "false" ? false : text);
 
 const objectOfReaders = (entries: readonly (readonly [string, () => TextReader])[]) => {
   const known = new Map(entries);

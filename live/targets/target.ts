@@ -4,7 +4,7 @@ import { type FormState, formShape } from "#engine/form";
 import { inferSelection } from "#engine/interpret";
 import { isObject, type Json } from "#engine/json";
 import { type ApiModel, type Channel, type Endpoint, routeText } from "#engine/model";
-import { type AnswerBody, type RequestPlanner, requestChecker, requestPlanner } from "#engine/request";
+import { type AnswerBody, type RequestPlanner, requestChecker, requestPlanner, withXmlValues } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import { type ObjectShape, type Property, type Shape, type Types, typesIn, valueAt } from "#engine/shape";
 import type { FixedValue, SettingsByEndpoint } from "../operation-settings.ts";
@@ -104,7 +104,8 @@ export function targetMaker(
   settings?: SettingsByEndpoint,
 ): (endpoint: Endpoint, globalHeaders: readonly Property[]) => Target {
   const types = typesIn(model);
-  return (endpoint, globalHeaders) => {
+  return (described, globalHeaders) => {
+    const endpoint = withXmlValues(described, types);
     const fixed = settings?.get(endpoint.id)?.fixed ?? [];
     const shape = formShape(endpoint, globalHeaders);
     const selectionOf = inferSelection(types)(shape);

@@ -58,7 +58,7 @@ export interface LateMessages {
   readonly nothingFound: string;
   readonly replayUnmigrated: string;
   readonly goTo: (values: { readonly endpoint: string | number }) => string;
-  readonly asJson: (values: { readonly name: string | number }) => string;
+  readonly asText: (values: { readonly name: string | number; readonly syntax: string | number }) => string;
   readonly endpointsFound: (values: { readonly count: number }) => string;
   readonly timeIn: (values: { readonly zone: string | number }) => string;
   readonly moreIssues: (values: { readonly count: string | number }) => string;
@@ -136,7 +136,7 @@ export const lateText = createProvided<LateMessages>("late", {
   nothingFound: "Nothing found",
   replayUnmigrated: "Some of the values are no longer valid:",
   goTo: (v) => `Go to ${v.endpoint}`,
-  asJson: (v) => `${v.name} as JSON`,
+  asText: (v) => `${v.name} as ${v.syntax}`,
   endpointsFound: (v) => v.count === 1 ? `1 endpoint` : `${v.count} endpoints`,
   timeIn: (v) => `Time (${v.zone})`,
   moreIssues: (v) => `and ${v.count} more`,

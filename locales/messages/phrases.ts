@@ -107,6 +107,9 @@ export interface PhrasesMessages {
     readonly "expected a value, found {}": (values: { readonly found: string | number }) => string;
     readonly "expected the end of the text, found {}": (values: { readonly found: string | number }) => string;
     readonly "not valid JSON: {} is not allowed here": (values: { readonly found: string | number }) => string;
+    readonly "expected XML, found {}": (values: { readonly found: string | number }) => string;
+    readonly "the element {} has no closing tag": (values: { readonly found: string | number }) => string;
+    readonly "expected the element {}": (values: { readonly found: string | number }) => string;
   };
   readonly endOfJson: string;
   readonly foundInJson: (values: { readonly text: string | number }) => string;
@@ -242,6 +245,9 @@ export const phrasesText = createProvided<PhrasesMessages>("phrases", {
     "expected a value, found {}": (v) => `expected a value, found ${v.found}`,
     "expected the end of the text, found {}": (v) => `expected the end of the text, found ${v.found}`,
     "not valid JSON: {} is not allowed here": (v) => `not valid JSON: ${v.found} is not allowed here`,
+    "expected XML, found {}": (v) => `expected XML, found ${v.found}`,
+    "the element {} has no closing tag": (v) => `the element ${v.found} has no closing tag`,
+    "expected the element {}": (v) => `expected the element ${v.found}`,
   },
   endOfJson: "the end of the text",
   foundInJson: (v) => `${v.text}`,

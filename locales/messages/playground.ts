@@ -17,7 +17,6 @@ export interface PlaygroundMessages {
   readonly viewInReference: string;
   readonly clearForm: string;
   readonly formView: string;
-  readonly jsonView: string;
   readonly editorFailed: string;
   readonly notSent: string;
   readonly sendKeys: string;
@@ -77,7 +76,6 @@ export const playgroundText = createProvided<PlaygroundMessages>("playground", {
   viewInReference: "View in API Reference",
   clearForm: "Clear form",
   formView: "Form",
-  jsonView: "JSON",
   editorFailed: "The editor could not be loaded",
   notSent: "Send the request to see the response here.",
   sendKeys: "Ctrl+Enter or ⌘+Enter sends it from anywhere in the form.",

@@ -133,7 +133,7 @@ function ChannelSections(props: ChannelSectionsProps): ReactElement {
   return (
     <>
       {sections.map((section) => (
-        <Section key={section.title} {...{ section, types, port, onWarning }} isText={false} />
+        <Section key={section.title} {...{ section, types, port, onWarning }} />
       ))}
       {messages.map((message) => (
         <MessageForm

@@ -45,7 +45,7 @@ export function MessageForm(props: MessageFormProps): ReactElement {
   return (
     <div ref={frame} tabIndex={-1} className="channel-message" onKeyDownCapture={onKeyDownCapture}>
       <ShowIssuesContext.Provider value={issuesShown}>
-        <Fields section={section.current} {...{ port, types }} isText onWarning={warn} />
+        <Fields section={section.current} {...{ port, types }} syntax="JSON" onWarning={warn} />
       </ShowIssuesContext.Provider>
       {summaryShown && issues.length > 0 && (
         <IssueSummary

@@ -12,14 +12,24 @@ import {
   useState,
 } from "react";
 import { formShape, sections } from "#engine/form";
-import type { EndpointForm } from "#engine/model";
-import { type Types, typesIn } from "#engine/shape";
+import type { EndpointForm, RequestBody } from "#engine/model";
+import { isJsonType, isXmlBody } from "#engine/request";
+import { isOfKind, type Types, typesIn } from "#engine/shape";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import type { ToolKeys } from "#ui/commands";
 import type { FormPort } from "#ui/form";
 import { Button, MethodBadge, SplitPane, useStable } from "#ui/kit";
-import { PlaygroundShell, SectionForm, type Shell, splitOf, TopBar, useSendingByKeys, useShell } from "#ui/shell";
+import {
+  PlaygroundShell,
+  SectionForm,
+  type Shell,
+  splitOf,
+  type TextSyntax,
+  TopBar,
+  useSendingByKeys,
+  useShell,
+} from "#ui/shell";
 import type { PlaygroundProps } from "./props.ts";
 import { useReplayDrop } from "./replay/replay.tsx";
 import { RequestCard } from "./request-card.tsx";
@@ -55,6 +65,12 @@ const SendButton = ({ elementRef, isUnderWay, refusal, onSend, onStop }: SendBut
   </span>
 );
 
+/** Returns the syntax of the text of a body. Text without a structure is its own text. */
+function syntaxOf(body: RequestBody): TextSyntax | undefined {
+  const isJson = body.kind === "json" && (isJsonType(body.contentType) || !isOfKind(body.shape, "string"));
+  return isXmlBody(body) ? "XML" : isJson ? "JSON" : undefined;
+}
+
 /** Props of the sections, all of them stable. */
 interface FormSectionsProps {
   readonly form: EndpointForm;
@@ -69,13 +85,17 @@ interface FormSectionsProps {
 const FormSections = memo(function FormSections(props: FormSectionsProps): ReactElement {
   const { form, port, types, media, onWarning } = props;
   const parts = useMemo(() => sections(form.endpoint, form.globalHeaders, types), [form, types]);
-  const isJson = form.endpoint.request?.body.kind === "json";
+  const body = form.endpoint.request?.body;
+  const syntax = body && syntaxOf(body);
   return (
     <>
       {parts.map((section) => (
         <Fragment key={section.title}>
           {section.at[0] === "body" && media}
-          <SectionForm isText={isJson && section.at[0] === "body"} {...{ section, port, types, onWarning }} />
+          <SectionForm
+            {...{ section, port, types, onWarning }}
+            syntax={section.at[0] === "body" ? syntax : undefined}
+          />
         </Fragment>
       ))}
       {parts.every(({ at }) => at[0] !== "body") && media}

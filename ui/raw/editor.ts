@@ -18,7 +18,7 @@ import type { Mark } from "#engine/form";
 import { writers } from "../writers.ts";
 import { editorTheme } from "./editor-theme.ts";
 
-/** Options of a JSON editor. */
+/** Options of an editor of text. */
 export interface EditorOptions {
   readonly parent: HTMLElement;
   /** Of the element that takes the text. */
@@ -27,6 +27,7 @@ export interface EditorOptions {
   readonly label: string;
   /** Ids of the elements that say more. */
   readonly describedBy: string;
+  readonly isJson: boolean;
   /** The page's nonce: its policy takes no style without it. */
   readonly nonce: string | undefined;
   /** Called with each text that the reader types. */
@@ -72,10 +73,11 @@ function goToNextMark(view: EditorView): boolean {
 }
 
 /**
- * Opens an editor of JSON text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
- * back, also in a text that is not JSON.
+ * Opens an editor of text. Tab is not bound, so it leaves the editor as it leaves any field. The form takes steps
+ * back, also in a text that can't be read.
  */
-export function openEditor({ parent, id, text, label, describedBy, nonce, onText, marks }: EditorOptions): Editor {
+export function openEditor(options: EditorOptions): Editor {
+  const { parent, id, text, label, describedBy, isJson, nonce, onText, marks } = options;
   const view: EditorView = new EditorView({
     parent,
     state: EditorState.create({
@@ -91,7 +93,7 @@ export function openEditor({ parent, id, text, label, describedBy, nonce, onText
         highlightSelectionMatches(),
         search({ top: true }),
         EditorView.lineWrapping,
-        json(),
+        ...(isJson ? [json()] : []),
         syntaxHighlighting(classHighlighter),
         lintGutter(),
         linter(({ state }) => marks(state.doc.toString()).map(diagnosticOf), { delay: markDelay }),

@@ -1,5 +1,5 @@
 import { type ReactElement, useId, useMemo, useRef, useState } from "react";
-import { rawView } from "#engine/form";
+import { rawView, type TextCodec } from "#engine/form";
 import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import { playgroundText } from "#locales/messages/playground";
@@ -10,17 +10,24 @@ import type { RawJsonProps } from "./raw-props.ts";
 import { rawText } from "./raw-text.ts";
 import { useRawEditor } from "./use-raw-editor.ts";
 
-/** One path of a form as JSON text. What is typed in the editor changes the form at once, and the other way round. */
-export function RawJson({ port, types, shape, at, label, optional, draft }: RawJsonProps): ReactElement {
+/** Props of the view, once its codec is there. */
+export interface RawTextProps extends RawJsonProps {
+  readonly codec: TextCodec | undefined;
+}
+
+/** One path of a form as text. What is typed in the editor changes the form at once, and the other way round. */
+export function RawJson(props: RawTextProps): ReactElement {
+  const { port, types, shape, at, label, optional, draft, syntax = "JSON", codec } = props;
   const id = useId();
   const host = useRef<HTMLDivElement>(null);
-  const [raw] = useState(() => rawView(types)(shape, at));
+  const [raw] = useState(() => rawView(types, codec)(shape, at));
   const text = useMemo(() => rawText({ port, at, optional, draft, raw }), [port, at, optional, draft, raw]);
   const { phase, syntaxError, retry } = useRawEditor(host, {
     port,
     text,
     id: `${id}text`,
-    label: lateText().asJson({ name: label }),
+    label: lateText().asText({ name: label, syntax }),
+    isJson: syntax === "JSON",
     describedBy: `${id}hint ${id}error`,
   });
   useBrokenText({ at, input: `${id}text`, what: "body", issue: syntaxError });

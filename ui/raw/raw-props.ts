@@ -12,7 +12,10 @@ export interface RawDraft {
   readonly over: Json | undefined;
 }
 
-/** Props of the JSON view of one path. `draft` outlives the view, so that the text is restored as it was typed. */
+/** The syntax of a text view. */
+export type TextSyntax = "JSON" | "XML";
+
+/** Props of the text view of one path. `draft` outlives the view, so that the text is restored as it was typed. */
 export interface RawJsonProps {
   readonly port: FormPort;
   readonly types: Types;
@@ -21,4 +24,6 @@ export interface RawJsonProps {
   readonly label: string;
   readonly optional: boolean;
   readonly draft: RefObject<RawDraft | undefined>;
+  /** JSON if absent. */
+  readonly syntax?: TextSyntax | undefined;
 }

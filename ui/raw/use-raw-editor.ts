@@ -6,7 +6,7 @@ import type { Editor, EditorOptions } from "./editor.ts";
 import type { RawText } from "./raw-text.ts";
 
 /** Options of the editor of a text. */
-export interface RawEditorOptions extends Pick<EditorOptions, "id" | "label" | "describedBy"> {
+export interface RawEditorOptions extends Pick<EditorOptions, "id" | "label" | "describedBy" | "isJson"> {
   readonly port: FormPort;
   readonly text: RawText;
 }
@@ -23,7 +23,7 @@ const nonceOf = (page: Document): string | undefined =>
 
 /** Opens an editor in an element, and keeps its text and the form equal. */
 export function useRawEditor(host: RefObject<HTMLElement | null>, options: RawEditorOptions): RawEditor {
-  const { port, text, id, label, describedBy } = options;
+  const { port, text, id, label, describedBy, isJson } = options;
   const opened = useRef<Editor>(undefined);
   const [phase, setPhase] = useState<RawEditor["phase"]>("loading");
   const [syntaxError, setSyntaxError] = useState<JsonSyntaxError>();
@@ -45,7 +45,7 @@ export function useRawEditor(host: RefObject<HTMLElement | null>, options: RawEd
         if (isClosed) return;
         const initial = text.initial();
         const nonce = nonceOf(parent.ownerDocument);
-        opened.current = openEditor({ parent, id, text: initial, label, describedBy, nonce, onText, marks });
+        opened.current = openEditor({ parent, id, text: initial, label, describedBy, isJson, nonce, onText, marks });
         setSyntaxError(text.errorIn(initial));
         setPhase("open");
       },
@@ -63,7 +63,7 @@ export function useRawEditor(host: RefObject<HTMLElement | null>, options: RawEd
       opened.current?.destroy();
       opened.current = undefined;
     };
-  }, [host, port, text, id, label, describedBy, onText, tries]);
+  }, [host, port, text, id, label, describedBy, isJson, onText, tries]);
 
   const retry = (): void => {
     setPhase("loading");

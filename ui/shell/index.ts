@@ -3,6 +3,7 @@
  * the pane beside the form.
  */
 
+export type { TextSyntax } from "../raw/raw-props.ts";
 export { Announcement } from "./announcement.tsx";
 export { TopBar } from "./bar/top-bar.tsx";
 export { Card } from "./card.tsx";

@@ -1,7 +1,8 @@
 import { isList, isObject, type Json, objectOf, own, parseJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
-import { isXmlType, type Part, type PlannedBody } from "#engine/request";
+import { isXmlBody, isXmlType, type Part, type PlannedBody } from "#engine/request";
 import type { Shape } from "#engine/shape";
+import { xmlReader, xmlText } from "#engine/xml";
 import { isSame, type Slack } from "../same.ts";
 import { must, show, type Target } from "../target.ts";
 import { pairsOf, textOf } from "./styled.ts";
@@ -50,6 +51,10 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
     );
     return;
   }
+  if (isXmlBody(body) && typeof wire !== "string") {
+    checkXml(target, text, wire, body);
+    return;
+  }
   // A text of another type than JSON, such as a document of XML, is sent without quotes.
   if (!/json$/.test(type) && typeof wire === "string") {
     must(text === wire, () => `the body is ${show(text)}, expected ${show(wire)}`);
@@ -57,6 +62,21 @@ function checkText(target: Target, text: string, value: Json, wire: Json, body: 
   }
   checkJson(target, unwrapped(target, text, value), value, body);
 }
+
+/** A document is the value in XML, and is written the same after it was read. */
+function checkXml({ types }: Target, text: string, wire: Json, { shape }: JsonBody): void {
+  const write = (value: Json): string => xmlText(types)(shape, value);
+  must(text === write(wire), () => `the body is ${show(text)}, expected ${show(write(wire))}`);
+  const read = xmlReader(types)(shape)(text);
+  must(read.ok, () => `the body is not valid XML: ${read.ok || read.error.message}`);
+  must(
+    linesOf(write(read.value)) === linesOf(text),
+    () => `the body ${show(text)} becomes ${show(write(read.value))} when it is read and written again`,
+  );
+}
+
+/** Sorts the lines of a document: keys of a map that XML has one name for are joined. */
+const linesOf = (document: string): string => document.split("\n").sort().join("\n");
 
 /**
  * Reads a body of JSON; OpenRPC puts the value in `params` (JSON-RPC 2.0 §4), as a list if the method has positions.

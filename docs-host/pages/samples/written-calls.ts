@@ -1,7 +1,7 @@
 import { formText, isBlank, isFormType } from "#docs-host/site/sides";
 import { textsIn } from "#docs-host/site/texts";
 import { bodyProperty, type FormState, seedForm } from "#engine/form";
-import { exampleFinder, type Sample, sampler, validator, writableOf, xmlText } from "#engine/interpret";
+import { exampleFinder, type Sample, sampler, validator, writableOf } from "#engine/interpret";
 import { equalJson, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
   type ApiModel,
@@ -22,11 +22,13 @@ import {
   type PlannedHeader,
   planRequest,
   withContentType,
+  withXmlValues,
 } from "#engine/request";
 import { plain } from "#engine/secret";
 import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { uriComponent } from "#engine/uri";
+import { xmlText } from "#engine/xml";
 import { curlSnippet, fetchSnippet, pythonSnippet, type SnippetLanguage } from "#snippets";
 import { authHeader, baseUrlOf, statusText } from "#ui/reference";
 import { plainLine, type Texts } from "#ui/text";
@@ -83,11 +85,12 @@ export function writtenCalls(
 }
 
 function callsInDefaultType(
-  endpoint: Endpoint,
+  written: Endpoint,
   api: ApiModel,
   types: Types,
   write: Texts["text"],
 ): readonly WrittenCall[] {
+  const endpoint = withXmlValues(written, types);
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
   const names = namesOf(stated, write);
   return stated.map((one, i) => {
@@ -109,7 +112,8 @@ function callsInDefaultType(
         : {
             requestBody: bodyText(
               sentBody(endpoint.request?.body, example.body, form, types),
-              endpoint.request && contentTypeOf(endpoint.request.body),
+              { contentType: endpoint.request && contentTypeOf(endpoint.request.body), body: endpoint.request?.body },
+              types,
             ),
           }),
       ...(example.response === undefined || hasNoContent(example.statusCode)
@@ -177,22 +181,26 @@ function titleOf(
   return { status, title: isDefault ? write("defaultResponse") : write("responseStatus", { status }) };
 }
 
-/** Writes a body: text of other media types than JSON is not quoted. */
-function bodyText(value: Json, contentType = "application/json"): WrittenBody {
-  const isText = typeof value === "string" && !isJsonType(contentType);
-  return isText ? { text: value, isJson: false } : { text: printJson(value, 2), isJson: true };
+/** A body with its media type. */
+interface TypedBody {
+  readonly contentType?: string | undefined;
+  readonly body: RequestBody | ResponseBody | undefined;
 }
 
-/** Writes the body of an answer; a value of an XML type is written as XML. */
+/** Writes a body: a value of an XML type as XML; text of other media types than JSON is not quoted. */
+function bodyText(value: Json, { contentType = "application/json", body }: TypedBody, types: Types): WrittenBody {
+  if (typeof value === "string" && !isJsonType(contentType)) return { text: value, isJson: false };
+  return isXmlType(contentType) && body?.kind === "json"
+    ? { text: xmlText(types)(body.shape, value), isJson: false }
+    : { text: printJson(value, 2), isJson: true };
+}
+
+/** Writes the body of an answer. */
 function answerText({ responses }: Endpoint, statusCode: number, value: Json, types: Types): WrittenBody {
   const { body, contentType = body?.kind === "text" ? "text/plain" : undefined } =
     responses.find((one) => one.statusCode === statusCode) ?? responses[0] ?? {};
-  const isXml = typeof value !== "string" && contentType !== undefined && isXmlType(contentType);
   const pairs = contentType !== undefined && isFormType(contentType) ? formText(value) : undefined;
-  if (pairs !== undefined) return { text: pairs, isJson: false };
-  return isXml && body?.kind === "json"
-    ? { text: xmlText(types)(body.shape, value), isJson: false }
-    : bodyText(value, contentType);
+  return pairs === undefined ? bodyText(value, { contentType, body }, types) : { text: pairs, isJson: false };
 }
 
 /** Returns the body of an example as it is sent: without read-only members, in its own notation. */

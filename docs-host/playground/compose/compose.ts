@@ -1,11 +1,11 @@
 import { createActor, fromPromise } from "xstate";
 import { needsCertificate } from "#engine/auth";
 import { type FormState, formShape, masked, seedForm } from "#engine/form";
-import type { xmlText } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { type PlannedHeader, plannerWith, type RequestCheck, type RequestPlan, requestChecker } from "#engine/request";
 import type { Schemas } from "#engine/schema-table";
 import { type Types, typesIn } from "#engine/shape";
+import type { xmlText } from "#engine/xml";
 import { requestMachine } from "#machines";
 import type { Send } from "../adapters/send.ts";
 import type { StartedAuth } from "../auth/index.ts";
@@ -19,7 +19,7 @@ export interface PlaygroundDeps extends ComposedFormDeps {
   readonly sendUnrecorded?: Send;
   /** Loads the schemas by which requests are checked; absent for none. */
   readonly loadSchemas?: () => Promise<Schemas | undefined>;
-  /** Writes the parts of a form that are XML; loaded for forms with such parts. */
+  /** Writes bodies and parts that are XML; loaded for forms with such bodies or parts. */
   readonly xml?: typeof xmlText | undefined;
 }
 

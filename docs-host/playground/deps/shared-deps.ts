@@ -1,6 +1,6 @@
 import { apiIn, draftKey } from "#docs-host/site/page-data";
 import type { Endpoint, EndpointForm } from "#engine/model";
-import { isXmlType } from "#engine/request";
+import { isXmlBody, isXmlType } from "#engine/request";
 import type { SplitsProps } from "#ui/shell";
 import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
@@ -47,11 +47,12 @@ const network = {
   random: () => crypto.randomUUID(),
 };
 
-/** Returns true if a part of the form is XML. */
-const hasXmlPart = ({ endpoint: { request } = bare }: { readonly endpoint?: Pick<Endpoint, "request"> }): boolean =>
+/** Returns true if a body of the form, or a part of one, is XML. */
+const hasXml = ({ endpoint: { request } = bare }: { readonly endpoint?: Pick<Endpoint, "request"> }): boolean =>
   [request?.body, ...(request?.alternatives ?? [])].some(
     (body) =>
-      body?.kind === "form-data" && Object.values(body.parts).some(({ contentType }) => contentType?.some(isXmlType)),
+      isXmlBody(body) ||
+      (body?.kind === "form-data" && Object.values(body.parts).some(({ contentType }) => contentType?.some(isXmlType))),
   );
 const bare: Pick<Endpoint, "request"> = {};
 
@@ -79,7 +80,7 @@ export function sharedDeps(options: SharedDepsOptions): SharedDeps {
   let xml: PlaygroundDeps["xml"];
   const loadForm: LoadForm = async <Form>(url: string, signal?: AbortSignal) => {
     const form = await options.loadForm<Form & Partial<EndpointForm>>(url, signal);
-    if (hasXmlPart(form)) ({ xmlText: xml } = await import("#engine/xml-text"));
+    if (hasXml(form)) ({ xmlText: xml } = await import("#engine/xml"));
     return form;
   };
   return {

@@ -8,9 +8,9 @@ import {
   type PlaygroundCall,
   type PlaygroundPlace,
 } from "#docs-host/site/page-data";
-import { xmlText } from "#engine/interpret";
 import type { EndpointForm } from "#engine/model";
 import { acceptChoices, bodiesOf, contentTypeOf } from "#engine/request";
+import { xmlText } from "#engine/xml";
 import { MediaChoices, type TypeChoice } from "#ui/playground/media";
 import { PlaygroundFrame } from "#ui/shell";
 import { siteTexts } from "#ui/text";

@@ -1,7 +1,14 @@
 import { type FormState, formShape, headersOf, seedForm } from "#engine/form";
 import type { Json, JsonObject } from "#engine/json";
-import { type ApiModel, type Endpoint, pathText } from "#engine/model";
-import { type PlannedHeader, planRequest, planUrl, redactCredentials, requestChecker } from "#engine/request";
+import { type ApiModel, type Endpoint, type Example, pathText } from "#engine/model";
+import {
+  type PlannedHeader,
+  planRequest,
+  planUrl,
+  redactCredentials,
+  requestChecker,
+  withXmlValues,
+} from "#engine/request";
 import { plain, read } from "#engine/secret";
 import { sentChecks } from "#engine/sent-checks";
 import { branches, fold, formatPath, leaves, type Property, type Types } from "#engine/shape";
@@ -52,13 +59,13 @@ export function fillRequest(
   credentials: readonly PlannedHeader[],
 ): FilledRequest {
   const { pathParameters, queryParameters, headers, body } = given;
-  const form = seedForm({
-    ...{ endpoint, globalHeaders, types, deps: { now } },
-    example: {
-      ...{ path: pathText(endpoint.path), pathParameters, queryParameters, headers, statusCode: 200 },
-      ...(body !== undefined && { body }),
-    },
-  });
+  const call: Example = {
+    ...{ path: pathText(endpoint.path), pathParameters, queryParameters, headers, statusCode: 200 },
+    ...(body !== undefined && { body }),
+  };
+  // A body of XML may be given as a document.
+  const [example = call] = withXmlValues({ ...endpoint, examples: [call] }, types).examples;
+  const form = seedForm({ endpoint, globalHeaders, types, deps: { now }, example });
   const check = requestChecker({ endpoint, globalHeaders, types, rules: () => sentChecks() });
   const issues = [
     ...missing("pathParameters", endpoint.pathParameters, pathParameters),

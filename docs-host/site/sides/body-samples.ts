@@ -1,40 +1,25 @@
-import { sampler, xmlText } from "#engine/interpret";
+import { sampler } from "#engine/interpret";
 import type { Json } from "#engine/json";
-import type { AlternativeBody, Endpoint, EndpointError, EndpointResponse, Example } from "#engine/model";
+import type { Endpoint, EndpointError, EndpointResponse } from "#engine/model";
 import { answerBodies, isJsonType, isXmlType } from "#engine/request";
 import type { Shape, Types } from "#engine/shape";
+import { xmlText } from "#engine/xml";
 import { formText, isBlank, isFormType, isPlainText, plainText } from "./sample-text.ts";
 
 /** Writes a sample of a shape in a media type; undefined if it is too large, or of a type that has no sample. */
 type WriteSample = (shape: Shape, contentType?: string) => Json | undefined;
 
-const bareCall = { path: "", pathParameters: {}, queryParameters: {}, headers: {} } as const;
-
 /**
- * Returns an endpoint in which each XML body, each error and each further media type of an answer has an example:
- * generated from its declared type where none is stated. A body that only calls state examples of gets it in those
- * without one.
+ * Returns an endpoint in which each error and each further media type of an answer has an example: generated from its
+ * declared type where none is stated.
  */
 export function withBodySamples(endpoint: Endpoint, types: Types): Endpoint {
-  const { request, responses, errors, examples } = endpoint;
-  const inRequest = sampleWriter(types, "request");
-  const inAnswer = sampleWriter(types, "answer");
-  const body = request && inRequestBody(request.body, inRequest);
-  const calls: readonly Example[] =
-    examples.length > 0 ? examples : [{ ...bareCall, statusCode: responses[0]?.statusCode ?? 200 }];
+  const { responses, errors } = endpoint;
+  const inAnswer = sampleWriter(types);
   return {
     ...endpoint,
-    ...(request && {
-      request: {
-        ...request,
-        ...(request.alternatives && {
-          alternatives: request.alternatives.map((one) => withSample(one, inRequestBody(one, inRequest))),
-        }),
-      },
-    }),
     responses: responses.map((one) => withAnswers(one, inAnswer)),
     errors: errors.map((one) => withErrorSample(withAnswers(one, inAnswer), inAnswer)),
-    examples: body === undefined ? examples : calls.map((call) => ({ body, ...call })),
   };
 }
 
@@ -43,7 +28,7 @@ export function withBodySamples(endpoint: Endpoint, types: Types): Endpoint {
  * response in a call in any case.
  */
 export function responseSamples({ responses, examples }: Endpoint, types: Types): readonly (Json | undefined)[] {
-  const write = sampleWriter(types, "answer");
+  const write = sampleWriter(types);
   const shown = examples.length > 0 ? examples.map(({ statusCode }) => statusCode) : [responses[0]?.statusCode];
   return responses.map((one) => {
     const [first] = answerBodies(one);
@@ -53,9 +38,9 @@ export function responseSamples({ responses, examples }: Endpoint, types: Types)
   });
 }
 
-/** Creates the function that writes samples as one side sends them: XML, pairs of a form and plain text as text, JSON as a value. */
-function sampleWriter(types: Types, direction: "request" | "answer"): WriteSample {
-  const [sample, write] = [sampler(types, undefined, direction), xmlText(types)];
+/** Creates the function that writes samples as they are received: XML, pairs of a form and plain text as text, JSON as a value. */
+function sampleWriter(types: Types): WriteSample {
+  const [sample, write] = [sampler(types, undefined, "answer"), xmlText(types)];
   return (shape, contentType = "application/json") => {
     const [isXml, isForm, isText] = [isXmlType, isFormType, isPlainText].map((is) => is(contentType));
     if (!isXml && !isForm && !isText && !isJsonType(contentType)) return undefined;
@@ -67,11 +52,6 @@ function sampleWriter(types: Types, direction: "request" | "answer"): WriteSampl
     return isXml ? write(shape, value) : value;
   };
 }
-
-const inRequestBody = (body: AlternativeBody, write: WriteSample): Json | undefined =>
-  body.kind === "json" && body.content !== undefined && isXmlType(body.contentType)
-    ? write(body.content, body.contentType)
-    : undefined;
 
 const withSample = <T extends { readonly example?: Json }>(one: T, sample: Json | undefined): T =>
   one.example !== undefined || sample === undefined ? one : { ...one, example: sample };

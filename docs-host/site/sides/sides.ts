@@ -13,10 +13,9 @@ import {
   schemaLocations,
   writtenSchemas,
 } from "#engine/model";
-import { isJsonType } from "#engine/request";
+import { isJsonType, isXmlType, withXmlValues } from "#engine/request";
 import { typesOf } from "#engine/shape";
 import { languageLabel, snippetLanguages } from "#snippets/names";
-import { withBodySamples } from "./body-samples.ts";
 import { withPlaceholders } from "./placeholders.ts";
 
 /**
@@ -61,7 +60,7 @@ export function sideOf(api: ApiModel, side: Side, endpointId: string): EndpointF
 function endpointSideOf(api: ApiModel, side: keyof typeof sides, endpointId: string): EndpointForm | undefined {
   const endpoint = api.endpoints.find(({ id }) => id === endpointId);
   if (endpoint === undefined) return undefined;
-  const given = side === "forms" ? withBodySamples(endpoint, typesOf(api.types)) : endpoint;
+  const given = side === "forms" ? withXmlValues(endpoint, typesOf(api.types)) : endpoint;
   const part = sides[side](given);
   const form = closureOf({ ...api, endpoints: [part] }, endpointId);
   if (form && side === "forms") {
@@ -97,8 +96,8 @@ const sides = {
   answers: ({ request: _, snippetTemplates: __, description: ___, ...endpoint }: Endpoint): Endpoint =>
     unasked({
       ...endpoint,
-      responses: endpoint.responses.map(inJson),
-      errors: endpoint.errors.map(inJson),
+      responses: endpoint.responses.map(compared),
+      errors: endpoint.errors.map(compared),
     }),
 };
 
@@ -131,9 +130,9 @@ function asEntered(body: AlternativeBody): AlternativeBody {
   return text;
 }
 
-/** An answer without alternatives of other media types, which are not compared with the received answer. */
-function inJson<T extends EndpointResponse | EndpointError>({ alternatives = [], ...answer }: T) {
-  const kept = alternatives.filter(({ contentType }) => isJsonType(contentType));
+/** An answer without alternatives of media types with values that are not compared with the received answer. */
+function compared<T extends EndpointResponse | EndpointError>({ alternatives = [], ...answer }: T) {
+  const kept = alternatives.filter(({ contentType }) => isJsonType(contentType) || isXmlType(contentType));
   return { ...answer, ...(kept.length > 0 && { alternatives: kept }) };
 }
 

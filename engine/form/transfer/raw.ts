@@ -1,5 +1,14 @@
 import { decoderWithSelection, encoder, type Issue, type Phrase, validator, writableOf } from "#engine/interpret";
-import { type JsonSyntaxError, parseJson, positionsIn, printJson, type Span } from "#engine/json";
+import {
+  type Json,
+  type JsonSyntaxError,
+  type ParsedJson,
+  type Position,
+  parseJson,
+  positionsIn,
+  printJson,
+  type Span,
+} from "#engine/json";
 import { type Path, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import type { Edit, FormState } from "../edits/index.ts";
 import { removedPaths } from "./unsent.ts";
@@ -13,12 +22,12 @@ export interface Mark extends Span {
   readonly error?: JsonSyntaxError;
 }
 
-/** The effect of a text on the form: an edit that stores its value, or the reason why it is not JSON. */
+/** The effect of a text on the form: an edit that stores its value, or the reason why it can't be read. */
 export type RawRead =
   | { readonly ok: true; readonly edit: Extract<Edit, { readonly type: "set" }> }
   | { readonly ok: false; readonly error: JsonSyntaxError };
 
-/** The JSON view of one path of a form, as the text that is sent. */
+/** The text view of one path of a form, as the text that is sent. */
 export interface Raw {
   /**
    * Prints the value at the path with every digit; empty text without a value. Read-only members that the reader added
@@ -35,8 +44,21 @@ const unsent: Pick<Mark, "message" | "phrase"> = { message: "read-only: not sent
 
 const isUnknownKey = ({ code }: Issue): boolean => code === "unknown-key";
 
-/** Creates the JSON view of a path with a shape. */
-export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
+/** A syntax of the values of a shape. */
+export interface Syntax {
+  readonly print: (value: Json) => string;
+  readonly parse: (text: string) => ParsedJson;
+  /** Finds the values of a text that can be parsed by JSON Pointer. */
+  readonly positions: (text: string) => ReadonlyMap<string, Position>;
+}
+
+/** Creates the syntax of a shape. */
+export type TextCodec = (types: Types) => (shape: Shape) => Syntax;
+
+const json: Syntax = { print: (value) => printJson(value, 2), parse: parseJson, positions: positionsIn };
+
+/** Creates the text view of a path with a shape; JSON by default. */
+export function rawView(types: Types, codec: TextCodec = () => () => json): (shape: Shape, at: Path) => Raw {
   const [encode, read, check, lenient] = [
     encoder(types),
     decoderWithSelection(types, { doubles: "exact" }),
@@ -44,26 +66,28 @@ export function rawView(types: Types): (shape: Shape, at: Path) => Raw {
     validator(types),
   ];
   const writable = writableOf(types);
+  const syntaxOf = codec(types);
   return (shape, at) => {
+    const { print, parse, positions: positionsOf } = syntaxOf(shape);
     const [encodeOne, readOne, checkOne, issuesOf] = [encode(shape), read(shape), check(shape), lenient(shape)];
     const sentOf = writable(shape);
     return {
       write: ({ value, selection }) => {
         const held = valueAt(value, at);
-        return held === undefined ? "" : printJson(encodeOne(held, selection, at), 2);
+        return held === undefined ? "" : print(encodeOne(held, selection, at));
       },
       read: (text) => {
-        const parsed = parseJson(text);
+        const parsed = parse(text);
         return parsed.ok ? { ok: true, edit: { type: "set", at, ...readOne(parsed.value) } } : parsed;
       },
       marks: (text, { value, selection }) => {
-        const parsed = parseJson(text);
+        const parsed = parse(text);
         if (!parsed.ok) {
           const { error } = parsed;
           const { offset, message } = error;
           return [{ kind: "error", from: offset, to: Math.min(offset + 1, text.length), message, error }];
         }
-        const positions = positionsIn(text);
+        const positions = positionsOf(text);
         const held = valueAt(value, at);
         // Members that are not sent have no issues.
         const sent = held === undefined ? undefined : sentOf(held, held, selection, at);

@@ -1,5 +1,5 @@
-import { type Mismatch, missingBody } from "#engine/answer";
-import { isJsonType } from "#engine/request";
+import { checkXmlAnswer, type Mismatch, missingBody } from "#engine/answer";
+import { isJsonType, isXmlType } from "#engine/request";
 import { formatPath } from "#engine/shape";
 import { createMessage } from "../../finding-message.ts";
 import { type AnswerCheck, type CheckInput, type Violation, violation } from "../check-input.ts";
@@ -8,7 +8,7 @@ import { documentedIn, gotIn, isOwnMethod, mayHaveBody, placeText } from "./answ
 /** Places that are reported for one answer. Own choice. */
 const maxPlaces = 10;
 
-/** Reports JSON bodies that differ from their documentation, are missing, or are not JSON. */
+/** Reports bodies of JSON or XML that differ from their documentation, are missing, or can't be read. */
 export const wrongBody: AnswerCheck = (input) => {
   const { answer, target } = input;
   if (answer === undefined || answer.isCut || !mayHaveBody(input) || !isOwnMethod(input)) return [];
@@ -25,6 +25,10 @@ export const wrongBody: AnswerCheck = (input) => {
             createMessage("The answer with {} has no body; {} is documented.", `${status}`, documentedIn(missing)),
           ),
         ];
+  }
+  if (type !== undefined && isXmlType(type)) {
+    const { endpoint, types } = target;
+    return firstOfEach(status, checkXmlAnswer({ endpoint, types, status, text: answer.text() }) ?? []);
   }
   // A body of another type is reported by its type.
   if (type !== undefined && !isJsonType(type)) return [];

@@ -9,7 +9,14 @@ import { createProxy } from "#docs-host/proxy";
 import { errorMessage } from "#engine/error-message";
 import { seedForm } from "#engine/form";
 import { type ApiModel, closureOf, type Endpoint, type Example } from "#engine/model";
-import { dataUrlBytes, type PlannedBody, planRequest, type RequestPlan, safeName } from "#engine/request";
+import {
+  dataUrlBytes,
+  type PlannedBody,
+  planRequest,
+  type RequestPlan,
+  safeName,
+  withXmlValues,
+} from "#engine/request";
 import { typesIn } from "#engine/shape";
 import { curlSnippet } from "#snippets";
 import { proxySender } from "../../../docs-host/playground/adapters/http.ts";
@@ -101,10 +108,11 @@ function planOf(model: ApiModel, { id }: Endpoint, example: Example | undefined,
   if (closure === undefined) throw new Error(`no endpoint ${id}`);
   const { endpoint, globalHeaders } = closure;
   const types = typesIn(model);
+  const [given] = example ? withXmlValues({ ...endpoint, examples: [example] }, types).examples : [];
   const base = endpoint.environments[0]?.baseUrl ?? "";
   const path = /^[a-z]+:\/\/[^/]+(\/[^?#]*)/i.exec(base)?.[1] ?? (base.startsWith("/") ? base : "");
   const deps = { now: () => new Date(0) };
-  const form = seedForm({ endpoint, globalHeaders, types, deps, ...(example && { example }), withOptional: true });
+  const form = seedForm({ endpoint, globalHeaders, types, deps, ...(given && { example: given }), withOptional: true });
   return planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl: echo.origin + path });
 }
 

@@ -1,4 +1,4 @@
-import { checkAnswer, type Mismatch } from "#engine/answer";
+import { checkAnswer, checkXmlAnswer, type Mismatch } from "#engine/answer";
 import { parseJson, trustJson } from "#engine/json";
 import type { EndpointForm } from "#engine/model";
 import { formatPath, type Path, typesIn } from "#engine/shape";
@@ -18,7 +18,7 @@ class TooLongError extends Error {
 }
 
 /**
- * Compares a response with its documentation. Returns undefined if it is not JSON, or nothing is documented.
+ * Compares a response with its documentation. Returns undefined if it is neither JSON nor XML, or nothing is documented.
  *
  * @param isShared true on the page, which a long comparison would block
  */
@@ -28,10 +28,12 @@ function compareAnswer(answer: AnswerToCompare, isShared: boolean): readonly Mis
   const text = textOf(source);
   const parsed = text === undefined ? undefined : parseJson(text);
   const documented = parseJson(answer.documented);
-  if (parsed?.ok !== true || !documented.ok) return undefined;
+  if (text === undefined || parsed === undefined || !documented.ok) return undefined;
   // The page printed it.
   const form = trustJson<EndpointForm>(documented.value);
-  return checkAnswer({ endpoint: form.endpoint, types: typesIn(form), status, value: parsed.value });
+  const about = { endpoint: form.endpoint, types: typesIn(form), status };
+  if (parsed.ok) return checkAnswer({ ...about, value: parsed.value });
+  return /^[\s\ufeff]*</.test(text) ? checkXmlAnswer({ ...about, text }) : undefined;
 }
 
 /** Marks mismatches on their values, and mismatches of missing members on the value that should contain them. */

@@ -6,7 +6,7 @@ import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { draftAt, type FormPort, idsAt, Part, PartTitle, PasteContext, UnsentSlot, useTouchInvalid } from "#ui/form";
 import { Button, SectionBoundary, Segments } from "#ui/kit";
-import type { RawDraft } from "../../raw/raw-props.ts";
+import type { RawDraft, TextSyntax } from "../../raw/raw-props.ts";
 import { RawView } from "../../raw/raw-view.tsx";
 import { writers } from "../../writers.ts";
 
@@ -15,21 +15,21 @@ export interface SectionFormProps {
   readonly section: Omit<Section, "title"> & { readonly title: string };
   readonly port: FormPort;
   readonly types: Types;
-  /** True if the section is sent as JSON text, and can be edited as such. */
-  readonly isText: boolean;
+  /** The syntax of the text that the section is sent as, and can be edited as. */
+  readonly syntax?: TextSyntax | undefined;
   readonly onWarning: (message: string) => void;
   /** Content below the fields. */
   readonly children?: ReactNode;
 }
 
-/** A titled part of a form; what travels as JSON can be filled in as such. */
-export function SectionForm({ section, port, types, isText, onWarning, children }: SectionFormProps): ReactElement {
+/** A titled part of a form; values that are sent as JSON or XML can be filled in as such. */
+export function SectionForm({ section, port, types, syntax, onWarning, children }: SectionFormProps): ReactElement {
   const id = useId();
   const { at, shape, optional } = section;
   const title = writers().sectionTitle(section.title);
   const pasteInto = useContext(PasteContext);
   // Invalid text of the JSON view is restored.
-  const [view, setView] = useState(() => (isText && draftAt(port, at, "text") !== undefined ? 1 : 0));
+  const [view, setView] = useState(() => (syntax && draftAt(port, at, "text") !== undefined ? 1 : 0));
   const draft = useRef<RawDraft>(undefined);
   const held = (): Json | undefined => valueAt(port.read().value, at);
   const opened = useRef(held());
@@ -51,7 +51,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
             title
           )}
         </h2>
-        {isText && view === 0 && (
+        {syntax === "JSON" && view === 0 && (
           <Button
             variant="quiet"
             label={playgroundText().pasteJsonInto({ name: title })}
@@ -60,10 +60,10 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
             {formText().pasteJson}
           </Button>
         )}
-        {isText && (
+        {syntax && (
           <Segments
             label={playgroundText().viewOf({ name: title })}
-            options={[{ label: playgroundText().formView }, { label: playgroundText().jsonView }]}
+            options={[{ label: playgroundText().formView }, { label: syntax }]}
             selected={view}
             onSelect={onView}
           />
@@ -80,7 +80,7 @@ export function SectionForm({ section, port, types, isText, onWarning, children 
           // It has the id of the field that it replaces, so that links to paths inside lead here.
           <div id={idsAt(at).frame}>
             <div className="form-control">
-              <RawView {...{ port, types, shape, at, optional, draft }} label={title} />
+              <RawView {...{ port, types, shape, at, optional, draft, syntax }} label={title} />
             </div>
           </div>
         )}

@@ -1,3 +1,4 @@
+import { alternatives, decoderWithSelection, discriminantReader } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
 import {
   type Algebra,
@@ -10,8 +11,6 @@ import {
   type Types,
   type XmlForm,
 } from "#engine/shape";
-import { decoderWithSelection } from "./decode.ts";
-import { alternatives, discriminantReader } from "./unions/index.ts";
 
 /** A part of an XML document. Attributes belong to the element around them. */
 type XmlPart =
@@ -21,7 +20,7 @@ type XmlPart =
   | { readonly kind: "cdata"; readonly text: string };
 
 /** The name that a value gets from the property or list around it, and the form that is stated there. */
-interface XmlUse {
+export interface XmlUse {
   readonly name: string;
   readonly form: XmlForm;
 }
@@ -65,14 +64,18 @@ export function xmlText(types: Types): (shape: Shape, value: Json) => string {
     }),
   );
   return (shape, value) => {
-    const id = idOf(shape);
-    const name = (id === undefined ? undefined : types.get(id)?.name) ?? "root";
-    const parts = write(shape)(value, { name, form: {} });
+    const parts = write(shape)(value, rootUse(types, shape));
     const [only, second] = parts;
     const root: XmlPart =
       only?.kind === "element" && second === undefined ? only : { kind: "element", name: "root", parts };
     return `<?xml version="1.0" encoding="UTF-8"?>\n${printPart(root, "")}`;
   };
+}
+
+/** The use of a shape as a document. A document has one element, so the items of a list are wrapped. */
+export function rootUse(types: Types, shape: Shape): XmlUse {
+  const id = idOf(shape);
+  return { name: (id === undefined ? undefined : types.get(id)?.name) ?? "root", form: { wrapped: true } };
 }
 
 /** Writes a value without declared members: a scalar as text, an object by its keys. */
@@ -86,7 +89,7 @@ const writeAny: Write = (value, use) => {
   if (form.attribute || form.nodeType === "attribute") {
     return [...namespaceOf(form), { kind: "attribute", name: qualified(use), text }];
   }
-  return [element(use, text === "" ? [] : [{ kind: "text", text }])];
+  return [element(use, allowed(text) === "" ? [] : [{ kind: "text", text }])];
 };
 
 /** Writes the items of a list beside each other; in their own element if they are wrapped. */
@@ -94,12 +97,16 @@ const writeList =
   (item: Write): Write =>
   (value, use) => {
     if (!isList(value)) return writeAny(value, use);
-    const { form, name } = use;
-    const isWrapped = form.wrapped || form.nodeType === "element";
-    // The name of a list that is not wrapped has no effect (OpenAPI 3.0 "XML Object").
-    const items = value.flatMap((one) => item(one, { name: (isWrapped && form.name) || name, form: {} }));
+    const isWrapped = isWrappedIn(use);
+    const items = value.flatMap((one) => item(one, itemUse(use)));
     return isWrapped ? [element(use, items)] : items;
   };
+
+/** Returns true if a list has an element around its items. */
+export const isWrappedIn = ({ form }: XmlUse): boolean => form.wrapped === true || form.nodeType === "element";
+
+/** The use of an item. The name of a list that is not wrapped has no effect (OpenAPI 3.0 "XML Object"). */
+export const itemUse = (use: XmlUse): XmlUse => ({ name: (isWrappedIn(use) && use.form.name) || use.name, form: {} });
 
 /** Writes an object; `further` writes the members that are not declared. */
 function writeObject(
@@ -132,7 +139,7 @@ const element = (use: XmlUse, parts: readonly XmlPart[]): XmlPart => ({
 });
 
 /** Returns a name with its prefix. Characters that no XML name has become `_` (XML 1.0 §2.3). */
-function qualified({ name, form }: XmlUse): string {
+export function qualified({ name, form }: XmlUse): string {
   const clean = (form.name ?? name).replace(/[^\w.:\-\u{b7}-\u{10ffff}]/gu, "_").replace(/^(?=[\d.-]|$)/, "_");
   return form.prefix === undefined ? clean : `${form.prefix}:${clean}`;
 }
@@ -145,7 +152,8 @@ const namespaceOf = ({ namespace, prefix }: XmlForm): readonly XmlPart[] =>
 
 /** Escapes text, and omits the characters that XML can't have (XML 1.0 §2.2 and §2.4). */
 const escaped = (text: string): string =>
-  allowed(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+  // A reader takes any other return for a line feed (XML 1.0 §2.11).
+  allowed(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\r", "&#13;");
 
 const allowed = (text: string): string =>
   text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "");
@@ -154,7 +162,7 @@ function printPart(part: XmlPart, indent: string): string {
   if (part.kind === "text") return escaped(part.text);
   if (part.kind === "cdata") return `<![CDATA[${allowed(part.text).replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
   if (part.kind === "attribute")
-    return ` ${part.name}="${escaped(part.text).replaceAll('"', "&quot;").replaceAll("\n", "&#10;")}"`;
+    return ` ${part.name}="${escaped(part.text).replaceAll('"', "&quot;").replaceAll("\n", "&#10;").replaceAll("\t", "&#9;")}"`;
   const names = new Set<string>();
   const attributes = part.parts.flatMap((one) => {
     // An attribute occurs once in an element (XML 1.0 §3.1).

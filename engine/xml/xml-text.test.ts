@@ -155,6 +155,12 @@ it.each<[string, Shape, Json, string]>([
     '<root b="&quot;&#10;"><_1a>&lt;&amp;&gt;</_1a></root>',
   ],
   [
+    "one item at the root in an element of the document",
+    { kind: "list", item: { kind: "ref", id: "Plant" } },
+    [{ name: "a" }],
+    "<root><plant><name>a</name></plant></root>",
+  ],
+  [
     "a list at the root",
     { kind: "list", item: { kind: "ref", id: "Plant" }, xml: { name: "plants", wrapped: true } },
     [{ name: "a" }],
