@@ -1,14 +1,9 @@
 import type { Json } from "#engine/json";
 import type { AlternativeBody, Endpoint, Example, RequestBody } from "#engine/model";
-import { isOfKind } from "#engine/shape";
-import { isJsonType, isXmlType } from "./media-type.ts";
+import { isJsonType, isXmlBody } from "./media-type.ts";
 
 /** Returns the media type of a request body. */
 export const contentTypeOf = (body: RequestBody): string => body.contentType ?? "multipart/form-data";
-
-/** Returns true for a body that is written as XML from its shape. Without a structure, a document is entered as text. */
-export const isXmlBody = (body: RequestBody | undefined): body is Extract<RequestBody, { readonly kind: "json" }> =>
-  body?.kind === "json" && isXmlType(body.contentType) && !isOfKind(body.shape, "string");
 
 /** Lists the bodies that a request may have, one for each media type, the default one first. */
 export const bodiesOf = ({ request }: Pick<Endpoint, "request">): readonly AlternativeBody[] =>

@@ -4,7 +4,7 @@ export { type AnswerBody, answerBodies, defaultType, errorBodies } from "./answe
 export type { Part, PlannedBody } from "./body.ts";
 export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
-export { bodiesOf, contentTypeOf, isXmlBody, withContentType } from "./content-types.ts";
+export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";
 export { credentialParameters } from "./credential-parameters.ts";
 export { percentEncode } from "./encode/index.ts";
 export { credentialsIn, type FormCredential, withMasks } from "./form-credentials.ts";
@@ -21,6 +21,7 @@ export {
   isConcrete,
   isJsonType,
   isSequenceType,
+  isXmlBody,
   isXmlType,
   mediaParameter,
   mediaType,

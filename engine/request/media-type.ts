@@ -1,4 +1,7 @@
 import { itemAt } from "#engine/item-at";
+import type { RequestBody } from "#engine/model";
+import { isOfKind } from "#engine/shape";
+
 /** The type and subtype of a `Content-Type`, in lower case and without parameters (RFC 9110 §8.3.1). */
 export const mediaType = (contentType: string): string => itemAt(contentType.split(";", 1), 0).trim().toLowerCase();
 
@@ -28,6 +31,10 @@ export const sequencePrefix = (contentType: string): string =>
 /** Returns true if a media type is XML (RFC 7303 §4). */
 export const isXmlType = (contentType: string): boolean =>
   /^(?:application|text)\/xml$|^[^/]+\/[^/]+\+xml$/.test(mediaType(contentType));
+
+/** Returns true for a body that is written as XML from its shape. Without a structure, a document is entered as text. */
+export const isXmlBody = (body: RequestBody | undefined): body is Extract<RequestBody, { readonly kind: "json" }> =>
+  body?.kind === "json" && isXmlType(body.contentType) && !isOfKind(body.shape, "string");
 
 /** Returns true if a media type names one type and is a valid header value: no `*`, no unterminated parameter. */
 export const isConcrete = (contentType: string): boolean =>

@@ -2,7 +2,8 @@ import type { Json } from "#engine/json";
 import type { Endpoint, RequestBody } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { xmlReader } from "#engine/xml";
-import { bodiesOf, isXmlBody } from "./content-types.ts";
+import { bodiesOf } from "./content-types.ts";
+import { isXmlBody } from "./media-type.ts";
 
 /**
  * Returns an endpoint in which the examples of XML bodies, which descriptions have as text, are values. An example that
