@@ -50,6 +50,31 @@ describe("an example that its schema does not allow", () => {
     ]);
   });
 
+  it("has one in a document of XML, also if that can't be read", async () => {
+    const media = (example: string): Json => ({
+      "application/xml": { schema: { $ref: "#/components/schemas/Plant" }, example },
+    });
+    const post = (request: string, answer: string): Json => ({
+      post: {
+        requestBody: { content: media(request) },
+        responses: { 200: { description: "", content: media(answer) } },
+      },
+    });
+    const found = await diagnosticsOf({
+      openapi: "3.1.0",
+      components: { schemas: { Plant: schema } },
+      paths: {
+        "/a": post("<Plant><name>Rose</name></Plant>", "<Plant><id>1</id><name>Rose</name></Plant>"),
+        "/b": post("<Plant><name>Rosemary</name></Plant>", "<Plant><id>1</id>\n<name>Rose</Plant>"),
+      },
+    });
+    const at = (part: string) => `/paths/~1b/post/${part}/content/application~1xml`;
+    expect(found).toEqual([
+      `${at("requestBody")}: the example differs from its schema at /name: expected at most 4 characters, found 8 characters`,
+      `${at("responses/200")}: the example is not valid XML in line 2, column 1: the element name has no closing tag`,
+    ]);
+  });
+
   it("has one in a message too", async () => {
     const found = await diagnosticsOf({
       asyncapi: "2.6.0",

@@ -1,21 +1,26 @@
 import { channelShape, formShape } from "#engine/form";
 import type { Json } from "#engine/json";
 import { type Channel, contentsIn, type Endpoint } from "#engine/model";
-import { errorBodies } from "#engine/request";
+import { contentTypeOf, errorBodies, isXmlBody, isXmlType } from "#engine/request";
 import { formIssue, formValidator, type SchemaDirection, schemaValidators } from "#engine/schema";
-import { type Property, type Shape, toPointer, valueAt } from "#engine/shape";
+import { type Path, type Property, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
+import { parseXml, xmlReader } from "#engine/xml";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { contradictions } from "./contradictions.ts";
 import type { CreateExampleCheck } from "./wrong-examples.ts";
 
 /** An example and the location of its schema. */
 interface GivenExample {
+  /** The path of its value in a form. */
+  readonly at?: Path;
   readonly schema: string | undefined;
   /** The shape of a part of a form, which may have files. */
   readonly shape?: Shape;
   readonly name?: string | undefined;
   readonly value: Json | undefined;
   readonly direction: SchemaDirection;
+  /** The shape of a body of XML, which examples have as a document. */
+  readonly xml?: Shape | undefined;
 }
 
 /** Maximum number of diagnostics of one example: the first ones explain the others. Our choice. */
@@ -31,20 +36,33 @@ export const exampleCheck: CreateExampleCheck = (written) => {
     answer: schemaValidators(written, "answer"),
   };
   const contradicting = contradictions(written);
-  const check = ({ schema, shape, name, value, direction }: GivenExample): readonly ImportDiagnostic[] => {
-    if (schema === undefined || value === undefined) return [];
+  const check = (
+    { schema, shape, name, value: given, direction, xml }: GivenExample,
+    types?: Types,
+  ): readonly ImportDiagnostic[] => {
+    if (schema === undefined || given === undefined) return [];
+    const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
+    const document = xml && typeof given === "string" ? given : undefined;
+    const read = document === undefined || xml === undefined ? undefined : readDocument(document, xml, types);
+    if (read?.ok === false) {
+      const { line, column, message } = read.error;
+      const text = `${title} is not valid XML in line ${line}, column ${column}: ${message}`;
+      return [{ ...placeOf(schema), code: "mismatch", message: text }];
+    }
+    const value = read === undefined ? given : read.value;
+    if (value === undefined) return [];
     const validate = validators[direction](schema);
     const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
-    const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
     return issues.map((one): ImportDiagnostic => {
       const { path, message } = formIssue(one, []);
       const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
       return { ...placeOf(schema), code: "mismatch", message: `${title} differs from its schema${place}: ${message}` };
     });
   };
-  return (one) => {
-    if ("messages" in one) return examplesOfChannel(one).flatMap(check);
-    if ("path" in one) return examplesOfEndpoint(one).flatMap(check);
+  return (one, types) => {
+    const checkAll = (all: readonly GivenExample[]) => all.flatMap((example) => check(example, types));
+    if ("messages" in one) return checkAll(examplesOfChannel(one));
+    if ("path" in one) return checkAll(examplesOfEndpoint(one));
     const { schema, value } = one;
     if (value === undefined) return contradictionsOf(schema, contradicting);
     // An example of a schema may be sent or received.
@@ -53,6 +71,13 @@ export const exampleCheck: CreateExampleCheck = (written) => {
       : check({ schema, value, direction: "answer" });
   };
 };
+
+/** Reads a document as the value of a shape; without the types of the API, only to see that it is XML. */
+function readDocument(document: string, shape: Shape, types: Types | undefined) {
+  if (types !== undefined) return xmlReader(types)(shape)(document);
+  const parsed = parseXml(document);
+  return parsed.ok ? { ok: true as const, value: undefined } : parsed;
+}
 
 const contradictionsOf = (
   schema: string,
@@ -80,7 +105,7 @@ function placeOf(location: string): Pick<ImportDiagnostic, "at" | "file"> {
 /** Lists the values of an example in a form. */
 const valuesIn = (form: readonly Property[], example: Json, name: string | undefined): readonly GivenExample[] =>
   contentsIn(form).map(({ at, ...content }) => ({
-    ...{ ...content, name, value: valueAt(example, at), direction: "request" },
+    ...{ ...content, at, name, value: valueAt(example, at), direction: "request" },
   }));
 
 /** Lists the examples that properties have. */
@@ -92,16 +117,19 @@ const examplesIn = (properties: readonly Property[], direction: SchemaDirection)
 function examplesOfEndpoint(endpoint: Endpoint): readonly GivenExample[] {
   const { request, responses, errors, examples } = endpoint;
   const form = formShape(endpoint, []).properties;
-  const returned = (status: number): string | undefined => {
-    const body = responses.find(({ statusCode }) => statusCode === status)?.body;
-    return body?.kind === "json" ? body.schema : undefined;
+  const returned = (status: number): Pick<GivenExample, "schema" | "xml"> => {
+    const { body, contentType = "" } = responses.find(({ statusCode }) => statusCode === status) ?? {};
+    return body?.kind === "json"
+      ? { schema: body.schema, ...(isXmlType(contentType) && { xml: body.shape }) }
+      : { schema: undefined };
   };
+  const sentXml = isXmlBody(request?.body) ? request.body.shape : undefined;
   const calls = examples.flatMap(({ name, statusCode, response, ...example }): readonly GivenExample[] => {
     const { headers, pathParameters, queryParameters, body } = example;
     const sent: Json = { headers, pathParameters, queryParameters, ...(body !== undefined && { body }) };
     return [
-      ...valuesIn(form, sent, name),
-      { schema: returned(statusCode), name, value: response, direction: "answer" },
+      ...valuesIn(form, sent, name).map((given) => (given.at?.[0] === "body" ? { ...given, xml: sentXml } : given)),
+      { ...returned(statusCode), name, value: response, direction: "answer" },
     ];
   });
   const { pathParameters, queryParameters, requestHeaders, responseHeaders } = endpoint;
@@ -109,20 +137,27 @@ function examplesOfEndpoint(endpoint: Endpoint): readonly GivenExample[] {
   const answered = [...responses, ...errors].flatMap(({ headers = [] }) => headers);
   const headers = examplesIn([...responseHeaders, ...answered], "answer");
   const others = [
-    ...(request?.alternatives ?? []).map((one) => ({ body: one, example: one.example, direction: "request" as const })),
+    ...(request?.alternatives ?? []).map((one) => ({
+      ...{ body: one, example: one.example, direction: "request" as const },
+      contentType: contentTypeOf(one),
+    })),
     ...responses.flatMap(({ alternatives = [] }) =>
       alternatives.map((one) => ({ ...one, direction: "answer" as const })),
     ),
   ].map(
-    ({ body, example, direction }): GivenExample => ({
+    ({ body, example, direction, contentType }): GivenExample => ({
       ...("shape" in body ? { shape: body.shape, schema: body.schema } : { schema: undefined }),
+      ...("shape" in body && isXmlType(contentType) && { xml: body.shape }),
       ...{ value: example, direction },
     }),
   );
   const failures = errors.flatMap((error) => {
     const [body] = errorBodies(error);
-    const schema = body?.body.kind === "json" ? body.body.schema : undefined;
-    return error.examples.map(({ name, value }): GivenExample => ({ schema, name, value, direction: "answer" }));
+    const json = body?.body.kind === "json" ? body.body : undefined;
+    const xml = isXmlType(body?.contentType ?? "") ? json?.shape : undefined;
+    return error.examples.map(
+      ({ name, value }): GivenExample => ({ schema: json?.schema, xml, name, value, direction: "answer" }),
+    );
   });
   return [...calls, ...parameters, ...headers, ...others, ...failures];
 }

@@ -1,6 +1,7 @@
 import { defined } from "#engine/item-at";
 import { type Endpoint, schemaLocations } from "#engine/model";
 import { reachedLocations } from "#engine/schema-table";
+import type { TypeDefinition, TypeId } from "#engine/shape";
 import { checkSchemaExamples } from "../example-check/schema-examples.ts";
 import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
 import { member, note } from "../node.ts";
@@ -13,6 +14,8 @@ interface ReadOperations {
   readonly operations: readonly Operation[];
   readonly ids: ReadonlyMap<Operation, string>;
   readonly endpoints: readonly (Endpoint | string)[];
+  /** The types of the document; undefined for those of reused units. */
+  readonly types: readonly (readonly [TypeId, TypeDefinition | undefined])[];
 }
 
 /**
@@ -20,7 +23,7 @@ interface ReadOperations {
  * checked again once the operation or one of its schemas has changed.
  */
 export function checkExamples(
-  { operations, ids, endpoints }: ReadOperations,
+  { operations, ids, endpoints, types }: ReadOperations,
   create: CreateExampleCheck | undefined,
   scope: Scope,
 ): void {
@@ -29,13 +32,15 @@ export function checkExamples(
   const { written } = scope.schemas;
   const table = written.table();
   const check = create(table);
+  const known = types.flatMap(([id, type]) => (type === undefined ? [] : [[id, type] as const]));
+  const allTypes = known.length === types.length ? new Map(known) : undefined;
   for (const [i, operation] of operations.entries()) {
     const [id, found] = [defined(ids.get(operation)), endpoints[i]];
     units.read(`examples ${id}`, [], () => {
       units.dependOnUnit(`call ${id}`);
       const endpoint = typeof found === "object" ? found : units.readDetached(() => readEndpoint(operation, id, scope));
       written.dependOn(reachedLocations(table, schemaLocations(endpoint)));
-      main.source.diagnostics.push(...check(endpoint));
+      main.source.diagnostics.push(...check(endpoint, allTypes));
       const isDefault = ({ statusRange }: Endpoint["errors"][number]): boolean => /^default$/i.test(statusRange ?? "");
       if (endpoint.errors.length > 0 && endpoint.responses.length === 0 && !endpoint.errors.some(isDefault))
         note(member(operation.node, "responses"), "missing", "expected a response of a success, found errors only");

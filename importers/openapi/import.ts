@@ -131,7 +131,7 @@ export async function importSome(
   const webhooks = readWebhooks(operations, ids, scope);
   const types = schemas.finishSome();
   const written = schemas.finishSchemas();
-  checkExamples({ operations, ids, endpoints }, options.checkExamples, scope);
+  checkExamples({ operations, ids, endpoints, types }, options.checkExamples, scope);
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
   // The playground is checked against the environments of all operations.
   if (hasPlayground(root)) units.preventReuse();
