@@ -18,7 +18,7 @@ import { documentation, type SchemaWriter, schemaWriter } from "./openapi-from-m
 import { writeDemands, writeScheme } from "./openapi-from-model/security.ts";
 import { type WrittenTags, writeTags } from "./openapi-from-model/tags.ts";
 import { callbacksByEndpoint, writeCallbacks, writeWebhook } from "./openapi-from-model/webhooks.ts";
-import { compact, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
+import { compact, hasTabs, plainNames, reportLoss, type Writing } from "./openapi-from-model/writing.ts";
 import { writePlayground } from "./playground.ts";
 import { lossesOf } from "./registry-api/write/writing.ts";
 
@@ -209,6 +209,7 @@ function writeOperation(
         ({ statusCode }) => (endpoint.responses.find((one) => one.statusCode === statusCode) ?? first) === response,
       ),
     );
+  if (hasTabs(endpoint)) reportLoss(writing, at, "lists separated by tabs cannot be represented; they have commas");
   const parameters = writeParameters(endpoint, headersOf(endpoint, globalHeaders), names, schemas, at);
   const same = JSON.stringify(environments) === JSON.stringify(servers);
   return compact({

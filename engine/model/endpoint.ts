@@ -34,7 +34,7 @@ export interface Environment {
 }
 
 /**
- * The serialization of a parameter (OpenAPI "Style Values"). `json` and `pairs` are parameters with content: JSON, or
+ * The serialization of a parameter (OpenAPI "Style Values"). `tabDelimited` is the format `tsv` of OpenAPI 2.0. `json` and `pairs` are parameters with content: JSON, or
  * `application/x-www-form-urlencoded`. The members of a `Cookie` header are the cookies. It has the style `cookie`, and
  * so has a cookie with a value that is not percent-encoded.
  */
@@ -46,6 +46,7 @@ export interface ParameterStyle {
     | "form"
     | "spaceDelimited"
     | "pipeDelimited"
+    | "tabDelimited"
     | "deepObject"
     | "json"
     | "pairs"

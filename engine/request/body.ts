@@ -172,13 +172,19 @@ const itemShape = (types: Types, shape: Shape): Shape | undefined =>
     ref: (_, force) => force(),
   })(shape);
 
+const separators: { readonly [style: string]: string } = {
+  spaceDelimited: " ",
+  pipeDelimited: "|",
+  tabDelimited: "\t",
+};
+
 /** Writes a list or an object in the style of its part. Nothing is encoded, since parts have no delimiters to avoid. */
 function styledParts(
   key: string,
   value: Json,
   { style, explode }: ParameterStyle,
 ): readonly (readonly [string, string])[] {
-  const separator = style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";
+  const separator = separators[style] ?? ",";
   if (style === "deepObject") return pairs(key, value);
   if (isList(value)) {
     const items = value.map(itemText);

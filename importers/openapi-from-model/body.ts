@@ -15,7 +15,7 @@ import { mediaKind } from "../openapi/media.ts";
 import { defaultName } from "../openapi/reasons.ts";
 import { writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
-import { compact, isPlain, reportLoss, type Writing } from "./writing.ts";
+import { compact, isPlain, reportLoss, styleName, type Writing } from "./writing.ts";
 
 /** Named examples of a body. */
 type Examples = JsonObject | undefined;
@@ -55,7 +55,9 @@ function writeMedia(body: RequestBody, schemas: SchemaWriter, at: Path, writing:
       const encoding = Object.fromEntries(
         Object.entries(body.styles).map(([key, { style, explode, allowReserved }]) => [
           key,
-          style === "json" ? { contentType: "application/json" } : compact({ style, explode, allowReserved }),
+          style === "json"
+            ? { contentType: "application/json" }
+            : compact({ style: styleName(style), explode, allowReserved }),
         ]),
       );
       const written = Object.keys(encoding).length > 0;
@@ -76,7 +78,7 @@ function encodingsOf(parts: { readonly [key: string]: PartEncoding }): JsonObjec
   const written = Object.entries(parts).flatMap(([key, { contentType, style, headers }]) => {
     const encoding = compact({
       contentType: contentType?.join(", "),
-      ...(style && { style: style.style, explode: style.explode, allowReserved: style.allowReserved }),
+      ...(style && { style: styleName(style.style), explode: style.explode, allowReserved: style.allowReserved }),
       headers: headers && objectOf(Object.entries(headers).map(([name, value]) => [name, writePartHeader(value)])),
     });
     return Object.keys(encoding).length === 0 ? [] : [[key, encoding] as const];

@@ -4,7 +4,7 @@ import type { Endpoint, ParameterStyle, ParameterStyles } from "#engine/model";
 import { branches, fold, leaves, type Path, type Property, typesFrom } from "#engine/shape";
 import { type NamedValue, writeExamples } from "./examples.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
-import { compact } from "./writing.ts";
+import { compact, styleName } from "./writing.ts";
 
 type ParameterLocation = "path" | "query" | "header" | "cookie";
 
@@ -89,7 +89,7 @@ function writeParameter(
   const used = style ?? usual;
   return compact({
     ...common,
-    style: used?.style,
+    style: used && styleName(used.style),
     explode: used?.explode,
     allowReserved: place === "query" ? used?.allowReserved : undefined,
     schema,

@@ -1,6 +1,7 @@
 import type { Json, JsonObject } from "#engine/json";
 import { exact } from "#engine/json";
-import type { Webhook } from "#engine/model";
+import type { Endpoint, ParameterStyle, Webhook } from "#engine/model";
+import { bodiesOf } from "#engine/request";
 import type { Path, TypeId, TypeTable } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { countLoss, type Losses } from "../registry-api/write/writing.ts";
@@ -51,3 +52,17 @@ export const numberToken = (digits: string | undefined): Json | undefined => {
   const number = Number(digits);
   return String(number) === digits ? number : exact(digits);
 };
+
+/** Returns the name of a style in OpenAPI 3, which has commas in place of tabs. */
+export const styleName = (style: ParameterStyle["style"]): string => (style === "tabDelimited" ? "form" : style);
+
+/** Returns true if an endpoint has lists with tabs between their items (OpenAPI 2.0 `tsv`). */
+export function hasTabs({ parameterStyles = {}, request }: Pick<Endpoint, "parameterStyles" | "request">): boolean {
+  const inBody = bodiesOf(request === undefined ? {} : { request }).flatMap((body) => {
+    if (body.kind === "urlencoded") return Object.values(body.styles);
+    return body.kind === "form-data" ? Object.values(body.parts).flatMap(({ style = [] }) => style) : [];
+  });
+  return [...Object.values(parameterStyles).flatMap((styles) => Object.values(styles)), ...inBody].some(
+    ({ style }) => style === "tabDelimited",
+  );
+}

@@ -386,7 +386,12 @@ function oldParts(fields: readonly Parameter[]): { readonly [key: string]: PartE
 
 function oldStyles(fields: readonly Parameter[]): ParameterStyles {
   const lists = fields.filter(({ node }) => member(node, "type").value === "array");
-  return Object.fromEntries(lists.map(({ name, node }) => [name, collectionStyle(node, "formData")] as const));
+  return Object.fromEntries(
+    lists.map(({ name, node }) => {
+      const isRequired = flagOf(member(node, "required")) === true;
+      return [name, { ...collectionStyle(node, "formData"), ...(isRequired && { sendsEmpty: true }) }] as const;
+    }),
+  );
 }
 
 /** The media types that a part of OpenAPI 2.0 names, or else the media types of the document. */

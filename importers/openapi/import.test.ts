@@ -397,6 +397,17 @@ describe("a body", () => {
   });
 });
 
+it("offers null only if the values of an enum contain it", async () => {
+  const shapeOf = async (values: Json) => {
+    const content: Json = { "application/json": { schema: { type: ["string", "null"], enum: values } } };
+    const { endpoint } = await endpointOf({ parameters: [id], requestBody: { content } });
+    const body = endpoint.request?.body;
+    return body?.kind === "json" ? body.shape.kind : undefined;
+  };
+  expect(await shapeOf(["a", "b"])).toBe("enum");
+  expect(await shapeOf(["a", "b", null])).toBe("nullable");
+});
+
 describe("a response", () => {
   it("keeps all its media types, JSON first, with a stream as a separate response", async () => {
     const schema: Json = { type: "string" };

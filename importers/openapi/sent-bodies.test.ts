@@ -163,17 +163,27 @@ it("separates the items of a list as OpenAPI 2.0 says", async () => {
       "/x": {
         post: {
           consumes: [consumes],
-          parameters: [field("c", "csv"), field("p", "pipes"), field("m", "multi")],
+          parameters: [
+            field("c", "csv"),
+            field("p", "pipes"),
+            field("t", "tsv"),
+            field("m", "multi"),
+            { ...field("e", "ssv"), "x-example": [] },
+          ],
           responses: {},
         },
       },
     },
   });
-  expect((await plannedRequest(description("application/x-www-form-urlencoded"))).body).toBe("c=a,b&p=a%7Cb&m=a&m=b");
+  expect((await plannedRequest(description("application/x-www-form-urlencoded"))).body).toBe(
+    "c=a,b&p=a%7Cb&t=a%09b&m=a&m=b&e=",
+  );
   expect((await plannedRequest(description("multipart/form-data"))).body).toMatchObject([
     { name: "c", text: "a,b" },
     { name: "p", text: "a|b" },
+    { name: "t", text: "a\tb" },
     { name: "m", text: "a" },
     { name: "m", text: "b" },
+    { name: "e", text: "" },
   ]);
 });

@@ -31,6 +31,7 @@ const rawPairs = (query: string): readonly Entry[] =>
 const separators: { readonly [style: string]: RegExp } = {
   spaceDelimited: /%20| /,
   pipeDelimited: /%7C|\|/i,
+  tabDelimited: /%09|\t/,
 };
 
 /** Reads the declared parameters of a query, or the fields of an urlencoded form, as wire values. */

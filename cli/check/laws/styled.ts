@@ -108,5 +108,9 @@ export const isNothing = (value: Json): boolean =>
   value === null || (isList(value) || isObject(value) ? Object.keys(value).length === 0 : false);
 
 /** The separator between the items of one value. */
-const between = ({ style }: ParameterStyle): string =>
-  style === "spaceDelimited" ? " " : style === "pipeDelimited" ? "|" : ",";
+const between = ({ style }: ParameterStyle): string => separators[style] ?? ",";
+const separators: { readonly [style: string]: string } = {
+  spaceDelimited: " ",
+  pipeDelimited: "|",
+  tabDelimited: "\t",
+};

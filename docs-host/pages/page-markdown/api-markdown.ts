@@ -26,7 +26,7 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
   const lines = shapeLines(types);
   const [call] = writtenCalls(endpoint, api, types);
   return blocks(
-    codeBlock(`${endpoint.method} ${baseUrlOf(endpoint) ?? ""}${pathText(endpoint.path)}`, "http"),
+    codeBlock(`${endpoint.method} ${(baseUrlOf(endpoint) ?? "").replace(/\/$/, "")}${pathText(endpoint.path)}`, "http"),
     availability(endpoint.availability),
     rpcCall(endpoint),
     endpoint.description,

@@ -3,7 +3,11 @@ import type { ParameterStyle, ParameterStyles } from "#engine/model";
 import { itemText, pairs, percentEncode } from "./pairs.ts";
 
 /** The separator of list items in one value, by style; any but a comma is percent-encoded. */
-const separators: { readonly [style: string]: string } = { spaceDelimited: "%20", pipeDelimited: "%7C" };
+const separators: { readonly [style: string]: string } = {
+  spaceDelimited: "%20",
+  pipeDelimited: "%7C",
+  tabDelimited: "%09",
+};
 
 /** Returns the declared style of a parameter. */
 export const styleOf = (styles: ParameterStyles | undefined, key: string): ParameterStyle | undefined =>

@@ -115,5 +115,5 @@ export function typesOf(facts: Facts): readonly (JsonType | "any")[] {
 }
 
 /** Returns true if `null` is allowed in addition to other values. */
-export const allowsNull = ({ nullable, types }: Facts): boolean =>
-  nullable || (types?.has("null") === true && types.size > 1);
+export const allowsNull = ({ nullable, types, values }: Facts): boolean =>
+  nullable || (types?.has("null") === true && types.size > 1 && (values === undefined || values.includes(null)));

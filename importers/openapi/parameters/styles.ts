@@ -127,12 +127,7 @@ export function collectionStyle(node: Node, placement: ParameterLocation): Param
     case "pipes":
       return { style: "pipeDelimited", explode: false };
     case "tsv":
-      note(
-        member(node, "collectionFormat"),
-        "unsupported",
-        "lists separated by tabs are not supported; using commas instead",
-      );
-      return { style: usual, explode: false };
+      return { style: "tabDelimited", explode: false };
     default:
       return { style: usual, explode: false };
   }

@@ -141,10 +141,10 @@ export function BodyView(props: BodyViewProps): ReactElement {
     <div ref={frame} className="answer-view" onKeyDown={onKeyDown}>
       <BodyNotes facts={facts} onShow={() => reveal(reader.showSyntaxError())} />
       <div className="answer-bar">
-        {isJson && (
+        {(isJson || comparison.kind === "compared") && (
           <MismatchList
             comparison={comparison}
-            onShow={(mismatch) => reveal(reader.showNode(Math.max(0, mismatch.node)))}
+            onShow={(mismatch) => isJson && reveal(reader.showNode(Math.max(0, mismatch.node)))}
           />
         )}
         <BodyTools
