@@ -12,6 +12,8 @@ export interface Memory {
   readonly reached: { [test: string]: readonly number[] };
   /** Wall seconds of each test file. */
   readonly seconds: { [test: string]: number };
+  /** Test files that reached each fault and passed with it, by the fault's number. */
+  readonly passed: { [number: number]: string[] };
   /** Reasons of the test files that fail without a fault too, so that they can't find one. */
   readonly failing: { [test: string]: string };
 }
@@ -35,7 +37,7 @@ export interface Bench {
 const patienceOf = (seconds: number): number => 60 + 6 * seconds;
 
 /** Seconds of a test file that has not run yet. */
-export const unknownSeconds = 10;
+export const unknownSeconds = 20;
 
 /**
  * Starts a bench in a tree with switches in its sources.

@@ -65,7 +65,7 @@ async function run(options: Options): Promise<void> {
   const results = new Map(lines.map((line) => JSON.parse(line) as readonly [number, MutantResult]));
   const memory: Memory = existsSync(memoryFile)
     ? (JSON.parse(readFileSync(memoryFile, "utf8")) as Memory)
-    : { reached: {}, seconds: {}, failing: {} };
+    : { reached: {}, seconds: {}, passed: {}, failing: {} };
   const add = (number: number, end: Found[1]): void => {
     const mutant = mutants[number];
     if (!mutant) throw new RangeError(`no mutant ${number}`);
@@ -87,20 +87,18 @@ async function run(options: Options): Promise<void> {
   const bench = await startBench(tree, memory, options.tests);
   const open = [...mutants.keys()].filter((number) => !results.has(number));
   const { limit, limitSeconds } = options;
-  for await (const [number, end] of findFaults({ tree, graph, mutants, bench, memory, limit, limitSeconds }, open)) {
-    add(number, end);
-  }
+  const errorsOf = async (numbers: readonly number[]): Promise<ReadonlyMap<number, string>> => {
+    const errors = await typeErrors(
+      tree,
+      numbers.flatMap((number) => mutants[number] ?? []),
+    );
+    tree.restore();
+    plantSwitches(tree, mutants);
+    return new Map([...errors].map(([mutant, error]) => [mutants.indexOf(mutant), error]));
+  };
+  const search = { tree, graph, mutants, bench, memory, limit, limitSeconds, typeErrors: errorsOf };
+  for await (const [number, end] of findFaults(search, open)) add(number, end);
   await bench.close();
-  const survivors = [...results].filter(([, { outcome }]) => outcome === "survived").map(([number]) => number);
-  const errors = await typeErrors(
-    tree,
-    survivors.flatMap((number) => mutants[number] ?? []),
-  );
-  for (const [number, result] of results) {
-    const mutant = mutants[number];
-    const by = mutant && errors.get(mutant);
-    if (by !== undefined) add(number, { outcome: "types", by, tests: result.tests, seconds: result.seconds });
-  }
   for (const [file, reason] of Object.entries(memory.failing)) say(`Fails without a fault: ${file} (${reason})`);
   say(`\n${report([...results.values()])}`);
 }

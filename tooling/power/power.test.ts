@@ -97,7 +97,8 @@ describe("the switches of faults", () => {
 });
 
 describe("the search", () => {
-  const text = "export const f = (a) => a < 3;\nconst g = (a) => a > 3;\nconst h = (a) => a <= 3;\nconst limit = 4;";
+  const text =
+    "export const f = (a) => a < 3;\nconst g = (a) => a > 3;\nconst h = (a) => a <= 3;\nconst limit = 4;\nconst b = (a) => a >= 3;";
   const mutants = mutantsOf("engine/a.ts", text).filter(
     ({ operator, isStatic }) => operator === "boundary" || isStatic,
   );
@@ -109,7 +110,7 @@ describe("the search", () => {
     reaches: (test: string) => readonly number[],
     fails: (test: string, fault?: number) => boolean,
   ) {
-    const memory: Memory = { reached: {}, seconds: {}, failing: {} };
+    const memory: Memory = { reached: {}, seconds: {}, passed: {}, failing: {} };
     const runs: string[] = [];
     const texts = new Map([["engine/a.ts", text]]);
     const tree: Tree = {
@@ -133,7 +134,8 @@ describe("the search", () => {
     const graph = new Map(tests.map((test) => [test, new Set(["engine/a.ts"])]));
     const found: Found[] = [];
     const options = { tree, graph, mutants, bench, memory, limit: 3, limitSeconds: 100 };
-    for await (const one of findFaults(options, [0, 1, 2, 3])) found.push(one);
+    const typeErrors = async () => new Map([[4, "a.ts(5,1): error"]]);
+    for await (const one of findFaults({ ...options, typeErrors }, [0, 1, 2, 3, 4])) found.push(one);
     return {
       runs,
       failing: Object.keys(memory.failing),
@@ -146,9 +148,9 @@ describe("the search", () => {
       (test) => (test === "engine/d.test.ts" ? [2] : [0, 1, 3]),
       (test, fault) => (fault === 1 && test === "engine/c.test.ts") || fault === 3,
     );
-    expect(ends).toEqual(["0 survived", "1 killed", "2 survived", "3 killed"]);
+    expect(ends).toEqual(["4 types", "0 survived", "2 survived", "1 killed", "3 killed"]);
     // The last two runs are of the fault at load time, planted and not.
-    expect(runs.filter((run) => run !== "")).toEqual(["a0 b1 c2", "b0 c0 a1 d1", "c1 d2", "c1", "a b c d", "a"]);
+    expect(runs.filter((run) => run !== "")).toEqual(["a0 b1 c2 d4", "b0 c0 a1 d2", "c1", "c1", "a b c d", "a"]);
   });
 
   it("does not believe tests that fail without the fault, or pass when they run again", async () => {
@@ -158,7 +160,7 @@ describe("the search", () => {
       (test) => test === "engine/a.test.ts" || (test === "engine/b.test.ts" && fails-- > 0),
     );
     expect(failing).toEqual(["engine/a.test.ts"]);
-    expect(ends).toEqual(["0 survived", "1 survived", "2 survived", "3 survived"]);
+    expect(ends).toEqual(["4 types", "0 survived", "1 survived", "2 survived", "3 survived"]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { copyFileSync, mkdirSync } from "node:fs";
 import { join, relative } from "node:path";
 import process from "node:process";
 import {
@@ -139,7 +140,11 @@ export async function startRunner(folder: string): Promise<Runner> {
     // A test that waits in vain ends before its file runs out of patience.
     testTimeout: 60_000,
   });
-  for (const { config } of vitest.projects) config.setupFiles.push(join(import.meta.dirname, "first-failure.ts"));
+  // In the tree, since pages of tests load no files from elsewhere.
+  const setup = join(folder, "tooling/power/first-failure.ts");
+  mkdirSync(join(folder, "tooling/power"), { recursive: true });
+  copyFileSync(join(import.meta.dirname, "first-failure.ts"), setup);
+  for (const { config } of vitest.projects) config.setupFiles.push(setup);
   const specifications = await vitest.globTestSpecifications();
   const byFile = new Map(specifications.map((one) => [relative(folder, one.moduleId), one]));
   return {

@@ -18,6 +18,8 @@ export interface Search {
   /** Test files that run for one fault, and seconds of them, at most. */
   readonly limit: number;
   readonly limitSeconds: number;
+  /** Returns the errors of the faults, of these numbers, that do not compile. */
+  readonly typeErrors: (numbers: readonly number[]) => Promise<ReadonlyMap<number, string>>;
 }
 
 /** The end of the search for a test that finds one fault, by the fault's number. */
@@ -43,12 +45,14 @@ interface Open {
 
 /**
  * Searches tests that find faults, in rounds. Each test file of a round runs with one fault switched on: the nearest test
- * of every fault first, and then twice as many tests of each fault that is left. A test that has run shows which faults it
- * reaches, and is not tried for others. Faults that take effect when a module loads are planted alone, after the rounds.
+ * of every fault first, then the type check, and then twice as many tests of each fault that is left. A test that has run
+ * shows which faults it reaches, and is not tried for others. Faults that take effect when a module loads are planted
+ * alone, after the rounds.
  */
 export async function* findFaults(search: Search, numbers: readonly number[]): AsyncGenerator<Found> {
   const isStatic = (number: number): boolean => search.mutants[number]?.isStatic ?? false;
   let open = numbers.filter((number) => !isStatic(number)).map((number) => openFault(search, number));
+  let alone = numbers.filter(isStatic);
   for (let size = 1; open.length > 0; size *= 2) {
     const ended = new Set<number>();
     for (const group of chunk(open, Math.ceil(filesOfRun / size))) {
@@ -62,14 +66,19 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
         yield [number, end];
       }
       for (const fault of group) {
-        if (ended.has(fault.number) || candidates(search, fault).length > 0) continue;
+        if (size === 1 || ended.has(fault.number) || candidates(search, fault).length > 0) continue;
         ended.add(fault.number);
         yield [fault.number, { outcome: "survived", tests: fault.passed.length, seconds: fault.seconds }];
       }
     }
     open = open.filter(({ number }) => !ended.has(number));
+    if (size > 1) continue;
+    const errors = await search.typeErrors([...open.map(({ number }) => number), ...alone]);
+    for (const [number, by] of errors) yield [number, { outcome: "types", by, tests: 1, seconds: 0 }];
+    open = open.filter(({ number }) => !errors.has(number));
+    alone = alone.filter((number) => !errors.has(number));
   }
-  for (const number of numbers.filter(isStatic)) yield await plantAlone(search, openFault(search, number));
+  for (const number of alone) yield await plantAlone(search, openFault(search, number));
 }
 
 function openFault({ mutants, graph, memory, bench }: Search, number: number): Open {
@@ -79,7 +88,10 @@ function openFault({ mutants, graph, memory, bench }: Search, number: number): O
   const room = `${productRoom(file) ?? file}/`;
   const near = [...bench.tests].filter((test) => importers.has(test) || test.startsWith(room));
   const seconds = (test: string): number => memory.seconds[test] ?? unknownSeconds;
-  return { number, tests: nearestFirst({ tests: near, file, graph, seconds }), passed: [], seconds: 0 };
+  memory.passed[number] ??= [];
+  const passed = memory.passed[number];
+  const spent = passed.reduce((sum, test) => sum + (memory.seconds[test] ?? 0), 0);
+  return { number, tests: nearestFirst({ tests: near, file, graph, seconds }), passed, seconds: spent };
 }
 
 /** Lists tests to try for a fault: those that may reach it, and those of other files that did, as by a process. */

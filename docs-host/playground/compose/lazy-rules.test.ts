@@ -29,6 +29,24 @@ it("loads the schemas of a body with the first change, and again after a failure
   expect(check?.({ value: { body: 1 }, selection: {} }, [])).toMatchObject([{ path: ["body"], code: "type" }]);
 });
 
+it("loads the schemas once, however often the form changes meanwhile", async () => {
+  let arrive = (_: Schemas): void => {};
+  const load = vi.fn(
+    () =>
+      new Promise<Schemas>((done) => {
+        arrive = done;
+      }),
+  );
+  const rules = rulesFor(typesFrom(), shape, load);
+  for (let change = 0; change < 4; change += 1) expect(rules?.()).toBeUndefined();
+  expect(load).toHaveBeenCalledTimes(1);
+  const loaded = new Promise<void>((resolve) => onRuleChecks(resolve));
+  arrive(written);
+  await loaded;
+  expect(rules?.()).toBeDefined();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 it("loads nothing for a form without rules and schema", () => {
   expect(rulesFor(typesFrom(), shape)).toBeUndefined();
 });

@@ -122,6 +122,25 @@ it("prefers the thread that has loaded a site, and takes another one while that 
   expect(await pool.run(job("a", 1, { staysAtHome: true }))).toMatchObject({ kind: "done" });
 });
 
+it("loads a new site in the thread with the fewest sites", async () => {
+  const { pool } = open({ taskMs: 1000 });
+  const sites = new Map<number, number>();
+  for (let n = 0; n < 8; n += 1) {
+    const { thread } = (await pool.run(job(`owner ${n}`, 1))) as { readonly thread: number };
+    sites.set(thread, (sites.get(thread) ?? 0) + 1);
+  }
+  expect([...sites.values()]).toEqual([4, 4]);
+});
+
+it("starts a spare thread while all are busy, and no more than allowed", async () => {
+  const { pool, started } = open({ threads: 3, taskMs: 1000 });
+  const first = pool.run(job("a", 60));
+  await expect.poll(() => started.length).toBeGreaterThan(1);
+  await first;
+  for (let round = 0; round < 3; round += 1) await Promise.all([..."abcd"].map((owner) => pool.run(job(owner, 20))));
+  expect(started.length).toBeLessThanOrEqual(3);
+});
+
 it("refuses more tasks than may wait, of one owner and of all", async () => {
   const { pool } = open({ taskMs: 1000 });
   const all = [..."aaaaabbbb"].map((owner) => pool.run(job(owner, 30)));

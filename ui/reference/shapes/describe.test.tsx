@@ -45,12 +45,9 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
     "enum",
     {
       kind: "enum",
-      values: [
-        { value: "a", description: "The first." },
-        { value: "b", availability: "Deprecated" },
-      ],
+      values: [{ value: "a", description: "The first." }, { value: "b", availability: "Deprecated" }, { value: "c" }],
     },
-    ["enum", "a", "The first.", "b", "Deprecated"],
+    ["enum", "a", "The first.", "b", "Deprecated", "c"],
   ],
   ["bare enum", { kind: "enum", values: [{ value: "red" }, { value: "green" }] }, ["red", "green"]],
   ["literal", { kind: "literal", value: "v1" }, ['"v1"']],

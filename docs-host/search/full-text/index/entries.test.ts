@@ -4,6 +4,7 @@ import { readEntries, writeEntries } from "./entries.ts";
 import { type SearchEntry, searchKinds } from "./search-document.ts";
 
 const step = fc.constantFrom("guides", "start", "api", "été", "🌱", "");
+const word = fc.constantFrom("GET", "/plants", "été");
 const entry = fc.record({
   href: fc.array(step, { maxLength: 4 }).map((steps) => `/${steps.join("/")}`),
   kind: fc.constantFrom(...searchKinds),
@@ -11,10 +12,12 @@ const entry = fc.record({
   crumbs: fc.array(step, { maxLength: 3 }),
   headings: fc.array(fc.record({ title: step, id: step }), { maxLength: 3 }),
 });
+const more = fc.record({ description: word, badge: word, path: word }, { requiredKeys: [] });
 
 it("reads what it writes, whatever an entry shares with the one before", () =>
   fc.assert(
-    fc.property(fc.array(entry, { maxLength: 6 }), (entries) => {
+    fc.property(fc.array(fc.tuple(entry, more), { maxLength: 6 }), (parts) => {
+      const entries = parts.map(([one, other]): SearchEntry => ({ ...one, ...other }));
       expect(readEntries(writeEntries(entries))).toEqual(entries);
     }),
   ));

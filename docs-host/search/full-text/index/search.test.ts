@@ -55,6 +55,7 @@ const find = (text: string, filters: Partial<SearchQuery> = {}) =>
 it.each([
   ["authentication", "/auth"],
   ["Authentification", "/auth"],
+  ["aithentication", "/auth"],
   ["authen", "/auth"],
   ["create_chat", "/api/create-chat"],
   ["createChat", "/api/create-chat"],
