@@ -43,6 +43,25 @@ it("does not send a header that HTTP does not allow, and answers the next reques
   await http.close();
 });
 
+it("counts the time of the server, and not that of a busy client", async () => {
+  let now = 0;
+  const server = createServer((_, response) => {
+    now += 15;
+    response.end("ok");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`; // it listens on a port
+  const { signal } = new AbortController();
+  const http = httpSend({ server: url, concurrency: 1, timeout: 5000, clock: () => now, signal });
+  expect(await http.send({ method: "GET", url, headers: [] })).toMatchObject({ kind: "answer", time: 15 });
+  const sent = http.send({ method: "GET", url, headers: [] });
+  now += 400;
+  expect((await sent).time).toBeLessThan(400);
+  await http.close();
+});
+
 it("no longer listens to its signal once it is closed", async () => {
   const { signal } = new AbortController();
   const options = { server: "http://127.0.0.1:1", concurrency: 1, timeout: 1000, clock: () => 0, signal };

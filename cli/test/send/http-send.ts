@@ -3,6 +3,7 @@ import { errorMessage } from "#engine/error-message";
 import { isSendableHeader } from "#engine/request";
 import type { HeaderField, Received, Send } from "#live";
 import { type Connection, dispatcherTo } from "./connection.ts";
+import { loopLag } from "./loop-lag.ts";
 
 /** Sends requests to one server, over connections that are kept open. */
 export interface HttpSend {
@@ -32,11 +33,15 @@ export function httpSend(options: HttpOptions): HttpSend {
   const { server, clock, signal } = options;
   const { origin } = new URL(server);
   const pool = dispatcherTo(origin, options, { ...options, connections: options.concurrency });
+  const lag = loopLag(clock);
   const abort = (): void => void pool.destroy();
   signal.addEventListener("abort", abort, { once: true });
   const sendOnce = async (request: Parameters<Send>[0]): Promise<Received> => {
     const { method, url, headers, body, timeout = options.timeout } = request;
     const start = clock();
+    const lagBefore = lag.read();
+    // A busy client must not make a server look slow.
+    const time = (): number => Math.max(0, clock() - start - (lag.read() - lagBefore));
     const { pathname, search } = new URL(url);
     // After a header that can't be written, undici answers no further request of the connection.
     const unsendable = headers.find((field) => !isSendableHeader(...field));
@@ -61,12 +66,12 @@ export function httpSend(options: HttpOptions): HttpSend {
         headers: fieldsOf(answer.headers),
         body: bytes,
         ...(isCut && { isCut }),
-        time: clock() - start,
+        time: time(),
       };
     } catch (error) {
       const failure = failureOf(error, signal);
       const isLate = deadline.signal.aborted && !signal.aborted;
-      return { ...failure, ...(isLate && { reason: "timeout" as const }), time: clock() - start };
+      return { ...failure, ...(isLate && { reason: "timeout" as const }), time: time() };
     } finally {
       clearTimeout(timer);
     }
@@ -79,6 +84,7 @@ export function httpSend(options: HttpOptions): HttpSend {
   const close = (): Promise<void> => {
     // A signal may outlive many runs, and would keep their connections in memory.
     signal.removeEventListener("abort", abort);
+    lag.stop();
     return pool.destroy();
   };
   return { send, close };
