@@ -7,6 +7,7 @@ import type { FormatTests } from "./formats/index.ts";
 export interface Build {
   readonly schema: SchemaObject;
   readonly formats: FormatTests;
+  readonly isMultipleOf: (value: Json, step: Json) => boolean;
   /** Returns the check of a schema inside the keyword, at these steps below it. */
   readonly sub: (schema: Schema, ...steps: readonly (string | number)[]) => Check;
   /** Returns the check of another schema of the table; called when a value needs it, since schemas may be recursive. */

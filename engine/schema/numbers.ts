@@ -11,6 +11,9 @@ const numeral = /^(?<minus>-?)(?<whole>\d+)(?:\.(?<fraction>\d+))?(?:[eE](?<powe
 
 const zero: Decimal = { sign: 0, digits: "", power: 0n };
 
+/** Returns the nearest double of a number. */
+export const doubleOf = (value: Json): number => Number(isExact(value) ? exactText(value) : value);
+
 /** Returns true for a number, also one that keeps its text. */
 export const isNumber = (value: Json | undefined): boolean => typeof value === "number" || isExact(value);
 
@@ -68,6 +71,12 @@ export function isMultiple(value: Json, step: Json): boolean {
   const divisor = BigInt(unit.digits);
   return (BigInt(number.digits) * powerOfTen(power, divisor)) % divisor === 0n;
 }
+
+/**
+ * Returns true for a multiple that common validators see too. They divide doubles, by which 0.07 is not a multiple of 0.01.
+ */
+export const isUndisputedMultiple = (value: Json, step: Json): boolean =>
+  isMultiple(value, step) && Number.isInteger(doubleOf(value) / doubleOf(step));
 
 /** Returns a power of ten modulo a number; the exponent of an untrusted number may be huge. */
 function powerOfTen(power: bigint, divisor: bigint): bigint {

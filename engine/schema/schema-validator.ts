@@ -4,6 +4,7 @@ import type { Build } from "./build.ts";
 import { addSeen, type Check, type Context, nothingSeen, pathOf, type Run, type SchemaIssue } from "./context.ts";
 import { type FormatTests, formatTest } from "./formats/index.ts";
 import { logicKeywords } from "./logic-keywords.ts";
+import { isMultiple } from "./numbers.ts";
 import { omittedIn, type SchemaDirection } from "./omitted.ts";
 import { itemKeywords, memberKeywords } from "./part-keywords.ts";
 import { valueKeywords } from "./value-keywords.ts";
@@ -27,10 +28,9 @@ const late: ReadonlySet<string> = new Set(["unevaluatedItems", "unevaluatedPrope
 /** Lists the issues of a value; none if it is valid. */
 export type SchemaValidator = (value: Json) => readonly SchemaIssue[];
 
-interface Compiler {
+interface Compiler extends Pick<Build, "formats" | "isMultipleOf"> {
   readonly schemas: Schemas;
   readonly omitted: ((schema: SchemaObject) => ReadonlySet<string> | undefined) | undefined;
-  readonly formats: FormatTests;
   readonly compiled: WeakMap<SchemaObject, Check>;
 }
 
@@ -43,9 +43,10 @@ export function schemaValidators(
   schemas: Schemas,
   direction?: SchemaDirection,
   formats: FormatTests = formatTest,
+  isMultipleOf: Build["isMultipleOf"] = isMultiple,
 ): (location: string) => SchemaValidator {
   const compiler: Compiler = {
-    ...{ schemas, formats },
+    ...{ schemas, formats, isMultipleOf },
     omitted: direction && omittedIn(schemas.schemas, direction),
     compiled: new WeakMap(),
   };
@@ -150,7 +151,7 @@ function keywordCheck(
   if (!Object.hasOwn(keywords, keyword)) return undefined;
   const place = `${at}/${keyword}`;
   const build: Build = {
-    ...{ schema, formats: compiler.formats },
+    ...{ ...compiler, schema },
     sub: (inner, ...steps) => compile(compiler, inner, [place, ...steps.map(escapeSegment)].join("/")),
     at: (location) => checkAt(compiler, location),
     anchored: (anchor, { scope }) => {

@@ -2,7 +2,7 @@ import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, own } from "#engine/json";
 import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
-import { compareNumbers, isMultiple, isNumber, isWhole, numberKey } from "./numbers.ts";
+import { compareNumbers, isNumber, isWhole, numberKey } from "./numbers.ts";
 
 const isOfType: { readonly [type in SchemaType]: (value: Json) => boolean } = {
   null: (value) => value === null,
@@ -50,7 +50,7 @@ export const valueKeywords: KeywordChecks<
   maximum: limited((order) => order <= 0),
   exclusiveMinimum: limited((order) => order > 0),
   exclusiveMaximum: limited((order) => order < 0),
-  multipleOf: (step, build) => testing(build, (value) => !isNumber(value) || isMultiple(value, step)),
+  multipleOf: (step, build) => testing(build, (value) => !isNumber(value) || build.isMultipleOf(value, step)),
   minLength: atLeast(characters),
   maxLength: atMost(characters),
   minItems: atLeast(items),

@@ -4,7 +4,7 @@ import { asJson } from "#engine/json";
 import { importDescription } from "#importers";
 import { planCall, requestOf } from "../requests/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
-import { firstCases, invalidCases, malformedCases, validCases } from "./index.ts";
+import { callOf, firstCases, invalidCases, malformedCases, plainForm, validCases } from "./index.ts";
 import { requestVerdict } from "./request-verdict.ts";
 
 const address = { baseUrl: "http://shop.example", credentials: { own: {} }, headers: [] };
@@ -107,6 +107,7 @@ it("breaks parameters of JSON-RPC on the wire, not on the way out", async () => 
   });
   expect(invalid.some((one) => /"petId":\s*"1"/.test(one))).toBe(true);
   expect(invalid.some((one) => /"petId":\s*-1/.test(one))).toBe(true);
+  expect(invalid.some((one) => /"params":\s*null/.test(one))).toBe(false);
 });
 
 it("takes an array that writes nothing for a missing one", async () => {
@@ -232,4 +233,21 @@ it.each([
     intent.kind === "invalid" ? intent.fault : "",
   );
   expect(faults.includes("without its required body")).toBe(isNeverEmpty);
+});
+
+it("sends a required file, and none without its type", async () => {
+  const file = { requestBody: { required: true, content: { "application/octet-stream": {} } } };
+  const target = await targetOf(openapi(file));
+  const plain = { ...callOf(target, target.formOf({ headers: {}, pathParameters: {}, queryParameters: {} })) };
+  expect(requestVerdict(target)(plain).kind).toBe("invalid");
+  const sent = requestOf(target, callOf(target, defined(plainForm(target))), address);
+  expect(sent.headers.map(([name]) => name)).toContain("Content-Type");
+});
+
+it("does not send multiples that a division of doubles takes for others as valid", async () => {
+  const schema = { type: "object", required: ["price"], properties: { price: { type: "number", multipleOf: 0.01 } } };
+  const target = await targetOf(openapi({ requestBody: { content: { "application/json": { schema } } } }));
+  const kindOf = (price: number): string =>
+    requestVerdict(target)(callOf(target, target.formOf({ body: { price } }))).kind;
+  expect([0.05, 0.07, 0.075].map(kindOf)).toEqual(["valid", "disputed", "invalid"]);
 });

@@ -66,6 +66,8 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
   // A server never says that it refuses a notification (JSON-RPC 2.0 section 4.1).
   if (endpoint.protocol.kind === "openrpc" && endpoint.protocol.isNotification === true) return () => undefined;
   return (call, at) => {
+    // Servers of JSON-RPC read null as no parameters.
+    if (endpoint.protocol.kind === "openrpc" && valueAt(call.form.value, ["body"]) === null) return undefined;
     const verdict = verdictOf(call);
     if (verdict.kind !== "invalid") return undefined;
     const issue = verdict.issues.find(({ path }) => isPathWithin(at, path) || isPathWithin(path, at));

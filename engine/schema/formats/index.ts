@@ -1,6 +1,6 @@
 import { isBase64, isPattern, isUuid } from "#engine/interpret";
-import { exact, exactText, isExact, type Json } from "#engine/json";
-import { compareNumbers, isNumber, isWhole } from "../numbers.ts";
+import { exact, type Json } from "#engine/json";
+import { compareNumbers, doubleOf, isNumber, isWhole } from "../numbers.ts";
 import { isIpv4, isIpv6 } from "./addresses.ts";
 import { isDateTime, isDuration, isFullDate, isFullTime } from "./dates.ts";
 import { isHostname, isIdnHostname } from "./hosts.ts";
@@ -56,8 +56,6 @@ const numbers: { readonly [format: string]: FormatTest } = {
   float: (value) => Number.isFinite(Math.fround(doubleOf(value))),
   double: (value) => Number.isFinite(doubleOf(value)),
 };
-
-const doubleOf = (value: Json): number => Number(isExact(value) ? exactText(value) : value);
 
 /** Tests formats by their standards. */
 export function formatTest(format: string): FormatTest | undefined {

@@ -1,5 +1,11 @@
 import { isObject, type Json, keysOf, own } from "#engine/json";
-import { type SchemaDirection, type SchemaValidator, schemaValidators, undisputedFormatTest } from "#engine/schema";
+import {
+  isUndisputedMultiple,
+  type SchemaDirection,
+  type SchemaValidator,
+  schemaValidators,
+  undisputedFormatTest,
+} from "#engine/schema";
 import type { Schema, SchemaObject, Schemas } from "#engine/schema-table";
 
 /** Schemas with their validators; schemas that are made of others can be added. */
@@ -41,7 +47,7 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
     };
   };
   const validatorOf = remembered(schemaValidators(all, direction));
-  const undisputedOf = remembered(schemaValidators(all, direction, undisputedFormatTest));
+  const undisputedOf = remembered(schemaValidators(all, direction, undisputedFormatTest, isUndisputedMultiple));
   const isValid = (schema: Schema, value: Json): boolean => validatorOf(schema)(value).length === 0;
 
   const facetsIn = (schema: Schema, value: Json | undefined, followsChoices: boolean): readonly SchemaObject[] => {
