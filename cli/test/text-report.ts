@@ -63,6 +63,9 @@ export function textReport(run: PrintedRun): string {
       : [
           `${counted(refused.length, "endpoint")} only answered with 401 or 403, so no response was compared. ${howToLogIn(Object.keys(model.auths))}`,
         ]),
+    ...report.endpoints.flatMap(({ name, isSilent }) =>
+      isSilent ? [`${printable(name)} was not called any more, since it did not answer in time.`] : [],
+    ),
     ...(dropped === 0 ? [] : [`${counted(dropped, "cause")} more than are kept.`]),
     ...(limited === 0
       ? []

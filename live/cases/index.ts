@@ -3,7 +3,7 @@ export { exampleForms } from "./example-forms.ts";
 export { freshCall } from "./fresh-call.ts";
 export { invalidCases } from "./invalid-cases.ts";
 export { malformedCases, unknownMediaType } from "./malformed-cases.ts";
-export { isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";
+export { cursorsOf, idempotencyKey, isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";
 export { plainerForms } from "./plainer-forms.ts";
 export { rareCases } from "./rare-cases.ts";
 export { isValidCall } from "./request-verdict.ts";

@@ -1,3 +1,4 @@
+import { fnv1a } from "#engine/fnv";
 import type { FormState } from "#engine/form";
 import { isObject, type Json, objectOf, own } from "#engine/json";
 import type { Property } from "#engine/shape";
@@ -39,6 +40,12 @@ export function isOpaque({ types }: Target): (section: string, property: Propert
   };
 }
 
+/** Lists the parameters of a query that take a value of an earlier page. */
+export const cursorsOf = (target: Target): readonly Property[] =>
+  target.endpoint.queryParameters.filter(
+    (one) => isOpaque(target)("queryParameters", one) && !isFixed(target, "queryParameters", one.key),
+  );
+
 /**
  * Returns a form with its fixed values, and without optional ones that only a server can know, since it refuses invented
  * ones; a required condition matches anything.
@@ -74,6 +81,24 @@ export function withoutOpaque(target: Target, given: FormState): FormState {
 }
 
 /**
+ * Returns an idempotency key that an endpoint allows; undefined if it has no such header or allows none of them.
+ *
+ * @param name a text that differs for each key
+ */
+export function idempotencyKey(target: Target, name: string): string | undefined {
+  const property = target.endpoint.requestHeaders.find(({ key }) => keyName.test(key));
+  const digits = [fnv1a(name), fnv1a(name, 1)].map((hash) => hash.toString(16).padStart(8, "0")).join("");
+  return (
+    property && [`callboard-${name}`, `00000000-0000-4000-8000-${digits.slice(-12)}`].find(isAllowed(target, property))
+  );
+}
+
+const isAllowed = ({ types }: Target, property: Property) => {
+  const { book, schemaOf } = readingTools(types);
+  return (key: Json): boolean => book.validatorOf(schemaOf(property))(key).length === 0;
+};
+
+/**
  * Returns a call with another idempotency key, if it has one: a server answers a key that it knows as it did before.
  *
  * @param name a text that differs for each request
@@ -83,13 +108,8 @@ export function withFreshKey(target: Target, call: Call, name: string): Call {
   const headers = isObject(call.form.value) ? own(call.form.value, "headers") : undefined;
   const before = property && isObject(headers) ? own(headers, property.key) : undefined;
   if (property === undefined || before === undefined || call.keepsKey === true) return call;
-  if (isFixed(target, "headers", property.key)) return call;
-  const { book, schemaOf } = readingTools(target.types);
-  const isValid = (key: Json): boolean => book.validatorOf(schemaOf(property))(key).length === 0;
-  const hex = Array.from(name, (one) => one.charCodeAt(0).toString(16)).join("");
-  const uuid = `00000000-0000-4000-8000-${hex.slice(-12).padStart(12, "0")}`;
-  const key = [`callboard-${name}`, uuid].find(isValid);
+  const key = isFixed(target, "headers", property.key) ? undefined : idempotencyKey(target, name);
   // A key may be the invalid part of a call.
-  if (key === undefined || !isValid(before)) return call;
+  if (key === undefined || !isAllowed(target, property)(before)) return call;
   return { ...call, form: { ...call.form, value: withValueAt(call.form.value, ["headers", property.key], key) } };
 }

@@ -4,7 +4,7 @@ import { asJson } from "#engine/json";
 import { importOpenApi } from "#importers";
 import type { Received, SentRequest } from "../exchange.ts";
 import { targetsOf } from "../targets/index.ts";
-import { exchangerOf } from "./exchanger.ts";
+import { exchangerOf, SilentEndpointError } from "./exchanger.ts";
 
 const { model } = await importOpenApi(
   asJson({
@@ -79,4 +79,38 @@ it("sends another idempotency key with each call, except for one that repeats it
   const keys = sent.map(({ headers }) => headers.find(([name]) => name === "Idempotency-Key")?.[1]);
   expect(new Set(keys).size).toBe(3);
   expect(keys[2]).toBe(key);
+});
+
+it("sends requests at the same time with different idempotency keys", async () => {
+  const { exchanger, sent } = exchanging(() => status(201));
+  await Promise.all([call, call, call].map((one) => exchanger.exchange(target, one)));
+  const keys = sent.map(({ headers }) => headers.find(([name]) => name === "Idempotency-Key")?.[1]);
+  expect(new Set(keys).size).toBe(3);
+});
+
+const late: Received = { kind: "none", reason: "timeout", message: "no answer", time: 10_000 };
+
+it("calls an endpoint that never answers twice, and one that did again after more and more calls", async () => {
+  const tries = async ({ exchanger }: ReturnType<typeof exchanging>, count: number): Promise<void> => {
+    for (let i = 0; i < count; i += 1) {
+      await exchanger
+        .exchange(target, call)
+        .catch((thrown: unknown) => expect(thrown).toBeInstanceOf(SilentEndpointError));
+    }
+  };
+  const never = exchanging(() => late);
+  await tries(never, 500);
+  expect([never.sent.length, never.exchanger.isSilent(target)]).toEqual([2, true]);
+
+  const once = exchanging((sent) => (sent.length === 1 ? status(201) : late));
+  await tries(once, 6 + 20);
+  expect([once.sent.length, once.exchanger.isSilent(target)]).toEqual([6, true]);
+  await tries(once, 1 + 40);
+  expect(once.sent.length).toBe(7);
+  await tries(once, 1);
+  expect(once.sent.length).toBe(8);
+
+  const recovering = exchanging((sent) => (sent.length === 1 || sent.length > 6 ? status(201) : late));
+  await tries(recovering, 6 + 20 + 3);
+  expect([recovering.sent.length, recovering.exchanger.isSilent(target)]).toEqual([9, false]);
 });

@@ -21,6 +21,11 @@ export class PhaseEndedError extends Error {
   override readonly name = "PhaseEndedError";
 }
 
+/** Ends a task with a call of an endpoint that is not called any more, since it never answers in time. */
+export class SilentEndpointError extends Error {
+  override readonly name = "SilentEndpointError";
+}
+
 /** Rate limits requests, and waits as long as a server requests (`Retry-After`). */
 interface Pace {
   /** Resolves when the next request may be sent. */
@@ -65,6 +70,7 @@ export interface Exchanger {
    *
    * @param url another address of the same server
    * @throws RunEndedError if the budget is spent, the run was interrupted, or there is no server
+   * @throws SilentEndpointError if the endpoint has not answered several requests in a row
    */
   readonly exchange: (target: Target, call: Call, url?: string) => Promise<Exchange>;
   /**
@@ -93,6 +99,8 @@ export interface Exchanger {
   readonly times: ReadonlyMap<Target, number>;
   /** The endpoints that were called with the credentials of the run: true if any answer was not 401 or 403. */
   readonly admitted: ReadonlyMap<Target, boolean>;
+  /** Returns true for an endpoint that is not called any more. */
+  readonly isSilent: (target: Target) => boolean;
   readonly ended: () => RunEndedError["ended"] | undefined;
   /** The reason why no server was reached. */
   readonly reason: () => string | undefined;
@@ -107,6 +115,11 @@ const maxWaits = 3;
 /** The longest wait, in milliseconds. Own choice. */
 const maxWait = 60_000;
 
+/** Requests in a row without an answer in time, after which an endpoint that never answered is left alone. Own choice. */
+const maxSilence = 2;
+/** The same for an endpoint that has answered, and the calls after which it is tried again; twice as many each time. */
+const maxPause = { silence: 5, calls: 20 };
+
 /** Creates the exchanger of a run. */
 export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const { clock, signal } = deps;
@@ -117,7 +130,9 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   const start = clock();
   const phase = phaseClock(clock);
   const refusals = refusedCalls();
+  const silence = silentEndpoints();
   let calls = 0;
+  let keys = 0;
   let answered = false;
   let ended: RunEndedError["ended"] | undefined;
   let reason: string | undefined;
@@ -137,10 +152,11 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     if (signal.aborted) end("interrupted");
   };
   const exchange: Exchanger["exchange"] = async (target, given, url) => {
-    const call = withFreshKey(target, given, `${options.run ?? options.seed}-${calls}`);
+    const call = withFreshKey(target, given, `${options.run ?? options.seed}-${keys++}`);
     const planned = requestOf(target, call, options);
     const request = await hooked(deps, target, url === undefined ? planned : { ...planned, url });
     for (let waits = 0; ; waits += 1) {
+      silence.check(target);
       await spend();
       const sent = clock();
       const received = await deps.send(request, signal);
@@ -148,11 +164,8 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
       await deps.hooks?.after?.({ call, request, received });
       times.set(target, (times.get(target) ?? 0) + clock() - sent);
       countStatus(statuses, target, received);
-      // An answer to another method or path, such as OPTIONS, is often given before the credentials are read.
-      const isOwn = call.change?.kind !== "method" && call.change?.kind !== "address";
-      if (received.kind === "answer" && call.credentials === "own" && isOwn) {
-        admitted.set(target, admitted.get(target) === true || (received.status !== 401 && received.status !== 403));
-      }
+      silence.add(target, received);
+      noteAdmission(admitted, target, { call, received });
       if (received.kind === "answer") answered = true;
       else if (received.reason === "aborted" && signal.aborted) end("interrupted");
       else if (!answered && isUnreachable(received)) {
@@ -167,9 +180,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
   return {
     exchange,
     ...{ beginPhase: phase.begin, shrink: phase.shrink },
-    statuses,
-    times,
-    admitted,
+    ...{ statuses, times, admitted, isSilent: silence.has },
     ...{ calls: () => calls, limited: refusals.limited, takeRefused: refusals.takeRefused },
     settle: () => deps.sleep(options.settle ?? defaultSettle, signal),
     time: () => clock() - start,
@@ -191,6 +202,39 @@ function refusedCalls() {
     },
     limited: () => limited,
     takeRefused: () => refused.splice(0),
+  };
+}
+
+/** Finds endpoints that do not answer in time: each further request would take the whole timeout. */
+function silentEndpoints() {
+  const known = new Map<Target, { hasAnswered: boolean; inRow: number; skipped: number; pause: number }>();
+  const stateOf = (target: Target) => {
+    const state = known.get(target) ?? { hasAnswered: false, inRow: 0, skipped: 0, pause: maxPause.calls };
+    known.set(target, state);
+    return state;
+  };
+  const has = (target: Target): boolean => {
+    const { hasAnswered, inRow } = stateOf(target);
+    return inRow >= (hasAnswered ? maxPause.silence : maxSilence);
+  };
+  return {
+    has,
+    check: (target: Target): void => {
+      const state = stateOf(target);
+      if (!has(target)) return;
+      state.skipped += 1;
+      if (!state.hasAnswered || state.skipped <= state.pause) {
+        throw new SilentEndpointError(`${target.name} does not answer`);
+      }
+      state.skipped = 0;
+      state.pause *= 2;
+    },
+    add: (target: Target, received: Received): void => {
+      const state = stateOf(target);
+      const isLate = received.kind === "none" && received.reason === "timeout";
+      state.inRow = isLate ? state.inRow + 1 : 0;
+      if (received.kind === "answer") Object.assign(state, { hasAnswered: true, skipped: 0, pause: maxPause.calls });
+    },
   };
 }
 
@@ -226,6 +270,18 @@ function stopwatch(clock: () => number) {
       }
     },
   };
+}
+
+/** Notes if an endpoint accepts the credentials of the run. */
+function noteAdmission(
+  admitted: Map<Target, boolean>,
+  target: Target,
+  { call, received }: Pick<Exchange, "call" | "received">,
+): void {
+  // An answer to another method or path, such as OPTIONS, is often given before the credentials are read.
+  const isOwn = call.change?.kind !== "method" && call.change?.kind !== "address";
+  if (received.kind !== "answer" || call.credentials !== "own" || !isOwn) return;
+  admitted.set(target, admitted.get(target) === true || (received.status !== 401 && received.status !== 403));
 }
 
 function countStatus(statuses: Map<Target, Map<string, number>>, target: Target, received: Received): void {

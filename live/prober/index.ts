@@ -1,5 +1,5 @@
 /** Sends the calls of a run within its budget, checks every response, and collects findings. */
-export { type Exchanger, exchangerOf, PhaseEndedError, RunEndedError } from "./exchanger.ts";
+export { type Exchanger, exchangerOf, PhaseEndedError, RunEndedError, SilentEndpointError } from "./exchanger.ts";
 export {
   type CheckedCall,
   defaultSettle,

@@ -1,6 +1,6 @@
 import { equalJson } from "#engine/json";
 import type { Call } from "../call.ts";
-import { keyHeader } from "../cases/index.ts";
+import { idempotencyKey, keyHeader } from "../cases/index.ts";
 import { isAccepted, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import { withValueAt } from "../with-value-at.ts";
@@ -12,8 +12,8 @@ export const idempotencyKept: Probe = {
   isFor: (target) => keyHeader(target) !== undefined,
   run: async ({ prober, target, call }) => {
     const header = keyHeader(target);
-    if (header === undefined) return;
-    const key = `callboard-${prober.options.run ?? prober.options.seed}`;
+    const key = idempotencyKey(target, `${prober.options.run ?? prober.options.seed}-repeated-${prober.next()}`);
+    if (header === undefined || key === undefined) return;
     const keyed: Call = {
       ...call,
       keepsKey: true,

@@ -10,6 +10,7 @@ import { pagesEnd } from "./pages-end.ts";
 import { preflightComplete } from "./preflight-complete.ts";
 import type { Probe } from "./probe.ts";
 import { repeatable } from "./repeatable.ts";
+import { unknownCursor } from "./unknown-cursor.ts";
 
 /** The checks that make additional calls to one endpoint. */
 export const probes: readonly Probe[] = [
@@ -22,6 +23,7 @@ export const probes: readonly Probe[] = [
   repeatable,
   conditionsRespected,
   pagesEnd,
+  unknownCursor,
   idempotencyKept,
   creationsKept,
 ];

@@ -3,7 +3,8 @@ import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
-import { cursorOf, hasId, hasPages, idText, itemsOf, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
+import { hasId, itemsOf } from "../list-items.ts";
+import { cursorOf, hasPages, idText, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */

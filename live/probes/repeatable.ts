@@ -1,7 +1,7 @@
 import { printJson } from "#engine/json";
 import { type Answer, violation } from "../checks/index.ts";
 import { createMessage, type MessageParts } from "../finding-message.ts";
-import { itemsOf } from "../resources/index.ts";
+import { itemsOf } from "../list-items.ts";
 import type { Probe } from "./probe.ts";
 
 /** Reads the same thing three times; nothing else is sent in between. */

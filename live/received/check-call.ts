@@ -12,7 +12,7 @@ import { type SchemaBook, schemaBook, shapeSchemas } from "#engine/testing";
 import { xmlReader } from "#engine/xml";
 import type { HeaderField } from "../exchange.ts";
 import type { PathTexts } from "./find-route.ts";
-import { readBody } from "./read-body.ts";
+import { readBody, unreadable } from "./read-body.ts";
 import { readHeaders, readPairs, readPath } from "./read-parameters.ts";
 import { type TextReader, textReader } from "./text-reader.ts";
 
@@ -84,11 +84,13 @@ export function checkCall(call: Call): CheckedCall {
 function bodyOf(endpoint: Endpoint, { request, tools, globalHeaders }: Call): ReturnType<typeof readBody> {
   const { body } = endpoint.request ?? {};
   if (body === undefined) return { ok: true };
-  const contentType = headerOf(request, "Content-Type") ?? contentTypeOf(body);
+  const sentType = headerOf(request, "Content-Type");
   const isRequired = formShape(endpoint, globalHeaders).properties.some(
     ({ key, optional }) => key === "body" && !optional,
   );
-  return readBody(body, { bytes: request.body, contentType, isRequired }, tools);
+  // An empty body has its type: an empty file is one, a request without both has none.
+  if (isRequired && sentType === undefined && request.body.length === 0) return unreadable("a body", "nothing");
+  return readBody(body, { bytes: request.body, contentType: sentType ?? contentTypeOf(body), isRequired }, tools);
 }
 
 /** Returns the endpoint with the body of the sent media type; undefined if it accepts another one only. */

@@ -80,7 +80,8 @@ function readAs(syntax: "JSON" | "XML", result: ParsedJson | XmlValue): ReadBody
   return unreadable(syntax, `an error in line ${line}, column ${column}: ${message}`);
 }
 
-const unreadable = (expected: string, found: string): ReadBody => ({
+/** Describes a body that can't be read. */
+export const unreadable = (expected: string, found: string): ReadBody & { readonly ok: false } => ({
   ok: false,
   issue: { path: ["body"], code: "format", expected, found, message: `expected ${expected}, found ${found}` },
 });

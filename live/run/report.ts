@@ -63,6 +63,8 @@ export interface CalledEndpoint {
   readonly checks: readonly CheckId[];
   /** True if every response to a call with the run's credentials was 401 or 403. */
   readonly isLockedOut?: true;
+  /** True if it was not called any more, since it did not answer in time. */
+  readonly isSilent?: true;
   /** The reason why it was not called: it may change something, or the run ended before. */
   readonly skipped?: "unsafe" | "not-reached";
 }

@@ -1,7 +1,15 @@
 import type { ApiModel } from "#engine/model";
 import { checkIds } from "../check-ids.ts";
 import type { RunDeps, RunOptions } from "../prober/index.ts";
-import { type Exchanger, exchangerOf, PhaseEndedError, type Prober, proberOf, RunEndedError } from "../prober/index.ts";
+import {
+  type Exchanger,
+  exchangerOf,
+  PhaseEndedError,
+  type Prober,
+  proberOf,
+  RunEndedError,
+  SilentEndpointError,
+} from "../prober/index.ts";
 import { bySeverity } from "../severity.ts";
 import { channelTargetsOf, isSafe, type Target, targetsOf } from "../targets/index.ts";
 import { type Phase, phasesOf } from "./phases.ts";
@@ -129,6 +137,7 @@ async function runPhase(phase: StartedPhase, { options, deps, exchanger, prober 
     try {
       await run();
     } catch (thrown) {
+      if (thrown instanceof SilentEndpointError) return;
       if (thrown instanceof PhaseEndedError) lane.interrupted.push(task);
       throw thrown;
     }
@@ -176,6 +185,7 @@ function calledEndpoint(
     statuses: Object.fromEntries(of),
     checks: checkIds.filter((id) => prober.triedAt(target).includes(id)),
     ...(admitted.get(target) === false && { isLockedOut: true as const }),
+    ...(exchanger.isSilent(target) && { isSilent: true as const }),
     ...(!targets.includes(target) && { skipped: "unsafe" as const }),
     ...(targets.includes(target) && calls === 0 && { skipped: "not-reached" as const }),
   };

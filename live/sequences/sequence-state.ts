@@ -2,7 +2,7 @@ import type { Json } from "#engine/json";
 import type { Call, Step, StepInput } from "../call.ts";
 import type { Answer, Violation } from "../checks/index.ts";
 import type { Exchange, SentRequest } from "../exchange.ts";
-import type { Prober } from "../prober/index.ts";
+import { type Prober, SilentEndpointError } from "../prober/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { type SentSecret, type ShownValues, shownValues } from "./shown-values.ts";
@@ -101,12 +101,16 @@ export interface Running {
   readonly findings: SequenceFinding[];
 }
 
-/** Adds a step with its exchange, and returns the answer. */
+/** Adds a step with its exchange, and returns the answer; undefined without a step if its endpoint never answers. */
 export async function makeStep(running: Running, target: Target, step: Step, call: Call): Promise<Answer | undefined> {
-  const { answer, exchange } = await running.prober.send(target, call);
+  const reply = await running.prober.send(target, call).catch((thrown: unknown) => {
+    if (thrown instanceof SilentEndpointError) return undefined;
+    throw thrown;
+  });
+  if (reply === undefined) return undefined;
   running.steps.push(step);
-  running.exchanges.push(exchange);
-  return answer;
+  running.exchanges.push(reply.exchange);
+  return reply.answer;
 }
 
 /** Adds a step as `makeStep` does; if its answer is wrong, it is made again after a while, and only that one counts. */
