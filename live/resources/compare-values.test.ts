@@ -1,5 +1,11 @@
 import { expect, it } from "vitest";
-import { damagedScalars, droppedProperties, lostProperties, mergedProperties } from "./compare-values.ts";
+import {
+  damagedScalars,
+  droppedProperties,
+  keptProperties,
+  lostProperties,
+  mergedProperties,
+} from "./compare-values.ts";
 import { hasRemovalMark } from "./removal-mark.ts";
 
 it.each([
@@ -58,4 +64,16 @@ it("a 0 or false that is missing is lost where other values of the property are 
     [],
     [],
   ]);
+});
+
+it.each([
+  ["a new value", { a: 1 }, { a: 2 }, 1],
+  ["an empty object", { a: { b: 1 } }, { a: {} }, 0],
+  ["a part of an object", { a: { b: 1, c: { d: 2 } } }, { a: { c: { d: 2 } } }, 0],
+  ["null for a member that was not there", { a: { b: 1 } }, { a: { c: null } }, 0],
+  ["another part of an object", { a: { b: 1 } }, { a: { b: 2 } }, 1],
+  ["a list", { a: [1] }, { a: [] }, 1],
+])("an update to %s that leaves all as it was is reported unless a merge explains it", (_, before, sent, count) => {
+  expect(keptProperties(sent, before, before, false)).toHaveLength(count);
+  expect(keptProperties(sent, before, before, true)).toHaveLength(1);
 });

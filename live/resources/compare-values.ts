@@ -84,13 +84,27 @@ function textDamage(sent: string, got: string, place: string): MessageParts | un
 /** Names of ids, which updates don't change. */
 const keptName = /^(?:_?id|uuid)$/i;
 
-/** Lists the properties of an update that are unchanged when they are read after it. */
-export function keptProperties(sent: Json, before: Json, got: Json): readonly Difference[] {
+/** Returns true for an object that changes nothing in another one if it is merged into it (RFC 7396). */
+const changesNothing = (sent: Json, old: Json): boolean =>
+  isObject(sent) &&
+  isObject(old) &&
+  Object.entries(sent).every(([key, value]) => {
+    const member = own(old, key);
+    if (member === undefined) return value === null;
+    return equalJson(value, member) || changesNothing(value, member);
+  });
+
+/**
+ * Lists the properties of an update that are unchanged when they are read after it.
+ *
+ * @param isWhole true if the update replaces the thing; otherwise servers may merge the objects within it
+ */
+export function keptProperties(sent: Json, before: Json, got: Json, isWhole: boolean): readonly Difference[] {
   if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (now === undefined || old === undefined || !equalJson(old, now) || equalJson(value, now)) return [];
-    if (keptName.test(key)) return [];
+    if (keptName.test(key) || (!isWhole && changesNothing(value, now))) return [];
     // A number that was rounded to the old one, or a text that was cut to it, is reported as such.
     if (damagedScalars(value, now).length > 0) return [];
     return [

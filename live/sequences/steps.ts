@@ -173,7 +173,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   shown.set(target, known);
   const issuesOf = (one: Answer): readonly Violation[] =>
     readIssues(instance, { answer: one, got: thingIn(one, instance, slot) }, known).filter(
-      (issue) => !isFirstNull(running, instance, target, issue),
+      (issue) => !isFirstLeft(running, instance, target, issue),
     );
   const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
   const answer = await makeSettledStep(running, target, made.step, made.call, isWrong);
@@ -211,20 +211,22 @@ function thingIn(answer: Answer, { id }: ResourceInstance, slot: Slot): Json | u
   return found !== undefined && found.at.length > 1 ? undefined : body;
 }
 
-/** Different values of a property that a null has to leave. Own choice: null may stand for one of them. */
+/** Different values that have to be left by a null, or by a PUT without them. Own choice: a server may set one of them. */
 const minKept = 2;
 
-/** Returns true for an update to null that left a value, the first of its property that was left. */
-function isFirstNull(
+/** Returns true for an update that left a value without naming another one, the first of its property that was left. */
+function isFirstLeft(
   { prober }: Running,
   { read: before, updates }: ResourceInstance,
   { name }: Target,
   { cause, at: [key] = [] }: Violation,
 ): boolean {
   const sent = updates.at(-1)?.body;
-  if (!cause.startsWith("kept ") || typeof key !== "string" || sent === undefined || before === undefined) return false;
-  if (!isObject(sent) || !isObject(before) || own(sent, key) !== null) return false;
-  return habitsOf(prober).values.count(`${name} ${key} kept`, printJson(own(before, key) ?? null)) < minKept;
+  const [kind] = cause.split(" ", 1);
+  if (typeof key !== "string" || sent === undefined || before === undefined) return false;
+  if (!isObject(sent) || !isObject(before)) return false;
+  if (kind !== "merged" && (kind !== "kept" || own(sent, key) !== null)) return false;
+  return habitsOf(prober).values.count(`${name} ${key} ${kind}`, printJson(own(before, key) ?? null)) < minKept;
 }
 
 /** Reports write-only texts of a thing that an answer shows under another name. */
@@ -299,7 +301,7 @@ function valueIssues(
   const differences = [
     ...damagedScalars(last.body, got),
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
-    ...(isOnly ? keptProperties(last.body, before, got).filter(canShow(answer, last, got)) : []),
+    ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(answer, last, got)) : []),
     ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
   return differences.map(({ kind, place, at, message }) => {
@@ -440,7 +442,9 @@ function compareAnswer(
   const sent = change.body;
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
-  for (const { place, at } of keptProperties(sent, before, shown).filter(canShow(answer, change, shown))) {
+  for (const { place, at } of keptProperties(sent, before, shown, change.isWhole).filter(
+    canShow(answer, change, shown),
+  )) {
     // Null may stand for a value that it leaves; reads tell by several values.
     if (isObject(sent) && own(sent, place) === null) continue;
     const message = createMessage("The answer to an update that changed {} has its old value.", place);
