@@ -14,6 +14,7 @@ import { wrongBody } from "./answers/wrong-body.ts";
 import { wrongContentType } from "./answers/wrong-content-type.ts";
 import { wrongEvent } from "./answers/wrong-event.ts";
 import { wrongHeader } from "./answers/wrong-header.ts";
+import { wrongItems } from "./answers/wrong-items.ts";
 import type { AnswerCheck, CheckInput, Violation } from "./check-input.ts";
 
 /** The checks that need no more than an answer. */
@@ -27,6 +28,7 @@ const ofAnswers: { readonly [C in CheckId]?: AnswerCheck } = {
   "wrong-body": wrongBody,
   "wrong-event": wrongEvent,
   "write-only-shown": writeOnlyShown,
+  "wrong-items": wrongItems,
   leak,
   "rate-limit-unclear": rateLimitUnclear,
 };

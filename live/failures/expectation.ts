@@ -136,6 +136,17 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const { endpoint } = exchanges.at(-1)?.call ?? {};
     return { kind: "items", relation: "covered", step: exchanges.findIndex(({ call }) => call.endpoint === endpoint) };
   },
+  "wrong-items": (shown) => {
+    const { at = [], messageParts, exchanges } = shown;
+    const { values = [] } = messageParts ?? {};
+    const last = exchanges.length - 1;
+    if (shown.cause === "of another") return listedExpectation(shown, 0, last);
+    const asked = String(values.at(-1));
+    const type = shown.cause.startsWith("more ")
+      ? ({ kind: "at-most", count: Number(asked) } as const)
+      : ({ kind: "one-of", values: asked.split(",") } as const);
+    return { kind: "value", at, type };
+  },
   "idempotency-ignored": (shown) => {
     const [one, other] = shown.exchanges.slice(-2).map((exchange) => jsonIn(exchange));
     const isBody = one !== undefined && other !== undefined && printJson(one) !== printJson(other);

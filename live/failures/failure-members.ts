@@ -39,6 +39,7 @@ const valueType = byKind({
     ["string", "number", "integer", "boolean", "list", "object", "present", "absent"].map((kind) => [kind, {}]),
   ),
   pattern: { pattern: text },
+  "at-most": { count },
   "one-of": { values: listOf(scalar) },
 });
 

@@ -103,6 +103,8 @@ export type Expectation =
 export type ValueType =
   | { readonly kind: "string" | "number" | "integer" | "boolean" | "list" | "object" | "present" | "absent" }
   | { readonly kind: "pattern"; readonly pattern: string }
+  /** A list with at most this number of items. */
+  | { readonly kind: "at-most"; readonly count: number }
   | { readonly kind: "one-of"; readonly values: readonly (string | number | boolean)[] };
 
 /** A failure of a running API as it is saved in a replay file: everything that shows it again, and no secret. */

@@ -81,6 +81,8 @@ export function isOfType(value: Json | undefined, type: ValueType): boolean {
       return isList(value);
     case "object":
       return isObject(value);
+    case "at-most":
+      return isList(value) && value.length <= type.count;
     case "pattern":
       return typeof value === "string" && new RegExp(type.pattern).test(value);
     case "one-of":

@@ -2,6 +2,7 @@ import { type Json, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
 import type { HeaderField } from "../exchange.ts";
+import { itemsOf } from "../list-items.ts";
 import {
   type CheckedCall,
   checkCall,
@@ -10,7 +11,7 @@ import {
   type ReceivedRequest,
   sentenceOf,
 } from "../received/index.ts";
-import { itemsOf, nextPlace } from "../resources/index.ts";
+import { nextPlace } from "../resources/index.ts";
 import {
   acceptedBody,
   answerOfExample,

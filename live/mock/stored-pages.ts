@@ -2,8 +2,9 @@ import { decodedQuery, queryOf } from "#engine/decode-uri";
 import { isList, isObject, type Json, objectOf } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { valueAt } from "#engine/shape";
+import { itemsKey } from "../list-items.ts";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
-import { itemsKey, nextPlace, pageParameter } from "../resources/index.ts";
+import { nextPlace, pageParameter } from "../resources/index.ts";
 import { withoutValue, withValueAt } from "../with-value-at.ts";
 
 /** Items of a page if the request does not say, up to the maximum of its parameter. Own choice. */

@@ -2,10 +2,10 @@ import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
 import { isOfKind, type Property, type Shape, type Types } from "#engine/shape";
+import { itemsOf } from "../list-items.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
-  itemsOf,
   plainPath,
   propertyNames,
   type Resource,

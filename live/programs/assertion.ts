@@ -72,7 +72,7 @@ const statusPattern = (statuses: readonly string[]): string =>
     .map((status) => (/^[1-5]XX$/i.test(status) ? `${status[0]}\\d\\d` : /^\d{3}$/.test(status) ? status : "\\d\\d\\d"))
     .join("|");
 
-const typeWords: { readonly [K in Exclude<ValueType["kind"], "pattern" | "one-of">]: string } = {
+const typeWords: { readonly [K in Exclude<ValueType["kind"], "pattern" | "at-most" | "one-of">]: string } = {
   string: "a string",
   number: "a number",
   integer: "an integer",
@@ -143,6 +143,7 @@ export function expectationText(expected: Expectation): string {
 
 function valueTypeText(type: ValueType): string {
   if (type.kind === "pattern") return `text that matches ${type.pattern}`;
+  if (type.kind === "at-most") return `a list of at most ${type.count}`;
   if (type.kind === "one-of") return `one of ${type.values.map((value) => JSON.stringify(value)).join(", ")}`;
   return typeWords[type.kind];
 }

@@ -228,6 +228,8 @@ function typeTest(type: ValueType): string {
       return "value === undefined";
     case "pattern":
       return `typeof value === "string" && new RegExp(${javascriptString(type.pattern)}).test(value)`;
+    case "at-most":
+      return `Array.isArray(value) && value.length <= ${type.count}`;
     case "one-of":
       return `[${type.values.map((one) => (typeof one === "string" ? javascriptString(one) : one)).join(", ")}].includes(value)`;
   }

@@ -398,6 +398,8 @@ function typeTest(type: ValueType): string {
       return "value is ...";
     case "pattern":
       return `isinstance(value, str) and re.search(${pythonString(type.pattern)}, value)`;
+    case "at-most":
+      return `isinstance(value, list) and len(value) <= ${type.count}`;
     case "one-of":
       return `value in [${type.values.map(scalar).join(", ")}]`;
   }

@@ -422,6 +422,8 @@ function typeLine(type: ValueType): string {
       return "expect(value).toBeUndefined();";
     case "pattern":
       return `expect(value).toMatch(new RegExp(${javascriptString(type.pattern)}));`;
+    case "at-most":
+      return `expect(value.length).toBeLessThanOrEqual(${type.count});`;
     case "one-of":
       return `expect([${type.values.map((one) => (typeof one === "string" ? javascriptString(one) : one)).join(", ")}]).toContain(value);`;
   }

@@ -5,7 +5,7 @@ import type { Exchange } from "../exchange.ts";
 import type { Target } from "../targets/index.ts";
 import { createdId } from "./created-id.ts";
 import { idText } from "./id-text.ts";
-import { parameterOf, plainPath, type Slot, slotsOf } from "./slots.ts";
+import { isCollectionOf, outerValues, parameterOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** A created thing with the exchange that created it. */
 export interface Creation extends Pick<Slot, "prefix" | "collection" | "key"> {
@@ -35,10 +35,9 @@ const maxChanges = 10;
 /** Creates an empty collection for the endpoints of a run. */
 export function createdThings(targets: readonly Target[]): CreatedThings {
   const slots = new Map(targets.flatMap(({ endpoint }) => slotsOf(endpoint)).map((slot) => [slot.prefix, slot]));
-  const collections = new Set(
-    targets.flatMap(({ endpoint }) => (endpoint.method === "POST" ? [plainPath(endpoint)] : [])),
-  );
-  const posted = new Set([...slots.values()].flatMap((one) => (collections.has(one.collection) ? [one.prefix] : [])));
+  const collections = targets.flatMap(({ endpoint }) => (endpoint.method === "POST" ? [plainPath(endpoint)] : []));
+  const isPosted = (slot: Slot): boolean => collections.some((path) => isCollectionOf(path, slot));
+  const posted = new Set([...slots.values()].filter(isPosted).map(({ prefix }) => prefix));
   const things: Creation[] = [];
   const push = (thing: Creation): void => {
     things.push(thing);
@@ -76,13 +75,12 @@ export function createdThings(targets: readonly Target[]): CreatedThings {
       // No path names such an item, so only its list needs it.
       if (isItem) push({ prefix: "", collection: path, key: "", ids: [...ids, ""], exchange });
       for (const slot of slots.values()) {
-        if ((endpoint.method === "POST" ? slot.collection : slot.prefix) !== path) continue;
+        if (endpoint.method === "POST" ? !isCollectionOf(path, slot) : slot.prefix !== path) continue;
         const created = createdId(slot, target, exchange, body.ok ? body.value : undefined);
         if (created === undefined) continue;
         const { prefix, collection, key } = slot;
         const { value, from } = created;
-        const outer = prefix === path ? ids.slice(0, -1) : ids;
-        const all = [...outer, idText(value)];
+        const all = [...outerValues(ids, path, slot), idText(value)];
         // A PUT that replaces a resource can't start a replay (RFC 9110 section 9.3.4).
         const isReplaced = posted.has(prefix) && received.status !== 201;
         if (endpoint.method === "PUT" && (isReplaced || things.some((one) => isSame(one, prefix, all)))) continue;

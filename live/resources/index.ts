@@ -14,10 +14,7 @@ export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
 export {
   cursorOf,
-  hasId,
   hasPages,
-  itemsKey,
-  itemsOf,
   nextPage,
   nextPlace,
   pageParameter,

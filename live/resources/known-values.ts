@@ -10,7 +10,7 @@ import { withValueAt } from "../with-value-at.ts";
 import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
 import { idText } from "./id-text.ts";
-import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
+import { isCollectionOf, outerValues, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** Values of path parameters that answers have named, so that calls reach things that exist. */
 export interface KnownValues {
@@ -36,8 +36,8 @@ const decodeOf = memoizeWeak((types: Types) => memoizeWeak(decoder(types)));
 const maxSets = 20;
 
 /** Returns true if a call adds to the things of a path: POST to their collection, or PUT of one. */
-const isCreation = ({ endpoint }: Target, { collection }: Slot): boolean =>
-  endpoint.method === (plainPath(endpoint) === collection ? "POST" : "PUT");
+const isCreation = ({ endpoint }: Target, { prefix }: Slot): boolean =>
+  endpoint.method === (plainPath(endpoint) === prefix ? "PUT" : "POST");
 
 /** Creates the collection of known values for the targets of an API; it begins with the values of filled-in forms. */
 export function knownValues(targets: readonly Target[]): KnownValues {
@@ -62,8 +62,8 @@ export function knownValues(targets: readonly Target[]): KnownValues {
     const path = plainPath(endpoint);
     const before = slotsOf(endpoint).map(({ key }) => parameterOf(exchange.call.form.value, key) ?? "");
     for (const slot of slots.values()) {
-      if (slot.collection !== path && slot.prefix !== path) continue;
-      const outer = slot.prefix === path ? before.slice(0, -1) : before;
+      if (slot.prefix !== path && !isCollectionOf(path, slot)) continue;
+      const outer = outerValues(before, path, slot);
       const sets = known.get(slot.prefix) ?? [];
       const named = body === undefined ? [] : findValues(body, propertyNames(slot));
       const created =

@@ -1,10 +1,11 @@
 import { queryOf } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
-import { isList, isObject, type Json, own, parseJson } from "#engine/json";
+import { isObject, type Json, own, parseJson } from "#engine/json";
 import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Call, StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
+import { itemsOf } from "../list-items.ts";
 import { isFixed, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
 import { idText } from "./id-text.ts";
@@ -40,33 +41,6 @@ export const pageParameter = (
   { endpoint }: Pick<Target, "endpoint">,
   kind: keyof typeof parameterNames,
 ): Property | undefined => parameterLike({ endpoint }, parameterNames[kind]);
-
-/** Returns true if an item has an id; others, such as two equal events, may be equal. */
-export const hasId = (item: Json | undefined): boolean =>
-  item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
-
-/** Names of lists of items. */
-const itemNames = /^(?:items|entries|data|results?|values|records|elements|hits)$/i;
-
-/**
- * Returns the key of the list with the items of a page: by its name, so that it is the same for an empty page, or else the
- * first one with ids, or the first that is not empty.
- */
-export function itemsKey(body: Json): string | undefined {
-  const lists = isObject(body) ? Object.entries(body).filter(([, member]) => isList(member)) : [];
-  const listWith = (test: (items: readonly Json[]) => boolean) =>
-    lists.find(([, member]) => isList(member) && test(member));
-  const named = lists.find(([key]) => itemNames.test(key));
-  return (named ?? listWith(([first]) => hasId(first)) ?? listWith(({ length }) => length > 0) ?? lists[0])?.[0];
-}
-
-/** Returns the items of a page, at the root or in a member; undefined without a list. */
-export function itemsOf(body: Json): readonly Json[] | undefined {
-  if (isList(body)) return body;
-  const key = itemsKey(body);
-  const items = key === undefined || !isObject(body) ? undefined : own(body, key);
-  return items !== undefined && isList(items) ? items : undefined;
-}
 
 /** Returns a call with another query parameter. */
 function withParameter(target: Target, call: Call, property: Property, value: Json): Call | undefined {

@@ -1,11 +1,11 @@
 import { type Json, type JsonObject, pointerKeys } from "#engine/json";
 import { isFixed, type Target } from "../targets/index.ts";
-import { plainPath, type Slot, slotsOf } from "./slots.ts";
+import { isCollectionOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
 export interface Resource {
   readonly slot: Slot;
-  /** POST to the collection, or PUT of a thing with an id from the client. */
+  /** POST to the collection, which may be within another thing, or PUT of a thing with an id from the client. */
   readonly create: Target;
   readonly read?: Target;
   readonly list?: Target;
@@ -14,7 +14,7 @@ export interface Resource {
   readonly remove?: Target;
   /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
   readonly parts: readonly Target[];
-  /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. */
+  /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. Their things may have paths outside of it. */
   readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */
   readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
@@ -41,7 +41,9 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   const resources = [...slots.values()].flatMap((slot): readonly Omit<Resource, "children">[] => {
     const at = (path: string, method: string): Target | undefined =>
       targets.find(({ endpoint }) => plainPath(endpoint) === path && endpoint.method === method);
-    const post = at(slot.collection, "POST") ?? at(`${slot.collection}/`, "POST");
+    const within = (method: string): Target | undefined =>
+      targets.find(({ endpoint }) => endpoint.method === method && isCollectionOf(plainPath(endpoint), slot));
+    const post = at(slot.collection, "POST") ?? at(`${slot.collection}/`, "POST") ?? within("POST");
     const put = at(slot.prefix, "PUT");
     const puts = put !== undefined && mayCreate(put, post) ? [put] : [];
     const creators = [...(post === undefined ? [] : [post]), ...puts];
@@ -50,6 +52,8 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     const isFixedId = named.some((one) => slotsOf(one.endpoint).some((own) => isFixedSlot(one, own, slot)));
     if (creators.length === 0 || isFixedId) return [];
     const [read, list, remove] = [at(slot.prefix, "GET"), at(slot.collection, "GET"), at(slot.prefix, "DELETE")];
+    // The list that a POST within another thing adds to; a PUT does not say which one that is.
+    const listOf = (create: Target) => list ?? (create === post ? at(plainPath(create.endpoint), "GET") : undefined);
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
     const parts = targets.filter(({ endpoint }) => {
       const path = plainPath(endpoint);
@@ -60,19 +64,22 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
       );
     });
     const linksIn = (target: Target | undefined) => (target === undefined ? [] : linksOf(target, targets));
-    return creators.map((create) => ({
-      ...{ slot, create, updates, parts },
-      links: { create: linksIn(create), read: linksIn(read), list: linksIn(list) },
-      ...(read && { read }),
-      ...(list && { list }),
-      ...(remove && { remove }),
-    }));
+    return creators.map((create) => {
+      const listed = listOf(create);
+      return {
+        ...{ slot, create, updates, parts },
+        links: { create: linksIn(create), read: linksIn(read), list: linksIn(listed) },
+        ...(read && { read }),
+        ...(listed && { list: listed }),
+        ...(remove && { remove }),
+      };
+    });
   });
   const childrenOf = ({ slot: { prefix } }: Pick<Resource, "slot">): readonly Resource[] =>
     resources
-      .filter(({ create, slot }) => {
-        const before = slotsOf(create.endpoint).at(-1);
-        return slot.collection.startsWith(`${prefix}/`) && before?.prefix === prefix;
+      .filter(({ create: { endpoint } }) => {
+        const before = slotsOf(endpoint).at(-1);
+        return plainPath(endpoint).startsWith(`${prefix}/`) && before?.prefix === prefix;
       })
       .map((one) => ({ ...one, children: [] }));
   return resources.map((one) => ({ ...one, children: childrenOf(one) }));

@@ -28,6 +28,22 @@ export function slotsOf({ path }: Pick<Endpoint, "path">): readonly Slot[] {
   });
 }
 
+/**
+ * Returns true for the path of a collection with the things of a parameter: the path before it, or a path within another
+ * thing that ends like it, such as `/rooms/{}/bookings` of `/bookings/{}`.
+ */
+export function isCollectionOf(path: string, { collection }: Pick<Slot, "collection">): boolean {
+  if (path === collection) return true;
+  const last = /\/[^/{}]+$/.exec(collection)?.[0];
+  return last !== undefined && !collection.includes("{}") && path.endsWith(`{}${last}`);
+}
+
+/** Returns the values before the id of a thing in its path, of those in the path of a call that names or creates it. */
+export function outerValues<T>(values: readonly T[], path: string, { prefix, collection }: Slot): readonly T[] {
+  if (path === prefix) return values.slice(0, -1);
+  return path === collection ? values : [];
+}
+
 /** Returns the names of the property that a path parameter is likely to be in the answers of its collection. */
 export function propertyNames({ key, collection }: Slot): readonly string[] {
   const segment = /([^/{}]+)$/.exec(collection)?.[1] ?? "";

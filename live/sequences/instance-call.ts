@@ -36,23 +36,20 @@ export function instanceCall(
   { form = plainForm(target), credentials = "own", child, isStale = false }: InstanceCallOptions = {},
 ): InstanceCall | undefined {
   if (form === undefined) return undefined;
+  const { create, slot } = running.resource;
   const own = slotsOf(target.endpoint);
-  const outer = slotsOf(running.resource.create.endpoint).filter(
-    ({ prefix }) => prefix !== running.resource.slot.prefix,
-  );
   // The collection may be within another thing; its values are in the call that created this one.
-  let value = outer.reduce((filled, { key }, position) => {
-    const slot = own[position];
+  let value = slotsOf(create.endpoint).reduce((filled, { key, prefix }) => {
+    const to = prefix === slot.prefix ? undefined : own.find((one) => one.prefix === prefix);
     const known = parameterOf(instance.call.form.value, key);
-    return slot === undefined || known === undefined
-      ? filled
-      : withValueAt(filled, ["pathParameters", slot.key], known);
+    return to === undefined || known === undefined ? filled : withValueAt(filled, ["pathParameters", to.key], known);
   }, form.value);
   const takes: StepInput[] = [];
+  const at = own.findIndex(({ prefix }) => prefix === slot.prefix);
   for (const [position, { id, idFrom, step }] of [instance, ...(child === undefined ? [] : [child])].entries()) {
-    const slot = own[outer.length + position];
-    if (slot === undefined) continue;
-    const to = ["pathParameters", slot.key];
+    const named = at === -1 ? undefined : own[at + position];
+    if (named === undefined) continue;
+    const to = ["pathParameters", named.key];
     if (idFrom === undefined) value = withValueAt(value, to, id);
     else takes.push({ step, from: idFrom, to });
   }

@@ -28,6 +28,8 @@ export type Operation =
   | { readonly kind: "child"; readonly of: number; readonly child: Resource; readonly form: FormState }
   /** Reads a thing of a `child` operation after the other one was removed. */
   | { readonly kind: "orphan"; readonly of: number; readonly child: Resource }
+  /** Lists what is within a thing, which must not have what `child` operations created within others. */
+  | { readonly kind: "others"; readonly of: number; readonly child: Resource }
   | { readonly kind: "list"; readonly credentials?: CallCredentials }
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };

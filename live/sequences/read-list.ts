@@ -1,12 +1,12 @@
 import { printJson } from "#engine/json";
 import type { Call, CallCredentials, Step } from "../call.ts";
 import { callOf, plainForm } from "../cases/index.ts";
+import { itemsOf } from "../list-items.ts";
 import {
   cursorOf,
   findValues,
   hasPages,
   idText,
-  itemsOf,
   nextPage,
   parameterOf,
   propertyNames,
@@ -38,9 +38,9 @@ export async function readList(
 ): Promise<ListedIds | undefined> {
   const form = plainForm(list);
   if (form === undefined) return undefined;
-  const [outer, own] = [slotsOf(running.resource.create.endpoint), slotsOf(list.endpoint)];
-  const value = own.reduce((filled, { key }, position) => {
-    const known = parameterOf(created.form.value, outer[position]?.key ?? "");
+  const outer = slotsOf(running.resource.create.endpoint);
+  const value = slotsOf(list.endpoint).reduce((filled, { key, prefix }) => {
+    const known = parameterOf(created.form.value, outer.find((one) => one.prefix === prefix)?.key ?? "");
     return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
   }, form.value);
   const [ids, repeated] = [new Set<string>(), new Set<string>()];

@@ -1,7 +1,9 @@
+import { printJson } from "#engine/json";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
+import { itemsOf } from "../list-items.ts";
 import type { Prober } from "../prober/index.ts";
-import { createdId, type Resource } from "../resources/index.ts";
+import { createdId, findValues, idText, propertyNames, type Resource } from "../resources/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
@@ -48,6 +50,8 @@ function runOperation(running: Running, operation: Operation, position: number):
       return createChild(running, operation, position);
     case "orphan":
       return readOrphan(running, operation);
+    case "others":
+      return readOthers(running, operation);
     case "list":
       return list(running, operation);
     case "link":
@@ -98,4 +102,27 @@ async function readOrphan(running: Running, { of, child }: OperationOf<"orphan">
   if (answer === undefined || !isFine(answer)) return;
   const message = createMessage("A part of a removed thing was answered with {}.", `${answer.status}`);
   note(running, child.read, violation("found-after-delete", "in a removed thing", message));
+}
+
+/** Reads the first page of what is within a thing: nothing there was created within another one. */
+async function readOthers(running: Running, { of, child }: OperationOf<"others">): Promise<void> {
+  const instance = running.instances.get(of);
+  const elsewhere = [...running.children.values()].filter((one) => running.instances.get(one.of) !== instance);
+  const made = instance && child.list && instanceCall(running, instance, child.list);
+  if (child.list === undefined || made === undefined || elsewhere.length === 0) return;
+  const answer = await makeStep(running, child.list, made.step, made.call);
+  tries(running, child.list, "wrong-items");
+  const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
+  const items = (body !== undefined && itemsOf(body)) || [];
+  const ids = new Set(
+    items.flatMap((item) =>
+      findValues(item, propertyNames(child.slot))
+        .slice(0, 1)
+        .map(({ value }) => idText(value)),
+    ),
+  );
+  const found = elsewhere.find(({ id }) => ids.has(idText(id)));
+  if (found === undefined) return;
+  const message = createMessage("The list has the item {}, which was created in another one.", printJson(found.id));
+  note(running, child.list, violation("wrong-items", "of another", message));
 }

@@ -72,7 +72,12 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   ];
   for (const child of children) {
     const form = plainForm(child.create);
-    if (remove === undefined || form === undefined) continue;
+    if (form === undefined) continue;
+    if (child.list !== undefined) {
+      yield [first, drawn(1), { kind: "child", of: 0, child, form }, { kind: "others", of: 1, child }];
+    }
+    // A thing with a path outside of the removed one may outlive it.
+    if (remove === undefined || !child.slot.prefix.startsWith(`${resource.slot.prefix}/`)) continue;
     yield [first, { kind: "child", of: 0, child, form }, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
   }
   for (const [created, change] of nullChanges(resource, options.seed, creation)) {

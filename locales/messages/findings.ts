@@ -93,6 +93,9 @@ export interface FindingsMessages {
     readonly "A 304 has a body.": string;
     readonly "A preflight does not allow {}, so pages can't make the documented request.": (values: { readonly "0": string | number }) => string;
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "The list has {} items; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} of the answer is {}; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "The list has the item {}, which was created in another one.": (values: { readonly "0": string | number }) => string;
     readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "another type at {}": (values: { readonly "0": string | number }) => string;
     readonly "without the header {}": (values: { readonly "0": string | number }) => string;
@@ -196,6 +199,9 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "A 304 has a body.": "A 304 has a body.",
     "A preflight does not allow {}, so pages can't make the documented request.": (v) => `A preflight does not allow ${v["0"]}, so pages can't make the documented request.`,
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
+    "The list has {} items; the request has {}={}.": (v) => `The list has ${v["0"]} items; the request has ${v["1"]}=${v["2"]}.`,
+    "{} of the answer is {}; the request has {}={}.": (v) => `${v["0"]} of the answer is ${v["1"]}; the request has ${v["2"]}=${v["3"]}.`,
+    "The list has the item {}, which was created in another one.": (v) => `The list has the item ${v["0"]}, which was created in another one.`,
     "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,
     "another type at {}": (v) => `another type at ${v["0"]}`,
     "without the header {}": (v) => `without the header ${v["0"]}`,

@@ -125,6 +125,15 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     const { next } = (await send("GET /plants?limit=2")).json;
     return (await items(`limit=2&cursor=${next}`)).length === 0;
   },
+  "one-more-than-asked": async ({ add, items }) => {
+    await add();
+    await add();
+    return (await items("limit=1")).length === 2;
+  },
+  "kind-not-applied": async ({ add, items }) => {
+    await add();
+    return (await items(`kind=${plant.kind === "moss" ? "fern" : "moss"}`)).length > 0;
+  },
   "limit-without-time": async ({ send }) => {
     for (let sent = 0; sent < 20; sent += 1) await send("GET /weather");
     const { status, headers } = await send("GET /weather");

@@ -5,7 +5,8 @@ import { headerOf } from "../../checks/index.ts";
 import type { Exchange } from "../../exchange.ts";
 import type { Finding } from "../../finding.ts";
 import { lastSegment } from "../../last-segment.ts";
-import { findValues, idText, itemsOf, nextPage, propertyNames } from "../../resources/index.ts";
+import { itemsOf } from "../../list-items.ts";
+import { findValues, idText, nextPage, propertyNames } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
 import type { Expectation, Failure } from "../failure.ts";
 import { idIn, idsOf, isFine } from "./removal.ts";
@@ -81,10 +82,18 @@ function createdIn({ request, call, received }: Exchange, names: readonly string
   return id === undefined ? undefined : { id, from: { kind: "header", name: "Location", part: "last-segment" } };
 }
 
-/** Returns the condition that the lists at the end of a finding have a created thing once, or not at all. */
-export function listedExpectation({ exchanges }: Pick<Finding, "exchanges">, times: number): Expectation {
+/**
+ * Returns the condition that the lists at the end of a finding have a created thing once, or not at all.
+ *
+ * @param elsewhere the position of the only list, which must not have a thing of another one
+ */
+export function listedExpectation(
+  { exchanges }: Pick<Finding, "exchanges">,
+  times: number,
+  elsewhere?: number,
+): Expectation {
   const last = exchanges.at(-1);
-  const first = exchanges.findLastIndex(({ call }) => call.endpoint !== last?.call.endpoint) + 1;
+  const first = elsewhere ?? exchanges.findLastIndex(({ call }) => call.endpoint !== last?.call.endpoint) + 1;
   const removed = new Set(
     exchanges.flatMap(({ request, call }) =>
       request.method === "DELETE" ? [idText(idIn(call.form.value, undefined)[1] ?? null)] : [],
@@ -94,7 +103,7 @@ export function listedExpectation({ exchanges }: Pick<Finding, "exchanges">, tim
   for (const [step, exchange] of exchanges.slice(0, first).entries()) {
     if (!["POST", "PUT"].includes(exchange.request.method) || !isFine(exchange.received)) continue;
     const created = createdIn(exchange, namesFor(exchange));
-    if (created === undefined || removed.has(created.id) !== (times === 0)) continue;
+    if (created === undefined || removed.has(created.id) !== (times === 0 && elsewhere === undefined)) continue;
     const counts = pages.map((items) => items.filter((item) => hasId(item, created.id)).length);
     if (Math.max(...counts) === times) continue;
     const { id, from } = created;

@@ -2,7 +2,8 @@ import { isObject, type Json, own, parseJson } from "#engine/json";
 import { utf8Text } from "../../body-text.ts";
 import type { Call } from "../../call.ts";
 import type { Exchange, Received } from "../../exchange.ts";
-import { findValues, idText, itemsOf, propertyNames } from "../../resources/index.ts";
+import { itemsOf } from "../../list-items.ts";
+import { findValues, idText, propertyNames } from "../../resources/index.ts";
 import type { Failure } from "../failure.ts";
 
 /** The step of a failure that removes a resource, and the later steps, which only read. */

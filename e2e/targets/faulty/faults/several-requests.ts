@@ -89,6 +89,28 @@ export const sequenceFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "one-more-than-asked",
+    says: "A page has one plant more than its limit.",
+    check: "wrong-items",
+    break: asking("GET /plants", (asked) => {
+      const limit = Number(queryIn(asked, "limit") ?? Number.NaN);
+      if (!(limit >= 1 && limit < 50) || queryIn(asked, "cursor") !== undefined) return asked;
+      const query = new URLSearchParams(asked.query);
+      query.set("limit", `${limit + 1}`);
+      return { ...asked, query: String(query) };
+    }),
+  },
+  {
+    name: "kind-not-applied",
+    says: "A list of one kind has plants of every kind.",
+    check: "wrong-items",
+    break: asking("GET /plants", (asked) => {
+      const query = new URLSearchParams(asked.query);
+      if (/^(?:tree|herb|moss|fern)$/.test(query.get("kind") ?? "")) query.delete("kind");
+      return { ...asked, query: String(query) };
+    }),
+  },
+  {
     name: "limit-without-time",
     says: "A 429 does not say when to try again.",
     check: "rate-limit-unclear",
