@@ -51,7 +51,7 @@ export async function buildProject(
   options: BuildOptions,
   deps: ProjectBuildDeps,
 ): Promise<BuildResult> {
-  const { threads, folder, status, cacheFolder } = deps;
+  const { threads, status, cacheFolder } = deps;
   status("reading the project");
   const read = await readProject(located, deps);
   const found = inOrder(read.diagnostics);
@@ -65,7 +65,7 @@ export async function buildProject(
   };
   if (!read.ok && read.isEmpty) return failed(2, nothingIn(options.source));
   if (!read.ok || hasStopped(found)) return refuse(found);
-  const opened = await openPlaces(options, located.root, folder);
+  const opened = await openPlaces(options, located.root, deps);
   if (!opened.ok) return failed(2, opened.error);
   const { folder: output, memories } = opened;
   try {
@@ -116,10 +116,14 @@ const withChecks = (from: ProjectSource, liveChecks: readonly ReadMemory[]) => (
 });
 
 /** Reads the memories of watches, and opens the folder that is written. */
-async function openPlaces({ watchStates, out, force }: BuildOptions, root: string, folder: string) {
+async function openPlaces(
+  { watchStates, out, force }: BuildOptions,
+  root: string,
+  { folder, last }: Pick<ProjectBuildDeps, "folder" | "last">,
+) {
   const watches = await readMemories(watchStates, folder);
   if (!watches.ok) return watches;
-  const opened = await openOutput(out, root, force);
+  const opened = await openOutput(out, root, force, last.files());
   return opened.ok ? { ...opened, memories: watches.memories } : opened;
 }
 

@@ -4,7 +4,8 @@ import { deserialize, serialize } from "node:v8";
 import { writeEntry } from "./page-cache.ts";
 import type { WrittenPage } from "./render-pages.ts";
 
-interface StoredPage {
+/** A page as it is stored. */
+export interface StoredPage {
   /** The key of the page: pages with equal keys have equal files. */
   readonly key: string;
   /** The page, serialized: most builds read few of them as a whole. */
@@ -20,6 +21,8 @@ interface Stored {
 /** The pages of a build, with all that the next one needs of them besides their files. */
 export interface KeptPages {
   readonly add: (key: string, page: WrittenPage) => void;
+  /** Adds a page of the last build. */
+  readonly keep: (slug: string, page: StoredPage) => void;
   /** Stores the pages. Never throws: a folder that can't be written costs time only. */
   readonly save: (build: string) => void;
 }
@@ -31,6 +34,7 @@ export function collectPages(cacheFolder: string): KeptPages {
   const pages = new Map<string, StoredPage>();
   return {
     add: (key, page) => pages.set(page.slug, { key, page: serialize(page) }),
+    keep: (slug, page) => pages.set(slug, page),
     save: (build) => {
       if (pages.size > 0) writeEntry(fileIn(cacheFolder), () => serialize({ build, pages } satisfies Stored));
     },
@@ -41,13 +45,13 @@ export function collectPages(cacheFolder: string): KeptPages {
 export function openKeptPages(
   cacheFolder: string,
   build: string | undefined,
-): (slug: string, key: string) => WrittenPage | undefined {
+): (slug: string, key: string) => { readonly page: WrittenPage; readonly stored: StoredPage } | undefined {
   const stored = build === undefined ? undefined : readStored(fileIn(cacheFolder));
   if (stored?.build !== build) return () => undefined;
   return (slug, key) => {
     const known = stored?.pages.get(slug);
     // `add` serialized it.
-    return known?.key === key ? (deserialize(known.page) as WrittenPage) : undefined;
+    return known?.key === key ? { page: deserialize(known.page) as WrittenPage, stored: known } : undefined;
   };
 }
 

@@ -35,6 +35,8 @@ export interface LastBuild {
   readonly id: string | undefined;
   /** Returns true if a file of the site was written by that build or an earlier one, and not changed since. */
   readonly isUnchanged: (path: string) => boolean;
+  /** Returns the files of the site; undefined if a file was added, removed or replaced since. */
+  readonly files: () => ReadonlySet<string> | undefined;
   /** Returns the site of that build if a build would read and write the same again. */
   readonly unchanged: (sources: InputSources) => Promise<BuiltSite | undefined>;
   /**
@@ -58,15 +60,24 @@ export function openLastBuild(cacheFolder: string, out: string, key: unknown): L
   const file = join(cacheFolder, "last-build");
   const stored = readStored(file, out);
   const outputs = new Map(stored?.outputs.map((output) => [output[0], output]));
+  const compared = new Map<string, boolean>();
+  const isUnchanged = (path: string): boolean => {
+    const output = outputs.get(path);
+    const known = compared.get(path) ?? (output !== undefined && isEqual(out, output));
+    compared.set(path, known);
+    return known;
+  };
   return {
     id: stored?.id,
-    isUnchanged: (path) => {
-      const output = outputs.get(path);
-      return output !== undefined && isUnchanged(out, output);
+    isUnchanged,
+    files: () => {
+      const folders = new Set([...outputs.keys()].map((path) => dirname(path)));
+      if (outputs.size === 0 || ![...folders].every(isUnchanged)) return undefined;
+      return new Set([...outputs.keys()].filter((path) => !folders.has(path)));
     },
     unchanged: async (sources) => {
       if (stored?.inputs === undefined || stored.key !== keyHash) return undefined;
-      if (!stored.outputs.every((output) => isUnchanged(out, output))) return undefined;
+      if (!stored.outputs.every(([path]) => isUnchanged(path))) return undefined;
       return (await areUnchanged(stored.inputs, sources)) ? stored.built : undefined;
     },
     save: (built, inputs, paths) => {
@@ -108,7 +119,7 @@ function outputAt(out: string, path: string): Output {
   return [path, size, mtimeMs];
 }
 
-function isUnchanged(out: string, [path, size, modified]: Output): boolean {
+function isEqual(out: string, [path, size, modified]: Output): boolean {
   const found = lstatSync(join(out, path), { throwIfNoEntry: false });
   return found?.size === size && found.mtimeMs === modified;
 }

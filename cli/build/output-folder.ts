@@ -27,11 +27,13 @@ export interface OutputFolder {
  * Starts a folder beside the one to be written, or returns why that may not be replaced.
  *
  * @param source the folder of the project, which is never replaced
+ * @param known the files of an earlier build, if they are known
  */
 export async function openOutput(
   out: string,
   source: string,
   isForced: boolean,
+  known?: ReadonlySet<string> | undefined,
 ): Promise<{ readonly ok: true; readonly folder: OutputFolder } | { readonly ok: false; readonly error: string }> {
   const target = resolve(out);
   const names = await namesIn(target);
@@ -52,7 +54,7 @@ export async function openOutput(
   const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  const earlier = isOwn ? plainFilesIn(target) : undefined;
+  const earlier = isOwn ? (known ?? plainFilesIn(target)) : undefined;
   const content = "Made by callboard build, which replaces this folder.\n";
   await fileWriter(path, earlier && target)({ path: buildMark, content });
   return {

@@ -144,30 +144,31 @@ async function writePages(
   onWritten: (pages: readonly WrittenPage[]) => void,
 ): Promise<void> {
   const keep = pageKeeper(toWrite, job);
-  const add = (pages: readonly WrittenPage[]): void => {
+  const changed = slugs.filter((slug) => {
+    const page = keep(slug);
+    if (page !== undefined) onWritten([page]);
+    return page === undefined;
+  });
+  await toWrite.renderPages(job, changed, (pages) => {
     onWritten(pages);
     for (const page of pages) {
       const key = job.cache?.keys.get(page.slug);
       if (key !== undefined) toWrite.kept.add(key, page);
     }
-  };
-  const changed = slugs.filter((slug) => {
-    const page = keep(slug);
-    if (page !== undefined) add([page]);
-    return page === undefined;
   });
-  await toWrite.renderPages(job, changed, add);
 }
 
 /** Creates the function that takes a page of the last build, if it and its files are unchanged. */
 function pageKeeper(
-  { output: { earlier }, cacheFolder, last }: SiteToWrite,
+  { output: { earlier }, cacheFolder, last, kept }: SiteToWrite,
   { cache }: PageJob,
 ): (slug: string) => WrittenPage | undefined {
   const keptPage = openKeptPages(cacheFolder, earlier && cache && last.id);
   return (slug) => {
-    const page = keptPage(slug, cache?.keys.get(slug) ?? "");
-    return page?.paths.every((path) => earlier?.has(path) && last.isUnchanged(path)) ? page : undefined;
+    const found = keptPage(slug, cache?.keys.get(slug) ?? "");
+    if (!found?.page.paths.every((path) => earlier?.has(path) && last.isUnchanged(path))) return undefined;
+    kept.keep(slug, found.stored);
+    return found.page;
   };
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
-import { CORE_SCHEMA, load } from "js-yaml";
+import { CORE_SCHEMA, dump, load } from "js-yaml";
 import { expect, it } from "vitest";
-import { flatYaml } from "./flat-yaml.ts";
+import { flatYaml, flatYamlText } from "./flat-yaml.ts";
 
 const parsed = (yaml: string): unknown => {
   try {
@@ -47,4 +47,35 @@ it("reads mixtures of signs as the parser does, or not at all", () => {
     }),
     { numRuns: 2000 },
   );
+});
+
+it("writes texts as the library does, or not at all", () => {
+  const sign = fc.constantFrom(
+    "a",
+    "b1",
+    "c",
+    "d ",
+    "lorem ipsum dolor ",
+    " ",
+    ", ",
+    "yes",
+    "No",
+    "true",
+    ": ",
+    "#",
+    "é",
+  );
+  const text = fc.array(sign, { maxLength: 4 }).map((signs) => signs.join(""));
+  const key = fc.constantFrom("title", "sidebar-title", "keywords", "on", "true", "a", "1");
+  let written = 0;
+  fc.assert(
+    fc.property(fc.dictionary(key, fc.oneof(text, fc.boolean()), { minKeys: 1, maxKeys: 2 }), (data) => {
+      const flat = flatYamlText(data);
+      if (flat === undefined) return;
+      written += 1;
+      expect(flat).toBe(dump(data));
+    }),
+    { numRuns: 2000 },
+  );
+  expect(written).toBeGreaterThan(10);
 });

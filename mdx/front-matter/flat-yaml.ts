@@ -25,3 +25,20 @@ export function flatYaml(yaml: string): ReadonlyMap<string, string> | undefined 
   }
   return values;
 }
+
+/** Texts that are written without quotes, and need not be in several lines. */
+const plainText = /^[A-Za-z][A-Za-z0-9 ,]{0,50}[A-Za-z0-9]$/;
+
+/** Words that YAML 1.1 reads as other values (yaml.org/type/bool.html). */
+const oldWords = /^(?:y|n|yes|no|on|off)$/i;
+
+/** Writes texts by keys as YAML; returns undefined for data that the library must write. */
+export function flatYamlText(data: { readonly [key: string]: unknown }): string | undefined {
+  let text = "";
+  for (const [key, value] of Object.entries(data)) {
+    const isPlain = typeof value === "string" && plainText.test(value) && /^[A-Za-z][\w-]+$/.test(key);
+    if (!isPlain || [key, value].some((word) => special.test(word) || oldWords.test(word))) return undefined;
+    text += `${key}: ${value}\n`;
+  }
+  return text;
+}

@@ -14,7 +14,7 @@ import {
   YAMLException,
 } from "js-yaml";
 import { caches } from "#engine/caches";
-import { flatYaml } from "./flat-yaml.ts";
+import { flatYaml, flatYamlText } from "./flat-yaml.ts";
 
 /** YAML 1.2 with merge keys and dates, as other publishers of docs projects read front matter. */
 const typed = CORE_SCHEMA.withTags(mergeTag, binaryTag, timestampTag, omapTag, pairsTag, setTag);
@@ -148,7 +148,7 @@ export function writePage(data: FrontMatter["data"], content: string): string {
 }
 
 function writeSettings(data: FrontMatter["data"]): string {
-  const yaml = dump(data);
+  const yaml = flatYamlText(data) ?? dump(data);
   // The line break before the closing dashes is not part of the settings, but may be of a text with blank lines at its end.
   return yaml.endsWith("\n\n") ? yaml : yaml.slice(0, -1);
 }
