@@ -128,11 +128,11 @@ test("a name is found while an element starts, and a playground that can't be lo
 const pageWith = (body: string): string => `<!doctype html><title>Docs</title><link rel="icon" href="data:,">${body}`;
 
 const sizes = [
-  ["long", 200_000],
+  ["long", 600_000],
   ["short", 0],
 ] as const;
 for (const [size, padding] of someOf(sizes, 1))
-  test(`a playground of a ${size} description takes text on a first visit, before anything is read`, async ({
+  test(`a playground of a ${size} description takes text on a first visit, before its script has loaded`, async ({
     page,
   }) => {
     const description = {
@@ -144,7 +144,10 @@ for (const [size, padding] of someOf(sizes, 1))
           get: {
             operationId: "find",
             summary: "Find a plant",
-            parameters: [{ name: "id", in: "path", required: true, schema: { type: "string" } }],
+            parameters: [
+              { name: "id", in: "path", required: true, schema: { type: "integer", format: "int64" } },
+              { name: "lang", in: "query", required: true, schema: { type: "string" } },
+            ],
             responses: { "200": { description: "The plant" } },
           },
         },
@@ -155,9 +158,8 @@ for (const [size, padding] of someOf(sizes, 1))
       release = done;
     });
     const requested: string[] = [];
-    await page.route("**/assets/*", async (route) => {
-      // The worker starts; what reads descriptions, and what draws the playground, are late.
-      if (!/\/main-/.test(route.request().url())) await released;
+    await page.route("**/assets/playground-*", async (route) => {
+      await released;
       await route.continue();
     });
     await page.route("**/described.json", (route) => route.fulfill({ json: description }));
@@ -173,15 +175,43 @@ for (const [size, padding] of someOf(sizes, 1))
       }),
     );
     await page.goto(`${address}/first`);
-    await page.getByRole("textbox", { name: /^id/ }).fill("a b");
+    await page.getByRole("textbox", { name: /^id/ }).fill("9223372036854775807");
+    await page.getByRole("textbox", { name: /^lang/ }).fill("a b");
     await expect(page.locator(".early-playground")).toBeVisible();
     release();
     await expect(page.locator(".early-playground")).toHaveCount(0);
-    await expect(page.getByRole("textbox", { name: /^id/ })).toHaveValue("a b");
+    await expect(page.getByRole("textbox", { name: /^id/ })).toHaveValue("9223372036854775807");
+    await expect(page.getByRole("textbox", { name: /^lang/ })).toHaveValue("a b");
     await page.getByRole("button", { name: "Send Request" }).click();
     await expect(page.getByText("200 OK")).toBeVisible();
-    expect(requested).toEqual(["https://plants.example/v1/plants/a%20b"]);
+    expect(requested).toEqual(["https://plants.example/v1/plants/9223372036854775807?lang=a%20b"]);
   });
+
+test("a long description with an error in one operation is shown until that is read, and then named with its line", async ({
+  page,
+}) => {
+  const operation = (id: string) => ({ operationId: id, summary: `Find ${id}`, responses: {} });
+  const text = JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Plants", version: "1", description: "x".repeat(600_000) },
+    paths: {
+      "/trees": { get: operation("trees") },
+      "/pots": { get: { ...operation("pots"), responses: { "200": 1 } } },
+    },
+  });
+  const body = text.replace('"200":1', '"200":\n01');
+  await page.route("**/described.json", (route) => route.fulfill({ contentType: "application/json", body }));
+  await page.route("**/broken", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: pageWith(`<script src="/callboard/callboard.js" data-url="/described.json"></script>`),
+    }),
+  );
+  await page.goto(`${address}/broken`);
+  await expect(page.getByRole("heading", { name: "Plants" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("line 2");
+  await expect(page.getByRole("heading", { name: "Plants" })).toHaveCount(0);
+});
 
 test("what a tag needs first loads beside its element, once @nightly", async ({ page }) => {
   const release = await holdBack(page, "**/callboard/element.js");

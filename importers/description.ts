@@ -9,10 +9,11 @@ import { importOpenApi } from "./openapi/import.ts";
 import { openApiVersion } from "./openapi/versions.ts";
 import { importOpenRpc } from "./openrpc.ts";
 import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
+import { indexText, wholeDocument } from "./text/index-text.ts";
 import { loadText } from "./text/load-text.ts";
 import { unreadable } from "./unreadable.ts";
 
-export { loadText };
+export { indexText, loadText, wholeDocument };
 
 /** The text of an API description, and its name. */
 export interface Description {

@@ -25,6 +25,7 @@ export { importOpenRpc, type OpenRpcOptions } from "./openrpc.ts";
 export { withLocations } from "./registry-api/schema-parts.ts";
 export { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 export { type RegistryApi, registryApiFromModel } from "./registry-api-from-model.ts";
+export { type IndexedDocument, indexText, wholeDocument } from "./text/index-text.ts";
 export { positionFinder, positionIn, type TextPosition } from "./text/position-in.ts";
 export type { NamedText } from "./text/read-json-text.ts";
 export { readText } from "./text/read-text.ts";

@@ -28,7 +28,7 @@ function signaled(): { readonly promise: Promise<void>; readonly resolve: () => 
 
 const fetched = (url: string) => fetchDescription(url, new AbortController().signal);
 
-it("ends a text that is being read for a sketch once nobody needs it", async () => {
+it("ends a text that is being read once nobody needs it", async () => {
   const closed = signaled();
   // A text without end.
   const url = await serve((_, response) => {
@@ -36,21 +36,20 @@ it("ends a text that is being read for a sketch once nobody needs it", async () 
     response.writeHead(200, { "content-type": "application/json" }).write("{");
   });
   const description = fetched(url);
-  const text = description.shortText();
+  const text = description.body();
   expect(await description.head).toMatchObject({ ok: true });
   description.leave();
-  expect(await text).toBeUndefined();
+  expect(await text).toMatchObject({ ok: false });
   await closed.promise;
 });
 
-it("receives a short text once, for the page and for the worker", async () => {
+it("receives a short text once", async () => {
   let count = 0;
   const url = await serve((_, response) => {
     count += 1;
     response.writeHead(200, { "content-length": 2 }).end("{}");
   });
   const description = fetched(url);
-  expect(await description.shortText()).toBe("{}");
   expect(await description.body()).toEqual({ ok: true, bytes: new TextEncoder().encode("{}") });
   expect(count).toBe(1);
 });
@@ -58,7 +57,7 @@ it("receives a short text once, for the page and for the worker", async () => {
 it.each([
   ["a length", { "content-length": 4_000_000 }],
   ["no length", {}],
-])("reads a long text with %s for the worker only, in the same request", async (_, headers) => {
+])("reads a long text with %s when it is asked for, in the same request", async (_, headers) => {
   let count = 0;
   const text = " ".repeat(4_000_000);
   const url = await serve((_, response) => {
@@ -67,7 +66,6 @@ it.each([
   });
   const description = fetched(url);
   expect(await description.head).toMatchObject({ ok: true, etag: '"long"' });
-  expect(await description.shortText()).toBeUndefined();
   const body = await description.body();
   expect(body.ok && new TextDecoder().decode(body.bytes)).toBe(text);
   expect(count).toBe(1);
@@ -83,7 +81,7 @@ it.each([
     response.writeHead(200, headers).write(" ".repeat(600_000));
   });
   const description = fetched(url);
-  expect(await description.shortText()).toBeUndefined();
+  await description.head;
   description.leave();
   await closed.promise;
   expect(await description.body()).toMatchObject({ ok: false });
@@ -103,7 +101,7 @@ it("takes an answer that has begun, asks for no other, and ends it likewise", as
   const read = begun();
   const description = fetchDescription(read.url, new AbortController().signal, read);
   expect(await description.head).toMatchObject({ ok: true, etag: '"1"', isStorable: true });
-  expect(await description.shortText()).toBe("{}");
+  expect(await description.body()).toMatchObject({ ok: true });
   expect(read.end.signal.aborted).toBe(false);
   const left = begun();
   fetchDescription(left.url, new AbortController().signal, left).leave();

@@ -1,23 +1,15 @@
 import { type FetchedText, fetchText, type ShortText } from "../fetching/fetch-text.ts";
 import type { Begun, Fetched, FetchedBody, FetchedHead } from "../protocol/index.ts";
 
-/** Max size of a text that the page parses itself, in bytes: parsing takes a few milliseconds. */
-const maxParsed = 128 * 1024;
-
 /** Size limits of texts that the page reads before the worker asks for them. */
 const received: ShortText = { sent: 128 * 1024, read: 512 * 1024 };
-
-/** Returns a text that is short enough for the page to parse. */
-export const shortText = (text: string): string | undefined => (text.length <= maxParsed ? text : undefined);
 
 /** The fetching of a description, which starts before there is a worker to read it. */
 export interface DescriptionFetch {
   readonly head: Promise<Fetched<FetchedHead>>;
   /** Resolves to the text. Its bytes may be moved to the worker, once. */
   readonly body: () => Promise<FetchedBody>;
-  /** Resolves to the text; to undefined for one that only the worker parses. */
-  readonly shortText: () => Promise<string | undefined>;
-  /** Ends the answer without its text, also if that is being read for a sketch. */
+  /** Ends the answer without its text, also if that is being read. */
   readonly leave: () => void;
 }
 
@@ -28,18 +20,13 @@ export function fetchDescription(url: string, signal: AbortSignal, begun?: Begun
   signal.addEventListener("abort", () => left.abort(), { once: true });
   const answer = fetchText(url, undefined, left.signal, begun);
   // A long text is read once the worker asks for it, which may have its model.
-  const reading = answer.then(async (fetched) => {
-    const body = fetched.ok ? await fetched.shortBytes(received) : fetched;
-    const isShort = body?.ok && body.bytes.length <= maxParsed;
-    return { body, text: isShort ? new TextDecoder().decode(body.bytes) : undefined };
-  });
+  const reading = answer.then((fetched) => (fetched.ok ? fetched.shortBytes(received) : fetched));
   return {
     head: answer.then((fetched) => (fetched.ok ? headOf(fetched) : fetched)),
     body: async () => {
       const fetched = await answer;
-      return (await reading).body ?? (fetched.ok ? fetched.bytes() : fetched);
+      return (await reading) ?? (fetched.ok ? fetched.bytes() : fetched);
     },
-    shortText: async () => (await reading).text,
     leave: () => left.abort(),
   };
 }

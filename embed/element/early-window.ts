@@ -1,9 +1,6 @@
 import { mayLookDifferent, prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/pages/early";
-import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Sketch, Source, StoredScreen } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Source, StoredScreen } from "../protocol/index.ts";
 import { openScreenStore, screenKey } from "../protocol/index.ts";
-import { drawSketch, type SketchFrames } from "../sketch/draw-sketch.ts";
-import { isJsonText, sketchOfText } from "../sketch/sketch-of.ts";
-import { type DescriptionFetch, shortText } from "./description-fetch.ts";
 import { drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";
 import { type Routes, startRoute } from "./routes.ts";
@@ -12,14 +9,8 @@ import type { WorkerClient } from "./worker-client.ts";
 /** The hash of the build's sources. Stored screens of other builds are ignored. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
 
-/** The frames of sketches, which the build has rendered (`embed/sketch/frames.ts`). */
-declare const __CALLBOARD_SKETCH_FRAMES__: SketchFrames;
-
-/** Says that the worker has read the description before a sketch was there. */
-const isOpened: unique symbol = Symbol("opened");
-
-/** The version of a sketch. The worker does not render sketches. */
-const sketchVersion = "sketch";
+/** The version of a screen that was drawn before its path was known. */
+const unplaced = "unplaced";
 
 /** Below this width, in rem, a playground has another layout than the first screen (`ui/shell/frame/use-narrow.ts`). */
 const narrowBelow = 50;
@@ -31,8 +22,6 @@ interface EarlyOptions {
   readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly worker: WorkerClient;
-  /** The fetching of the description, if it has an address. */
-  readonly fetching: DescriptionFetch | undefined;
   readonly begun: Begun | undefined;
   /** Prefix of the tab's storage keys for this description. */
   readonly secrets: string;
@@ -40,10 +29,10 @@ interface EarlyOptions {
   readonly cover: () => void;
   /** Called when the reader leaves the playground of a page before its script has loaded. */
   readonly onLeave: (path: string) => void;
-  /** Called when the reader leaves a sketch, with the name of its playground. */
+  /** Called when the reader leaves a playground before its path is known, with its name. */
   readonly onLeaveNamed: (name: string) => void;
-  /** Called when a sketch is shown, which only the playground itself replaces. */
-  readonly onSketch: () => void;
+  /** Called when a screen is shown before its path is known, which only the playground itself replaces. */
+  readonly onUnplaced: () => void;
 }
 
 /** Shows the first screens of playgrounds, which can be typed into before the script of the playground has loaded. */
@@ -88,19 +77,23 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
     const stored = await readStored(name, options);
     if (stored !== undefined && isCurrent()) draw(name, stored.markup, stored);
   };
-  const showSketch = async (name: string, isCurrent: () => boolean, release: () => void): Promise<void> => {
-    if (mayLookDifferent(options.secrets)) return;
-    const sketch = await findSketch(name, isCurrent, release, options);
-    if (sketch === undefined || !isCurrent()) return;
-    const early = drawSketched(drawSketch(__CALLBOARD_SKETCH_FRAMES__, sketch, isInPlace), name, options);
+  const showUnplaced = async (name: string, isCurrent: () => boolean): Promise<void> => {
+    // The operation at a path depends on the rest of the description.
+    if (name.startsWith("/") || mayLookDifferent(options.secrets)) return;
+    // Whoever asks without a first screen gets the error, and reports it.
+    const markup = await worker.ask("screen", { name, isInPlace }).catch(() => undefined);
+    const early = markup && isCurrent() ? drawUnplaced(markup, name, options) : undefined;
     if (early === undefined) return;
-    put(name, early, sketchVersion);
-    options.onSketch();
+    put(name, early, unplaced);
+    options.onUnplaced();
   };
   const showSoon = (name: string, isCurrent: () => boolean): Promise<void> =>
     holding(worker, async (release) => {
       if (shown?.name !== name) await showStored(name, isCurrent);
-      if (shown === undefined && isCurrent()) await showSketch(name, isCurrent, release);
+      if (shown === undefined && isCurrent()) {
+        release();
+        await showUnplaced(name, isCurrent);
+      }
       return shown?.early;
     });
   return {
@@ -112,7 +105,7 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
       if (!isNarrow) await showSoon(name, isCurrent);
       if (!isCurrent()) return undefined;
       const version = isShown() ? shown?.version : undefined;
-      const question = { name, isInPlace, isNarrow, isSketched: version === sketchVersion, shown: version };
+      const question = { name, isInPlace, isNarrow, isUnplaced: version === unplaced, shown: version };
       // Whoever asks without a first screen gets the error, and reports it.
       const answer = await worker.ask("early", question).catch(() => undefined);
       if (!isCurrent()) return undefined;
@@ -123,24 +116,6 @@ export function earlyWindow(options: EarlyOptions): EarlyWindow {
       return answer;
     },
   };
-}
-
-/** Returns the sketch of a playground; undefined if there is none, or the worker has read the description before. */
-async function findSketch(
-  name: string,
-  isCurrent: () => boolean,
-  release: () => void,
-  { source, worker, fetching }: EarlyOptions,
-): Promise<Sketch | undefined> {
-  // A model that is stored needs no text: the worker renders the screen then.
-  const opened = worker.opened.then((): typeof isOpened => isOpened);
-  const reading = source.kind === "text" ? shortText(source.text) : fetching?.shortText();
-  const text = await Promise.race([reading, opened]);
-  if (text === isOpened || !isCurrent()) return undefined;
-  if (text !== undefined && isJsonText(text)) return sketchOfText(text, name);
-  // The worker parses long texts and texts other than JSON. Without a sketch, the worker renders the screen.
-  release();
-  return worker.ask("sketch", name).catch(() => undefined);
 }
 
 /** Shows a first screen before the worker starts, which starts once the reader sees it, or once it is released. */
@@ -194,14 +169,16 @@ function drawEarly(
   return early;
 }
 
-/** Draws a sketch before its position is known. */
-function drawSketched(
+/** Draws a first screen before its path is known. */
+function drawUnplaced(
   markup: readonly MarkupNode[],
   name: string,
   { playgroundRoot, routes, onLeaveNamed }: EarlyOptions,
 ): HTMLElement | undefined {
   const early = drawMarkup(playgroundRoot.ownerDocument, markup, () => {}).firstElementChild;
   if (!(early instanceof HTMLElement)) return undefined;
+  // Drafts are stored by the path.
+  delete early.dataset.draft;
   early.querySelector("a.kit-icon-button")?.setAttribute("href", routes.hrefOf(startRoute));
   listenToClose(early, () => onLeaveNamed(name));
   return early;

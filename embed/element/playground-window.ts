@@ -1,7 +1,6 @@
 import { explorerParameter } from "#docs-host/site/page-data";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import { secretsOf } from "../protocol/index.ts";
-import type { DescriptionFetch } from "./description-fetch.ts";
 import { type EarlyWindow, earlyWindow } from "./early-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, startRoute } from "./routes.ts";
@@ -39,8 +38,6 @@ interface WindowOptions {
   readonly routes: Routes;
   readonly emit: Emit;
   readonly worker: WorkerClient;
-  /** The fetching of the description, if it has an address. */
-  readonly fetching: DescriptionFetch | undefined;
   readonly begun: Begun | undefined;
   readonly signal: AbortSignal;
   /** Called with the route below when the reader closes the playground. */
@@ -70,7 +67,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
     ...{ ...options, cover, secrets: secretsOf(idOf(options.source)) },
     onLeave: (path) => onClose({ ...startRoute, path }),
     onLeaveNamed: onLeave,
-    onSketch: () => loadSeen(early.shown()),
+    onUnplaced: () => loadSeen(early.shown()),
   });
   const close = (): void => {
     opened?.unmount();

@@ -1,6 +1,6 @@
 import { errorMessage } from "#engine/error-message";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Problem, Source } from "../protocol/index.ts";
-import { type DescriptionFetch, fetchDescription } from "./description-fetch.ts";
+import { fetchDescription } from "./description-fetch.ts";
 import { type PageDrawer, pageDrawer } from "./page-drawer.ts";
 import { type PlaygroundWindow, playgroundWindow } from "./playground-window.ts";
 import type { ReferenceView } from "./reference-view.ts";
@@ -45,7 +45,7 @@ export function startSession(options: SessionOptions): Session {
     fetching,
   );
   const drawer = pageDrawer({ ...options, worker });
-  const navigator = routeNavigator({ ...options, worker, fetching, drawer, signal });
+  const navigator = routeNavigator({ ...options, worker, drawer, signal });
   listenToLinks(view, signal, navigator.follow);
   navigator.start();
   return {
@@ -64,7 +64,6 @@ const opensPlayground = ({ isInPlace, routes }: SessionOptions): boolean => isIn
 
 interface NavigatorOptions extends SessionOptions {
   readonly worker: WorkerClient;
-  readonly fetching: DescriptionFetch | undefined;
   readonly drawer: PageDrawer;
   readonly signal: AbortSignal;
 }
@@ -173,6 +172,12 @@ async function start(options: StartOptions): Promise<void> {
     if (!isShown) screen.giveUp();
     return reportProblem(opened, options);
   }
+  // A large description is shown before all of it has been read.
+  void worker.problem.then((problem) => {
+    if (signal.aborted) return;
+    screen.close();
+    reportProblem(problem, options);
+  });
   view.navigation.setAttribute("aria-label", `Contents of ${opened.title}`);
   signal.addEventListener(
     "abort",

@@ -1,13 +1,14 @@
 import { errorMessage } from "#engine/error-message";
-import type {
-  FromWorker,
-  Opened,
-  OpenMessage,
-  Problem,
-  QuestionMessage,
-  Questions,
-  QuestionType,
-  ToWorker,
+import {
+  deferred,
+  type FromWorker,
+  type Opened,
+  type OpenMessage,
+  type Problem,
+  type QuestionMessage,
+  type Questions,
+  type QuestionType,
+  type ToWorker,
 } from "../protocol/index.ts";
 import workerUrl from "../worker/main.ts?worker&url";
 import type { DescriptionFetch } from "./description-fetch.ts";
@@ -53,6 +54,8 @@ function startWorker(): Worker {
 export interface WorkerClient {
   /** Resolves when the description has been read; to a problem if it can't be. */
   readonly opened: Promise<Opened | Problem>;
+  /** Resolves to the problem of a description that can't be read, perhaps after its first pages were. */
+  readonly problem: Promise<Problem>;
   /** Asks about the description. Rejects if the worker can't answer; never settles once it is stopped. */
   readonly ask: <T extends QuestionType>(about: T, asked: Questions[T]["asked"]) => Promise<Questions[T]["answer"]>;
   /**
@@ -97,11 +100,12 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
   let count = 0;
   /** Why the worker answers no more. */
   let failure: Error | undefined;
+  const problem = deferred<Problem>();
   const opened = new Promise<Opened | Problem>((resolve) => {
     const received = ({ data }: MessageEvent): void => {
       const message = data as FromWorker; // our own worker sent it
       if (message.type === "opened") resolve(message.opened);
-      else if (message.type === "failed") resolve(message.problem);
+      else if (message.type === "failed") problem.resolve(message.problem);
       else if (message.type === "leave") fetching?.leave();
       else if (message.type === "read")
         void fetching?.body().then((body) => {
@@ -137,7 +141,8 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
   post({ type: "open", ...open });
   void fetching?.head.then((head) => post({ type: "head", head }));
   return {
-    opened,
+    opened: Promise.race([opened, problem.promise]),
+    problem: problem.promise,
     ask: (about, asked) =>
       new Promise((resolve, reject) => {
         if (failure !== undefined) return reject(failure);

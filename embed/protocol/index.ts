@@ -17,6 +17,7 @@ export type {
 export { openScreens } from "./open-screens.ts";
 export {
   type Begun,
+  deferred,
   type Fetched,
   type FetchedBody,
   type FetchedHead,
@@ -28,7 +29,6 @@ export {
   takeBegun,
 } from "./results.ts";
 export { openScreenStore, type StoredScreen, screenKey } from "./screen-store.ts";
-export type { Sketch, SketchField, SketchSection } from "./sketch.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";

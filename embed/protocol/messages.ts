@@ -1,7 +1,6 @@
 import type { PlaygroundCall } from "#docs-host/site/page-data";
 import type { MarkupNode } from "./markup.ts";
 import type { FetchedMessage, Problem } from "./results.ts";
-import type { Sketch } from "./sketch.ts";
 
 /** A description to show: at an address, or its text. */
 export type Source =
@@ -44,8 +43,8 @@ export interface EarlyQuestion {
   readonly shown: string | undefined;
   /** True if the page is too narrow for the first screen and only needs the playground's data. */
   readonly isNarrow: boolean;
-  /** True if the page has drawn the start of the screen itself: the rest is only stored for the next visit. */
-  readonly isSketched: boolean;
+  /** True if the page shows the answer to `screen`: the screen is only stored for the next visit. */
+  readonly isUnplaced: boolean;
 }
 
 /** The first screen of the playground of an endpoint, with all that the playground itself is drawn from. */
@@ -69,8 +68,14 @@ export interface Questions {
   readonly path: { readonly asked: string; readonly answer: string | undefined };
   /** A form by its address, as JSON, since a message between threads would round its numbers; undefined if there is none. */
   readonly form: { readonly asked: string; readonly answer: string | undefined };
-  /** The start of a playground of a name, for descriptions that the page does not parse itself; undefined if there is none. */
-  readonly sketch: { readonly asked: string; readonly answer: Sketch | undefined };
+  /**
+   * The first screen of a playground before its path is known, by an id, or method and path of an endpoint. Undefined for
+   * descriptions that are read as a whole, and for operations that depend on the rest.
+   */
+  readonly screen: {
+    readonly asked: Pick<EarlyQuestion, "name" | "isInPlace">;
+    readonly answer: readonly MarkupNode[] | undefined;
+  };
   /** The first screen of a playground; undefined if no playground has that name, or it belongs to a channel. */
   readonly early: { readonly asked: EarlyQuestion; readonly answer: EarlyAnswer | undefined };
 }

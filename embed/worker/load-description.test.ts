@@ -43,7 +43,7 @@ const store: ModelStore = {
 const load = (url: string, build = "a", server?: string) =>
   loadDescription(
     { kind: "address", url },
-    { store, build, server, fetchText, later: (act) => act(), now: () => 7, onDocument: async () => {} },
+    { store, build, server, fetchText, later: (act) => act(), now: () => 7, onText: async () => {} },
   );
 
 beforeEach(() => {

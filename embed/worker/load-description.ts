@@ -1,6 +1,7 @@
 import type { Json } from "#engine/json";
 import { type ApiModel, type Environment, modelLacksServer, readServerUrl, servedAt } from "#engine/model";
 import { packModel, unpackModel } from "#engine/packed-model";
+import type { IndexedDocument } from "#importers";
 import { fetchText } from "../fetching/fetch-text.ts";
 import { notADescription, notAServer } from "../fetching/problems.ts";
 import type { Fetched, FetchedHead, Problem, Source } from "../protocol/index.ts";
@@ -35,18 +36,17 @@ interface LoadDeps {
   readonly now: () => number;
   /** Fetches the text of the description: the page does so while the worker starts. */
   readonly fetchText: (url: string) => Promise<Fetched<PageText>>;
-  /** Called with a document before it is imported, and with the function that imports a part of it. */
-  readonly onDocument: (document: ReadDocument) => Promise<void>;
+  /** Called with a text before it is imported. */
+  readonly onText: (text: ReceivedText) => Promise<void>;
 }
 
-/** A document that has been read, but not imported. */
-export interface ReadDocument {
-  readonly document: Json;
+/** A text that has not been imported. */
+export interface ReceivedText {
+  /** Its document, if that takes long to import. */
+  readonly document: IndexedDocument | undefined;
   /** Imports a part of it as the whole is imported; undefined if it is not a description. */
   readonly importPart: (document: Json) => Promise<ApiModel | undefined>;
   readonly hash: string | undefined;
-  /** True for a document that takes long to import. */
-  readonly isLarge: boolean;
   readonly mayHaveHtml: boolean;
 }
 
@@ -55,8 +55,10 @@ const minInParts = 512 * 1024;
 
 /** Loads the used importers, of which the index would load the readers of YAML too. */
 async function loadImporters() {
-  const { importDescription, importDocument, loadText } = await import("../../importers/description.ts");
-  return { importDescription, importDocument, loadText };
+  const { importDescription, importDocument, indexText, loadText, wholeDocument } = await import(
+    "../../importers/description.ts"
+  );
+  return { importDescription, importDocument, indexText, loadText, wholeDocument };
 }
 
 /** The maximum size of a stored model, in bytes. */
@@ -144,7 +146,7 @@ async function read(
     onStored(stored.hash);
     return { ok: true, description: unpacked(stored), address: name };
   }
-  const { importDescription, importDocument, loadText } = await loadImporters();
+  const { importDescription, importDocument, indexText, loadText, wholeDocument } = await loadImporters();
   let parts = 0;
   const readPart = async (address: string): Promise<string> => {
     parts += 1;
@@ -152,15 +154,16 @@ async function read(
   };
   const text = new TextDecoder().decode(bytes);
   const options = { id: name, name, read: readPart };
-  const parsed = await loadText({ name, text });
-  if (parsed.ok) {
-    const importPart = async (document: Json): Promise<ApiModel | undefined> => {
-      const answer = await importDocument(document, options);
-      return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
-    };
-    const isLarge = bytes.length >= minInParts;
-    await deps.onDocument({ document: parsed.value, importPart, hash, isLarge, mayHaveHtml: text.includes("<") });
-  }
+  const importPart = async (document: Json): Promise<ApiModel | undefined> => {
+    const answer = await importDocument(document, options);
+    return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
+  };
+  const isLarge = bytes.length >= minInParts;
+  const indexed = isLarge ? indexText({ name, text }) : undefined;
+  const early = indexed === undefined ? await loadText({ name, text }) : undefined;
+  const document = indexed ?? (isLarge && early?.ok ? wholeDocument(early.value) : undefined);
+  await deps.onText({ document, importPart, hash, mayHaveHtml: text.includes("<") });
+  const parsed = early ?? (await loadText({ name, text }));
   const answer = parsed.ok
     ? await importDocument(parsed.value, options)
     : await importDescription({ name, text }, options);

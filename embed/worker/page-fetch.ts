@@ -1,4 +1,11 @@
-import type { Fetched, FetchedBody, FetchedHead, FetchedMessage, FromWorker } from "../protocol/index.ts";
+import {
+  deferred,
+  type Fetched,
+  type FetchedBody,
+  type FetchedHead,
+  type FetchedMessage,
+  type FromWorker,
+} from "../protocol/index.ts";
 
 /** The description as the page fetches it. */
 export interface PageFetch {
@@ -16,15 +23,6 @@ export interface PageFetch {
 export interface PageText extends FetchedHead {
   readonly bytes: () => Promise<FetchedBody>;
   readonly leave: () => void;
-}
-
-/** Creates a promise with the function that resolves it. */
-function deferred<T>(): { readonly promise: Promise<T>; readonly resolve: (value: T) => void } {
-  let resolve: (value: T) => void = () => {};
-  const promise = new Promise<T>((done) => {
-    resolve = done;
-  });
-  return { promise, resolve };
 }
 
 /** Receives descriptions that the page fetches. */

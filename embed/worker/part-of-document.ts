@@ -5,11 +5,13 @@ import {
   isObject,
   type Json,
   type JsonObject,
+  keyPattern,
   objectOf,
   own,
   unescapeSegment,
 } from "#engine/json";
 import { isSequenceType, mediaType } from "#engine/request";
+import type { IndexedDocument } from "#importers";
 
 /** Members of an operation that neither its place in a reference nor the overview of the API depends on. */
 const contents: ReadonlySet<string> = new Set(["parameters", "requestBody", "responses"]);
@@ -25,50 +27,87 @@ const methods = ["get", "post", "put", "patch", "delete", "head", "options", "tr
 /** Keywords of references by name instead of location. */
 const global = ["$anchor", "$dynamicAnchor", "$dynamicRef", "$recursiveRef", "$id"];
 
-/**
- * Returns an OpenAPI 3 document with only the members of operations and schemas that lists of pages need. It is read in a
- * fraction of the time. Undefined for other documents.
- */
-export function outlineOf(document: Json): JsonObject | undefined {
-  if (!isObject(document) || typeof own(document, "openapi") !== "string") return undefined;
+/** An OpenAPI 3 document that can be read in parts. */
+export interface DividedDocument extends IndexedDocument {
+  readonly value: JsonObject;
+}
+
+/** Returns an OpenAPI 3 document that can be read in parts; undefined for others. */
+export function dividedDocument(document: IndexedDocument): DividedDocument | undefined {
+  const { value } = document;
+  if (!isObject(value) || typeof own(value, "openapi") !== "string" || !isObject(own(value, "paths"))) return undefined;
   // A playground that the document describes refers to all operations.
-  if (own(document, "x-callboard-playground") !== undefined) return undefined;
+  if (own(value, "x-callboard-playground") !== undefined) return undefined;
   // A reference into the middle of another part names a type that only the whole has.
-  if (!isObject(own(document, "paths")) || hasInnerReferences(document)) return undefined;
-  const outlineOfItem = (item: Json): Json =>
-    isObject(item)
-      ? mapMembers(item, (value, key) =>
-          methods.includes(key.toLowerCase()) && isObject(value)
-            ? only(value, (name) => !contents.has(name) || (name === "responses" && mayStream(value, document)))
-            : value,
-        )
-      : item;
+  for (const part of document.matching(innerReference)) if (hasInnerReference(part)) return undefined;
+  return { ...document, value };
+}
+
+/** Returns a document with only the members of operations and schemas that lists of pages need. */
+export function outlineOf(document: DividedDocument): JsonObject {
+  const { value: whole } = document;
+  const streams = streamFinder(document);
   const outlines = holders.flatMap((holder) => {
-    const items = own(document, holder);
+    const items = own(whole, holder);
+    const outlineOfItem = (item: Json, path: string): Json =>
+      isObject(item)
+        ? mapMembers(item, (operation, key) =>
+            methods.includes(key.toLowerCase()) && isObject(operation)
+              ? only(
+                  operation,
+                  (name) => !contents.has(name) || (name === "responses" && streams([holder, path, key], operation)),
+                )
+              : operation,
+          )
+        : item;
     return isObject(items) ? [[holder, mapMembers(items, outlineOfItem)] as const] : [];
   });
-  return withComponents({ ...document, ...objectOf(outlines) }, (section, named) =>
-    section === "schemas" ? mapMembers(named, outlineOfSchema) : section === "responses" ? named : {},
-  );
+  return withComponents({ ...whole, ...objectOf(outlines) }, (section, named) => {
+    if (section !== "schemas") return section === "responses" ? named : {};
+    const outlineOfNamed = (name: string): Json =>
+      document.mayMatch(["components", "schemas", name], titling) ? outlineOfSchema(own(named, name) ?? null) : {};
+    return objectOf(Object.keys(named).map((name) => [name, outlineOfNamed(name)]));
+  });
 }
+
+/** Finds the texts of schemas that may have members of `isTitling`, and of values other than objects. */
+const titling = /^[^{]|"(?:title|deprecated|x-[^"]*)"\s*:|\\u00/;
 
 /** Returns true for the content types of streams, which lists of pages mark. */
 const isStream = (type: string): boolean => isSequenceType(type) || mediaType(type) === "text/event-stream";
 
-/** Returns true if an operation may respond with a stream. */
-function mayStream(operation: JsonObject, document: JsonObject): boolean {
-  const responses = own(operation, "responses");
-  return (isObject(responses) ? Object.values(responses) : []).some((response) => {
-    const reference = isObject(response) ? own(response, "$ref") : undefined;
-    const target = typeof reference === "string" ? valueAt(document, reference) : response;
-    const content = target !== undefined && isObject(target) ? own(target, "content") : undefined;
-    return content !== undefined && isObject(content) && Object.keys(content).some(isStream);
-  });
+/** Finds the texts of responses that may be streams, also with letters that are written as escapes. */
+const streaming = /stream|json-?lines|jsonl|json-?seq|ndjson|\\u00/i;
+const referring = keyPattern(["$ref"]);
+
+/** Returns the function that returns true if an operation may respond with a stream. */
+function streamFinder(document: DividedDocument): (path: readonly string[], operation: JsonObject) => boolean {
+  const components = own(document.value, "components");
+  const named = isObject(components) ? own(components, "responses") : undefined;
+  const isNamed =
+    isObject(named) &&
+    Object.keys(named).some((name) => document.mayMatch(["components", "responses", name], streaming));
+  return (path, operation) => {
+    const at = [...path, "responses"];
+    const mayStream = document.mayMatch(at, streaming) || (isNamed && document.mayMatch(at, referring));
+    const responses = mayStream ? own(operation, "responses") : undefined;
+    return (isObject(responses) ? Object.values(responses) : []).some((response) => {
+      const reference = isObject(response) ? own(response, "$ref") : undefined;
+      const target = typeof reference === "string" ? valueAt(document.value, reference) : response;
+      const content = target !== undefined && isObject(target) ? own(target, "content") : undefined;
+      return content !== undefined && isObject(content) && Object.keys(content).some(isStream);
+    });
+  };
 }
 
-/** Returns true if a reference of a document names less than a whole component of it. */
-function hasInnerReferences(document: JsonObject): boolean {
-  const open: Json[] = [document];
+const wholeComponent = /^#\/components\/[^/]+\/[^/]+$/;
+
+/** Finds references that do not look like `wholeComponent`; JSON may escape slashes. */
+const innerReference = keyPattern(["$ref"], String.raw`\s*"#(?!\\?/components\\?/[^"/]+/[^"/]+")`);
+
+/** Returns true if a reference within a value names less than a whole component. */
+function hasInnerReference(part: Json): boolean {
+  const open: Json[] = [part];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (isObject(value)) {
       const reference = own(value, "$ref");
@@ -79,8 +118,6 @@ function hasInnerReferences(document: JsonObject): boolean {
   }
   return false;
 }
-
-const wholeComponent = /^#\/components\/[^/]+\/[^/]+$/;
 
 const outlineOfSchema = (schema: Json): Json => (isObject(schema) ? only(schema, isTitling) : schema);
 
@@ -97,16 +134,45 @@ export interface OnlyOperation {
   readonly references: ReadonlySet<string>;
 }
 
+/** The location of an operation, and its id in the whole document. */
+export interface OperationPlace {
+  readonly path: string;
+  readonly method: string;
+  readonly id: string;
+}
+
+/** Returns the first operation with an id, or with a method and a path; undefined if that depends on the whole document. */
+export function operationNamed({ value }: DividedDocument, name: string): OperationPlace | undefined {
+  let named: OperationPlace | undefined;
+  for (const [path, item] of Object.entries(own(value, "paths") ?? {})) {
+    if (!isObject(item) || path.startsWith("x-")) continue;
+    // Operations of other places, and ids that are made of method and path, may have the name too.
+    if (own(item, "$ref") !== undefined || own(item, "additionalOperations") !== undefined) return undefined;
+    for (const key of Object.keys(item).filter((one) => methods.includes(one.toLowerCase()))) {
+      const operation = own(item, key);
+      if (operation === undefined || !isObject(operation)) continue;
+      const id = own(operation, "operationId");
+      const method = key.toUpperCase();
+      if (id === name) return { path, method, id: name };
+      if (typeof id !== "string" || id.trim() === "") {
+        if (new RegExp(`^${key}(?:-|$)`, "i").test(name)) return undefined;
+      } else if (`${method} ${path}` === name) named ??= { path, method, id };
+    }
+  }
+  return named;
+}
+
 /**
  * Returns an OpenAPI 3 document with one operation and all that a part of its endpoint refers to, under its id in the
  * whole document. Returns undefined without such an operation, or if it may refer to other files.
  */
 export function onlyOperation(
-  document: JsonObject,
-  { path, method, id }: { readonly path: string; readonly method: string; readonly id: string },
+  document: DividedDocument,
+  { path, method, id }: OperationPlace,
   of: EndpointPart,
 ): OnlyOperation | undefined {
-  const entry = own(document, "paths");
+  const { value } = document;
+  const entry = own(value, "paths");
   const item = isObject(entry) ? own(entry, path) : undefined;
   if (!isObject(item)) return undefined;
   const key = Object.keys(item).find((one) => one.toLowerCase() === method.toLowerCase());
@@ -116,36 +182,37 @@ export function onlyOperation(
   const whole = { ...shared, [key]: { ...operation, operationId: id } };
   const entered = { ...shared, [key]: only(operation, (name) => name !== "responses") };
   const references = componentsOf(document, of === "page" ? whole : entered);
-  if (references === undefined) return undefined;
-  const rest = only(document, (name) => !holders.some((holder) => holder === name));
-  const withOperation = (known: JsonObject, found: ReadonlySet<string>): JsonObject =>
-    withComponents({ ...known, paths: { [path]: whole } }, (section, named) =>
-      only(named, (name) => found.has(`#/components/${section}/${escapeSegment(name)}`)),
-    );
-  if (of === "page") return { document: withOperation(rest, references), references };
   // Forms show the status and the media type of responses, but not their properties.
-  const shallow = withShallowSchemas(rest, references);
-  const found = componentsOf(shallow, whole);
-  return found && { document: withOperation(shallow, found), references };
+  const shallow = (schema: Json, reference: string): Json =>
+    of === "page" || references?.has(reference) || !isObject(schema)
+      ? schema
+      : only(schema, (keyword) => !memberKeywords.has(keyword));
+  const found = of === "page" || references === undefined ? references : componentsOf(document, whole, shallow);
+  if (references === undefined || found === undefined) return undefined;
+  const rest = only(value, (name) => !holders.some((holder) => holder === name));
+  return {
+    references,
+    document: withComponents({ ...rest, paths: { [path]: whole } }, (section, named) => {
+      const start = `#/components/${section}/`;
+      const kept = only(named, (name) => found.has(start + escapeSegment(name)));
+      return start === schemas ? mapMembers(kept, (one, name) => shallow(one, start + escapeSegment(name))) : kept;
+    }),
+  };
 }
 
 /** Keywords with the types of members of an object. */
 const memberKeywords: ReadonlySet<string> = new Set(["properties", "patternProperties", "additionalProperties"]);
 
-/** Returns a document with schemas that have no properties, other than those that are referred to. */
-const withShallowSchemas = (document: JsonObject, references: ReadonlySet<string>): JsonObject =>
-  withComponents(document, (section, named) =>
-    section !== "schemas"
-      ? named
-      : mapMembers(named, (schema, name) =>
-          references.has(schemas + escapeSegment(name)) || !isObject(schema)
-            ? schema
-            : only(schema, (keyword) => !memberKeywords.has(keyword)),
-        ),
-  );
-
-/** Returns references to the components that a part of a document refers to, directly or not; undefined for other files. */
-function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | undefined {
+/**
+ * Returns references to the components that a part of a document refers to, directly or not; undefined for other files.
+ *
+ * @param partOf returns the part of a named schema of which references are followed
+ */
+function componentsOf(
+  document: DividedDocument,
+  part: Json,
+  partOf: (schema: Json, reference: string) => Json = (schema) => schema,
+): ReadonlySet<string> | undefined {
   const subtypes = subtypesIn(document);
   const seen = new Set<string>();
   const open: Json[] = [part];
@@ -159,7 +226,8 @@ function componentsOf(document: JsonObject, part: Json): ReadonlySet<string> | u
         if (!next.startsWith("#/")) return undefined;
         if (seen.has(next)) continue;
         seen.add(next);
-        open.push(valueAt(document, next) ?? null);
+        const named = valueAt(document.value, next) ?? null;
+        open.push(next.startsWith(schemas) ? partOf(named, component.exec(decodedUri(next))?.[0] ?? next) : named);
         found.push(...(subtypes.get(next) ?? []));
       }
     }
@@ -190,10 +258,16 @@ function targetsIn(value: JsonObject): readonly string[] {
 }
 
 /** Returns the named schemas that include another by `allOf`, as references, by the reference of that. */
-function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly string[]> {
+function subtypesIn(document: DividedDocument): ReadonlyMap<string, readonly string[]> {
+  const known = subtypesOf.get(document.value);
+  if (known !== undefined) return known;
   const found = new Map<string, string[]>();
-  const named = valueAt(document, schemas.slice(0, -1));
-  for (const [name, schema] of isObject(named) ? Object.entries(named) : []) {
+  subtypesOf.set(document.value, found);
+  const named = valueAt(document.value, schemas.slice(0, -1));
+  for (const name of isObject(named) ? Object.keys(named) : []) {
+    const schema = document.mayMatch(["components", "schemas", name], including)
+      ? own(named as JsonObject, name)
+      : null;
     const parts = isObject(schema) ? own(schema, "allOf") : undefined;
     for (const part of isList(parts) ? parts : []) {
       const parent = isObject(part) ? own(part, "$ref") : undefined;
@@ -203,6 +277,9 @@ function subtypesIn(document: JsonObject): ReadonlyMap<string, readonly string[]
   return found;
 }
 
+const including = keyPattern(["allOf"]);
+const subtypesOf = new WeakMap<JsonObject, ReadonlyMap<string, readonly string[]>>();
+
 function valueAt(document: JsonObject, reference: string): Json | undefined {
   let value: Json | undefined = document;
   for (const key of reference.slice(2).split("/")) {
@@ -211,8 +288,13 @@ function valueAt(document: JsonObject, reference: string): Json | undefined {
   return value;
 }
 
+/** Returns an object with some of its members; others are not read, so not parsed either. */
 const only = (object: JsonObject, isKept: (key: string) => boolean): JsonObject =>
-  objectOf(Object.entries(object).filter(([key]) => isKept(key)));
+  objectOf(
+    Object.keys(object)
+      .filter(isKept)
+      .map((key) => [key, own(object, key) ?? null]),
+  );
 
 /** Components that all operations depend on. */
 const general: ReadonlySet<string> = new Set(["securitySchemes", "pathItems"]);

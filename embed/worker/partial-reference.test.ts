@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { referencePages } from "#docs-host/pages/reference";
 import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
 import { asJson, type Json, printJson } from "#engine/json";
-import { importDocument, readText } from "#importers";
+import { importDocument, indexText, readText, wholeDocument } from "#importers";
 import { publishedText } from "../../importers/fixtures/published.testing.ts";
 import { isNightly, someOf } from "../../tooling/tier.ts";
 import { partialReference } from "./partial-reference.ts";
@@ -63,14 +63,34 @@ const read = async (part: Json) => {
 };
 
 it("the form of one endpoint is the same as in the whole description", async () => {
-  const { model, whole, partial } = await bothOf(document as Json);
+  const { model, whole, partial, operation } = await bothOf(document as Json);
   expect(model.endpoints).toHaveLength(5);
+  const named = await operation("put plant");
+  expect(named?.formAt(formUrlOf(named, "put plant"))).toEqual(whole.formAt(formUrlOf(whole, "put plant")));
+  expect((await operation("PUT /plants/{id}"))?.pathOf("put plant")).toBeDefined();
   for (const { id } of model.endpoints.slice(0, 4)) {
     const path = whole.pathOf(id) ?? "";
     expect(partial?.outline.pathOf(id)).toBe(path);
     const url = whole.callOn(whole.slugAt(path) ?? "")?.formUrl ?? "";
     expect(print((await partial?.completeAt(path, "form"))?.formAt(url))).toBe(print(whole.formAt(url)));
   }
+});
+
+it.each([
+  ["without an id, which may be another's", "get-plants"],
+  ["with a part in another file", "pot"],
+  ["that is not there", "nothing"],
+])("finds no operation %s", async (_, name) => {
+  const { operation } = await bothOf(document as Json);
+  expect(await operation(name)).toBeUndefined();
+});
+
+it("reads numbers of an operation exactly, and leaves a malformed one to the whole", async () => {
+  const text = JSON.stringify(document).replace('"format":"int64"', '"maximum":9223372036854775807');
+  const exact = await partOf(indexed(text))?.operation("put plant");
+  expect(print(exact?.formAt(formUrlOf(exact, "put plant")))).toContain("9223372036854775807");
+  const broken = partOf(indexed(text.replace("9223372036854775807", "9x")));
+  expect(await broken?.operation("put plant")).toBeUndefined();
 });
 
 it("has no page of an endpoint with a part in another file", async () => {
@@ -83,8 +103,12 @@ it.each([
   ["a reference into the middle of a schema", { ...document, info: named("Plant/properties/kind") }],
   ["other formats", { swagger: "2.0", paths: document.paths }],
   ["a playground that refers to all operations", { ...document, "x-callboard-playground": {} }],
-])("does not read %s", async (_, whole) => {
-  expect(await partialReference(whole as unknown as Json, read)).toBeUndefined();
+])("does not read %s", (_, whole) => {
+  expect(partOf(wholeDocument(whole as unknown as Json))).toBeUndefined();
+  expect(partOf(indexed(JSON.stringify(whole)))).toBeUndefined();
+  expect(
+    partOf(indexed(JSON.stringify(whole).replaceAll("/", "\\/").replaceAll("$ref", "\\u0024ref"))),
+  ).toBeUndefined();
 });
 
 const tagged = (kind: string, ...before: readonly string[]) => ({
@@ -136,7 +160,7 @@ it.each(someOf(published, 4))(
   async (name, byDay) => {
     const every = isNightly ? 1 : byDay;
     const parsed = readText({ name, text: publishedText(name) });
-    const { whole, partial } = await bothOf(parsed.ok ? parsed.value : null);
+    const { whole, partial, operation } = await bothOf(parsed.ok ? parsed.value : null);
     const listed = ({ site }: ReferenceSite) => [...site.pages].map(([slug, { kind, title }]) => [slug, kind, title]);
     expect(partial && listed(partial.outline)).toEqual(listed(whole));
     const pages = referencePages(whole.site);
@@ -147,6 +171,12 @@ it.each(someOf(published, 4))(
       if (site !== undefined) expect(referencePages(site.site).page(slug)).toEqual(pages.page(slug));
       count += site === undefined ? 0 : 1;
       const url = whole.callOn(slug)?.formUrl;
+      const id = whole.site.pages.get(slug);
+      const alone = id?.kind === "endpoint" ? await operation(id.endpointId) : undefined;
+      if (id?.kind === "endpoint" && alone) {
+        const named = (reference: ReferenceSite) => reference.formAt(formUrlOf(reference, id.endpointId));
+        expect(print(withoutNamespace(named(alone)))).toBe(print(withoutNamespace(named(whole))));
+      }
       const form = url === undefined ? undefined : await partial?.completeAt(`/${slug}`, "form");
       if (url !== undefined && form !== undefined) expect(print(form.formAt(url))).toBe(print(whole.formAt(url)));
     }
@@ -157,7 +187,27 @@ it.each(someOf(published, 4))(
 async function bothOf(description: Json) {
   const model = await read(description);
   if (model === undefined) throw new Error("there is no model");
-  return { model, whole: referenceSite(model, ""), partial: await partialReference(description, read) };
+  const [parsed, text] = [wholeDocument(description), indexed(printJson(description))].map(partOf);
+  const [partial, other] = [await text?.outline(), await parsed?.outline()];
+  // An index changes only when members are parsed.
+  expect(partial && [...partial.outline.site.pages]).toEqual(other && [...other.outline.site.pages]);
+  return { model, whole: referenceSite(model, ""), partial, operation: async (name: string) => text?.operation(name) };
+}
+
+const partOf = (found: Parameters<typeof partialReference>[0]) => partialReference(found, read);
+
+function indexed(text: string) {
+  const found = indexText({ name: "garden.json", text });
+  if (found === undefined) throw new Error("there is no index");
+  return found;
+}
+
+const formUrlOf = (reference: ReferenceSite, name: string): string =>
+  reference.callOn(reference.slugAt(reference.pathOf(name) ?? "") ?? "")?.formUrl ?? "";
+
+/** Headings of equal names are numbered in a whole description. */
+function withoutNamespace(form: ReturnType<ReferenceSite["formAt"]>): unknown {
+  return form && "endpoint" in form ? { ...form, endpoint: { ...form.endpoint, namespace: [] } } : form;
 }
 
 // A form is plain data.

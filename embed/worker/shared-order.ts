@@ -1,13 +1,14 @@
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, keyPattern, own } from "#engine/json";
+import type { DividedDocument } from "./part-of-document.ts";
 
 /**
  * Returns the named schemas with an order of properties that may depend on the rest of a document, as references: a
  * property that distinguishes the variants of a union is the first one of each variant, wherever the union is written.
  */
-export function schemasOfSharedOrder(document: JsonObject): ReadonlySet<string> {
-  const find = namedSchemas(document);
+export function schemasOfSharedOrder(document: DividedDocument): ReadonlySet<string> {
+  const find = namedSchemas(document.value);
   const tags = new Map<string, Set<string>>();
-  for (const union of unionsIn(document)) {
+  for (const union of unionsIn(document.matching(uniting))) {
     const shared = sharedTags(union, find);
     for (const reference of shared.size === 0 ? [] : union.variants.flatMap((one) => aliasesOf(one, find))) {
       const known = tags.get(reference) ?? new Set();
@@ -36,8 +37,11 @@ interface Union {
   readonly variants: readonly Json[];
 }
 
-function* unionsIn(document: Json): Generator<Union> {
-  const open: Json[] = [document];
+/** Finds the texts that may have unions. */
+const uniting = keyPattern(["oneOf", "anyOf"]);
+
+function* unionsIn(parts: Iterable<Json>): Generator<Union> {
+  const open: Json[] = [...parts];
   for (let value = open.pop(); value !== undefined; value = open.pop()) {
     if (!isObject(value) && !isList(value)) continue;
     if (isObject(value)) {

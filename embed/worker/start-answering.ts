@@ -5,6 +5,7 @@ import { errorMessage } from "#engine/error-message";
 import { asJson, printJson } from "#engine/json";
 import type { ChannelForm, EndpointForm } from "#engine/model";
 import {
+  deferred,
   type EarlyAnswer,
   type EarlyQuestion,
   type Fetched,
@@ -20,12 +21,11 @@ import {
   screenKey,
 } from "../protocol/index.ts";
 import { loadHtml, withHtml } from "./late-html.ts";
-import { type Description, loadDescription, type ReadDocument } from "./load-description.ts";
+import { type Description, loadDescription, type ReceivedText } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
-import { type EndpointPart, partialReference } from "./partial-reference.ts";
+import { type EndpointPart, type PartialReference, partialReference } from "./partial-reference.ts";
 import { type Quiet, waitForQuiet } from "./quiet.ts";
-import type { Sketcher } from "./sketcher.ts";
 
 /** The hash of the build's sources. Stored models of other builds are ignored. */
 declare const __CALLBOARD_EMBED_BUILD__: string;
@@ -51,7 +51,7 @@ interface OpenReference extends OpenMessage {
 }
 
 type Answers = {
-  readonly [T in QuestionType]: (
+  readonly [T in Exclude<QuestionType, "screen">]: (
     open: OpenReference,
     asked: Questions[T]["asked"],
   ) => Promise<Questions[T]["answer"]> | Questions[T]["answer"];
@@ -69,7 +69,6 @@ interface AnsweringDeps {
   readonly post: Post;
   /** Fetches the description. */
   readonly fetchText: () => Promise<Fetched<PageText>>;
-  readonly sketcher: Sketcher;
   /** Called once the description has been read, or can't be. */
   readonly onOpened: () => void;
 }
@@ -77,46 +76,71 @@ interface AnsweringDeps {
 /** Starts to handle messages of an element. The first one opens a description; others wait until it is read. */
 export function startAnswering(deps: AnsweringDeps): (message: OpenMessage | QuestionMessage) => void {
   let reference: Promise<OpenReference | undefined> = Promise.resolve(undefined);
+  let partial: Promise<PartialReference | undefined> = Promise.resolve(undefined);
+  /** Resolves once the last request for a screen has been answered. */
+  let screen: Promise<void> = Promise.resolve();
   const quiet = waitForQuiet(quietTime);
+  const preload = codePreloader();
   return (message) => {
     preload(message);
     if (message.type === "open") {
-      const opening = open(message, deps, quiet);
+      const opening = open(message, deps, { quiet, isScreenDrawn: () => screen });
       reference = opening.first;
+      partial = opening.partial;
       void opening.whole.then(() => {
         reference = opening.whole;
       });
+    } else if (message.about === "screen") {
+      screen = quiet.during(partial.then((found) => respond(message, deps.post, () => screenIn(found, message.asked))));
     } else void quiet.during(reference.then((open) => answer(open, message, deps.post)));
   };
 }
 
-/** Loads the code for an answer while the description is read; a failure is reported when it is used. */
-function preload(message: OpenMessage | QuestionMessage): void {
-  const isPage = message.type === "open" && message.shows === "page";
-  if (isPage) loadRendering().catch(() => undefined);
-  if (message.type === "ask" && message.about === "early" && needsMarkup(message.asked))
-    loadEarly().catch(() => undefined);
+/**
+ * Returns the function that loads the code for an answer while the description is read, a page's only if no playground is
+ * requested at the same time. A failure is reported when the code is used.
+ */
+function codePreloader(): (message: OpenMessage | QuestionMessage) => void {
+  let isPlayground = false;
+  return (message) => {
+    if (message.type === "open") {
+      if (message.shows === "page") setTimeout(() => void (isPlayground || loadRendering().catch(() => undefined)));
+    } else if (message.about === "screen" || (message.about === "early" && needsMarkup(message.asked))) {
+      isPlayground = true;
+      loadEarly().catch(() => undefined);
+    }
+  };
 }
 
-/** Returns true for a first screen that the page has not drawn itself. */
-const needsMarkup = ({ isNarrow, isSketched, shown }: EarlyQuestion): boolean =>
-  !isNarrow && !isSketched && shown === undefined;
+/** Returns true for a first screen that the page does not show. */
+const needsMarkup = ({ isNarrow, isUnplaced, shown }: EarlyQuestion): boolean =>
+  !isNarrow && !isUnplaced && shown === undefined;
 
 /** The opening of a description, which is undefined if it can't be read. */
 interface Opening {
+  /** Resolves as soon as one operation can be read; to undefined for descriptions that are read as a whole. */
+  readonly partial: Promise<PartialReference | undefined>;
   /** Resolves as soon as one of its pages can be rendered. */
   readonly first: Promise<OpenReference | undefined>;
   readonly whole: Promise<OpenReference | undefined>;
 }
 
-function open(message: OpenMessage, deps: AnsweringDeps, quiet: Quiet): Opening {
-  let openPart: (part: OpenReference) => void = () => {};
-  const part = new Promise<OpenReference>((resolve) => {
-    openPart = resolve;
-  });
-  const onLarge = async ({ document, importPart, hash }: ReadDocument): Promise<void> => {
-    const partial = await partialReference(document, importPart);
-    if (partial === undefined) return;
+interface OpeningDeps {
+  readonly quiet: Quiet;
+  /** Resolves once the requested screens have been answered: the outline takes longer than an operation. */
+  readonly isScreenDrawn: () => Promise<void>;
+}
+
+function open(message: OpenMessage, deps: AnsweringDeps, { quiet, isScreenDrawn }: OpeningDeps): Opening {
+  const part = deferred<OpenReference>();
+  const partial = deferred<PartialReference | undefined>();
+  const onText = async ({ document, importPart, hash, mayHaveHtml }: ReceivedText): Promise<void> => {
+    const divided = document && partialReference(document, importPart);
+    partial.resolve(divided);
+    await isScreenDrawn();
+    if (mayHaveHtml) loadHtml().catch(() => undefined);
+    const outlined = await divided?.outline();
+    if (outlined === undefined) return;
     const wholeReference = async (): Promise<ReferenceSite> => {
       quiet.end();
       const found = await whole;
@@ -124,22 +148,25 @@ function open(message: OpenMessage, deps: AnsweringDeps, quiet: Quiet): Opening 
       return found.listed;
     };
     const completeAt: OpenReference["completeAt"] = async (path, part) =>
-      (await partial.completeAt(path, part)) ?? (await wholeReference());
-    openPart({ ...message, listed: partial.outline, completeAt, whole: wholeReference, hash });
+      (await outlined.completeAt(path, part)) ?? (await wholeReference());
+    part.resolve({ ...message, listed: outlined.outline, completeAt, whole: wholeReference, hash });
     await quiet.wait();
   };
-  const whole = openWhole(message, deps, onLarge).finally(deps.onOpened);
-  const first = Promise.race([part, whole]);
+  const whole = openWhole(message, deps, onText).finally(() => {
+    deps.onOpened();
+    partial.resolve(undefined); // after a failure, or with a stored model
+  });
+  const first = Promise.race([part.promise, whole]);
   void first.then((found) => {
     if (found !== undefined) deps.post({ type: "opened", opened: { title: found.listed.site.title } });
   });
-  return { first, whole };
+  return { partial: partial.promise, first, whole };
 }
 
 async function openWhole(
   message: OpenMessage,
-  { post, fetchText, sketcher }: AnsweringDeps,
-  onLarge: (read: ReadDocument) => Promise<void>,
+  { post, fetchText }: AnsweringDeps,
+  onText: (text: ReceivedText) => Promise<void>,
 ): Promise<OpenReference | undefined> {
   const { source, server } = message;
   try {
@@ -151,11 +178,7 @@ async function openWhole(
       later: (act) => void setTimeout(act, storeAfter),
       now: () => Date.now(),
       fetchText,
-      onDocument: async (read) => {
-        sketcher.readDocument(read.document);
-        if (read.mayHaveHtml) loadHtml().catch(() => undefined);
-        if (read.isLarge) await onLarge(read);
-      },
+      onText,
     });
     if (!found.ok) {
       if (source.kind === "address" && found.problem.cause === "status") {
@@ -183,19 +206,25 @@ const unexpected = (error: unknown) => ({
   advice: `Report it with this text: ${error instanceof Error ? `${error.name}: ${error.message}` : String(error)}`,
 });
 
-async function answer(open: OpenReference | undefined, question: QuestionMessage, post: Post): Promise<void> {
-  const { number } = question;
-  try {
+type AnswerableMessage = Exclude<QuestionMessage, { readonly about: "screen" }>;
+
+const answer = (open: OpenReference | undefined, question: AnswerableMessage, post: Post): Promise<void> =>
+  respond(question, post, async () => {
     if (open === undefined) throw new Error("there is no description");
-    const found = open;
-    post({ type: "answer", number, answer: await withHtml(async () => answerTo(found, question)) });
+    return answerTo(open, question);
+  });
+
+/** Sends an answer, or the reason why there is none. */
+async function respond({ number }: QuestionMessage, post: Post, find: () => Promise<unknown>): Promise<void> {
+  try {
+    post({ type: "answer", number, answer: await withHtml(find) });
   } catch (error) {
     post({ type: "unanswered", number, message: errorMessage(error) });
   }
 }
 
 /** Dispatches a request by type. */
-const answerTo = <T extends QuestionType>(
+const answerTo = <T extends keyof Answers>(
   open: OpenReference,
   { about, asked }: { readonly about: T; readonly asked: Questions[T]["asked"] },
 ): ReturnType<Answers[T]> => answers[about](open, asked) as ReturnType<Answers[T]>; // the function with this name returns this type
@@ -212,8 +241,6 @@ const answers: Answers = {
     return form && printJson(asJson(form));
   },
   early: earlyScreen,
-  // Sketches are answered before the description has been read; afterwards there is more than a sketch.
-  sketch: () => undefined,
 };
 
 /** Searches the list of pages, then the whole description. */
@@ -247,6 +274,19 @@ async function completeForm<Form extends EndpointForm | ChannelForm>(
   return playgroundForm(site, api, form, { texts });
 }
 
+/** Renders the first screen of an operation that is read before the rest of its description. */
+async function screenIn(
+  partial: PartialReference | undefined,
+  { name, isInPlace }: Questions["screen"]["asked"],
+): Promise<Questions["screen"]["answer"]> {
+  const reference = await partial?.operation(name);
+  const path = reference?.pathOf(name);
+  const call = path === undefined ? undefined : reference && placeOf(reference, path)?.call;
+  const form = call && reference?.formAt(call.formUrl);
+  if (reference === undefined || call === undefined || form === undefined || !("endpoint" in form)) return undefined;
+  return drawn({ form: await completeForm(reference, form), call }, isInPlace);
+}
+
 async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<EarlyAnswer | undefined> {
   const { name } = asked;
   const path = name.startsWith("/") ? name : await found(open, (reference) => reference.pathOf(name));
@@ -255,7 +295,7 @@ async function earlyScreen(open: OpenReference, asked: EarlyQuestion): Promise<E
   if (place?.call === undefined || form === undefined || !("endpoint" in form)) return undefined;
   const screen = { ...open, place, call: place.call, form };
   const answer = await screenOf(screen, asked);
-  if (asked.isSketched) storeLater(screen, asked);
+  if (asked.isUnplaced) storeLater(screen, asked);
   else void storeScreen(screen, asked, answer);
   return answer;
 }
@@ -268,26 +308,30 @@ interface ScreenOptions extends Pick<OpenReference, "source" | "server" | "hash"
 
 /** Renders the first screen of a playground. */
 async function screenOf(options: ScreenOptions, asked: EarlyQuestion): Promise<EarlyAnswer> {
-  const { hash, place, call, form } = options;
-  const { isInPlace, isNarrow, isSketched, shown } = asked;
+  const { hash, place, form } = options;
+  const { isInPlace, isNarrow, isUnplaced, shown } = asked;
   const version = `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
   const text = printJson(asJson(form));
-  if (isNarrow || isSketched || shown === version) return { place, form: text, markup: undefined, version };
+  if (isNarrow || isUnplaced || shown === version) return { place, form: text, markup: undefined, version };
+  return { place, form: text, markup: await drawn(options, isInPlace), version };
+}
+
+async function drawn({ form, call }: Pick<ScreenOptions, "form" | "call">, isInPlace: boolean) {
   const { earlyMarkup } = await loadEarly();
-  const { origin } = globalThis.location;
-  return { place, form: text, markup: readMarkup(earlyMarkup({ form, call, origin, isInPlace })), version };
+  return readMarkup(earlyMarkup({ form, call, origin: globalThis.location.origin, isInPlace }));
 }
 
 /**
- * Renders and stores the first screen of a playground that shows a sketch, once the playground has had time to load.
+ * Renders and stores the first screen of a playground that was shown before its path was known, once the playground has
+ * had time to load.
  */
 function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
   setTimeout(async () => {
-    const whole = { ...asked, isSketched: false };
+    const whole = { ...asked, isUnplaced: false };
     try {
       await storeScreen(screen, whole, await screenOf(screen, whole));
     } catch {
-      // Without it the next visit starts with a sketch too.
+      // Without it the next visit reads the operation again.
     }
   }, storeAfter);
 }

@@ -38,6 +38,7 @@ export {
   isBlank,
   isClosing,
   isOpening,
+  keyPattern,
   openBrace,
   openBracket,
   pastBlanks,

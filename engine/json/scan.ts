@@ -68,3 +68,14 @@ export function pastValue(text: string, from: number): number {
   } while (depth > 0 && at < text.length);
   return at;
 }
+
+/**
+ * Returns a pattern that finds keys in JSON, also with letters that are written as escapes (RFC 8259 §7).
+ *
+ * @param next the pattern of the value of such a key
+ */
+export function keyPattern(keys: readonly string[], next = ""): RegExp {
+  const codes = [...new Set(keys.join(""))].map((letter) => letter.charCodeAt(0).toString(16));
+  const digits = codes.join("|").replace(/[a-f]/g, (digit) => `[${digit}${digit.toUpperCase()}]`);
+  return new RegExp(`"(?:${keys.join("|").replaceAll("$", "\\$")})"\\s*:${next}|\\\\u00(?:${digits})`);
+}

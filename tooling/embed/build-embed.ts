@@ -4,7 +4,6 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, type Plugin } from "vite";
-import { sketchFrames } from "../../embed/sketch/frames.ts";
 import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
 import { playgroundChunk, searching, usedByCode } from "../playground-chunk.ts";
@@ -67,11 +66,11 @@ const treeshake = {
 };
 
 /**
- * All that the element itself shares with the playground: the name of a parameter, first screens, sketches with the guards
- * of JSON, messages of errors, Vite's loading of chunks.
+ * All that the element itself shares with the playground: the name of a parameter, first screens, messages of errors,
+ * Vite's loading of chunks.
  */
 const ofElement =
-  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/(?:json\/(?:own|exact)|error-message)\.ts$|\/embed\/(?:protocol|sketch|fetching)\/|vite\/preload-helper/;
+  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/error-message\.ts$|\/embed\/(?:protocol|fetching)\/|vite\/preload-helper/;
 
 /** The texts of scripts for code, which pages have without the playground. */
 const textsOfCode = /\/locales\/(?:messages\/scripts|area)\.ts$/;
@@ -112,10 +111,7 @@ const withoutLateParts: Plugin = {
  * @param sources a hash of all sources, which tells models that another build has stored
  */
 export async function buildEmbed(root: string, folder: string, sources: string): Promise<void> {
-  const define = {
-    __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)),
-    __CALLBOARD_SKETCH_FRAMES__: JSON.stringify(sketchFrames()),
-  };
+  const define = { __CALLBOARD_EMBED_BUILD__: JSON.stringify(sources.slice(0, 16)) };
   const plugins = () => [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" as const },
     withoutIcons,

@@ -1,12 +1,13 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { rolldown } from "rolldown";
+import { bundlerChecks } from "../bundler-checks.ts";
 import { type Graph, importedBy } from "../playground-chunk.ts";
 
 /**
  * Merges the chunks of the element's worker, of which the bundler makes one for each set of entry points that share it:
- * browsers would wait for many small files, one after the other. The worker is one file with all that it imports at once;
- * pages and first screens are one file each, beside the one that both need.
+ * browsers would wait for many small files, one after the other. The worker is one file with the importers and all that
+ * both pages and first screens need; these are one file each.
  *
  * @param folder the folder of the built chunks
  */
@@ -18,6 +19,7 @@ export async function mergeWorkerChunks(folder: string): Promise<void> {
     input: { main: join(folder, entry) },
     preserveEntrySignatures: false,
     treeshake: false,
+    checks: bundlerChecks,
   });
   const { output } = await build.write({
     dir: folder,
@@ -56,8 +58,9 @@ function groupOf(entry: string): (id: string, graph: Graph) => string | null {
   return (id, graph) => {
     divided ??= divide(graph);
     const { first, reaching } = divided;
-    if (first.has(id)) return "worker";
-    if (!reaching(/^(?:reference|guides)-/, id)) return null;
-    return reaching(/^first-screen-/, id) ? "markup" : "pages";
+    const isOfPages = reaching(/^(?:reference|guides)-/, id);
+    const isShared = isOfPages && reaching(/^first-screen-/, id);
+    if (first.has(id) || isShared || reaching(/^description-/, id)) return "worker";
+    return isOfPages ? "pages" : null;
   };
 }
