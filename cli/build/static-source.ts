@@ -1,6 +1,7 @@
 import { basename } from "node:path";
 import type { StaticSource } from "#docs-host/server";
 import type { DocsProject, ProjectFile } from "#docs-project";
+import { resolvedAt } from "#engine/model";
 
 /** A project as the source of a static site, with the files that its pages show. */
 export interface ProjectSource {
@@ -24,6 +25,7 @@ export function sourceOf(project: DocsProject, { base, siteAddress }: SourceOpti
   const { config, pages, jsFiles } = project.definition({ file: (path) => ids.get(path), api: (key) => key });
   const own = `/${trimmed(config.root.slug)}`.replace(/\/$/, "");
   const path = base ?? own;
+  const url = siteAddress === undefined ? undefined : siteAddress + path;
   const files = Object.fromEntries(
     project.files.map((file) => [idOf(file), { ...file.size, url: `${path}/${filePath(file)}` }] as const),
   );
@@ -31,9 +33,12 @@ export function sourceOf(project: DocsProject, { base, siteAddress }: SourceOpti
     source: {
       // Pages read their settings from the registry.
       definition: { config: config as StaticSource["definition"]["config"], pages, jsFiles, filesV2: files },
-      apis: project.apis.map(({ key, model }) => ({ ...model, id: key })),
+      apis: project.apis.map(({ key, model }) => ({
+        ...(url === undefined ? model : resolvedAt(model, url)),
+        id: key,
+      })),
       base: path,
-      ...(siteAddress !== undefined && { url: siteAddress + path }),
+      ...(url !== undefined && { url }),
     },
     files: new Map(project.files.map((file) => [idOf(file), file] as const)),
     pathOf: filePath,

@@ -44,5 +44,5 @@ export { configuredIn, type PlaygroundSettings, type PlaygroundState } from "./p
 export { channelBadge, protocolBadge } from "./protocol-badge.ts";
 export { resolveEnvironment } from "./resolve-environment.ts";
 export { resolveScheme } from "./resolve-scheme.ts";
-export { lacksServer, mayUseWebSocket, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
+export { lacksServer, mayUseWebSocket, modelLacksServer, readServerUrl, resolvedAt, servedAt } from "./served-at.ts";
 export type { Callback, Webhook, WebhookPayload } from "./webhook.ts";

@@ -5,7 +5,7 @@ import { bareEndpoint } from "./bare-endpoint.ts";
 import type { Channel } from "./channel.ts";
 import type { Environment } from "./endpoint.ts";
 import { isRelativeUrl, resolveEnvironment } from "./resolve-environment.ts";
-import { lacksServer, modelLacksServer, readServerUrl, servedAt } from "./served-at.ts";
+import { lacksServer, modelLacksServer, readServerUrl, resolvedAt, servedAt } from "./served-at.ts";
 
 const modelOf = (environments: readonly Environment[], auths: ApiModel["auths"] = {}): ApiModel => ({
   id: "a",
@@ -36,6 +36,16 @@ describe("an API that is served at a base URL", () => {
     const [endpoint] = servedAt(modelOf(environments), url).endpoints;
     expect(endpoint?.environments.map(({ baseUrl }) => baseUrl)).toEqual(expected);
     expect(lacksServer(endpoint?.environments ?? [])).toBe(false);
+  });
+
+  it.each<[string, readonly Environment[], readonly string[]]>([
+    ["a path", [{ id: "/v1", baseUrl: "/v1" }], ["https://x.example/v1"]],
+    ["a name beside the page", [{ id: "v1", baseUrl: "v1" }], ["https://x.example/v1"]],
+    ["the root", [{ id: "/", baseUrl: "/" }], ["https://x.example/docs"]],
+    ["no address", [], []],
+  ])("is not served anywhere else by resolving %s", (_, environments, expected) => {
+    const [endpoint] = resolvedAt(modelOf(environments), "https://x.example/docs").endpoints;
+    expect(endpoint?.environments.map(({ baseUrl }) => baseUrl)).toEqual(expected);
   });
 
   it("selects the environment by default if its description names none", () => {

@@ -63,13 +63,24 @@ export const modelLacksServer = ({ endpoints, channels = [] }: ApiModel): boolea
 const isRoot = ({ baseUrl, template }: Environment): boolean =>
   template === undefined && (baseUrl === "/" || baseUrl === "" || baseUrl === ".");
 
-/** Returns the model of an API that is served at a base URL, see `environmentsAt`. Its absolute addresses stay. */
-export function servedAt(model: ApiModel, url: string): ApiModel {
+/** Returns the model of an API with its relative addresses resolved; calls without any address remain without one. */
+export const resolvedAt = (model: ApiModel, url: string): ApiModel =>
+  servedAt(model, url, (environments) => environments.length > 0);
+
+/**
+ * Returns the model of an API that is served at a base URL, see `environmentsAt`. Its absolute addresses stay, and all
+ * addresses of a call with environments that `accepts` rejects.
+ */
+export function servedAt(
+  model: ApiModel,
+  url: string,
+  accepts: (environments: readonly Environment[]) => boolean = () => true,
+): ApiModel {
   const at = <One extends { readonly environments: readonly Environment[]; readonly defaultEnvironment?: string }>(
     one: One,
     base: string,
   ): One => {
-    if (!lacksServer(one.environments)) return one;
+    if (!lacksServer(one.environments) || !accepts(one.environments)) return one;
     const environments = environmentsAt(one.environments, base);
     const first = one.defaultEnvironment ?? environments[0]?.id;
     return { ...one, environments, ...(first !== undefined && { defaultEnvironment: first }) };
