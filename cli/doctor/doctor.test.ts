@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createRegistry, storeCauses } from "#registry";
 import type { DoctorDeps } from "./deps.ts";
 import { doctorReport, type Finding, ok, problem } from "./finding.ts";
-import { runDoctor } from "./run-doctor.ts";
+import { emptyStore, runDoctor } from "./run-doctor.ts";
 
 const gib = 1024 ** 3;
 const now = Date.UTC(2026, 0, 1);
@@ -113,6 +113,15 @@ it("checks the data of a registry that runs, and reports data that can't be read
   const found = of(await findings({ env: { CALLBOARD_DATA: broken } }), "stores");
   expect(found).toMatchObject([{ status: "failed" }]);
   expect(everyFix(found)).toEqual([]);
+});
+
+it.each([
+  [undefined, "/no/folder", "/no/folder"],
+  [undefined, tmpdir(), join(tmpdir(), "registry.db")],
+  ["postgres://127.0.0.1/registry", "/no/folder", "the database of DATABASE_URL"],
+])("names the place without data for the database %j and the folder %s", (databaseUrl, dataFolder, place) => {
+  const { message } = emptyStore({ dataFolder, ...(databaseUrl !== undefined && { databaseUrl }) });
+  expect(message).toBe(`${place} is empty; the first start creates what it needs`);
 });
 
 it("reports a database that can't be reached, without its password", async () => {

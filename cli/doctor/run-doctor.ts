@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import { dirname, join, resolve } from "node:path";
 import { callsPath } from "#docs-host/site/page-data";
 import { closeServer } from "#process";
-import { inspectStore, readRegistrySettings, readStoreSettings, storeCauses } from "#registry";
+import { inspectStore, readRegistrySettings, readStoreSettings, type StoreSettings, storeCauses } from "#registry";
 import { commandText } from "../command-text.ts";
 import { listen } from "../listen.ts";
 import { readSettings } from "../settings.ts";
@@ -173,8 +173,8 @@ interface CheckedStore {
 
 /** Checks that the store can be used: database, objects, and the documents that rows refer to. */
 async function checkStore({ store }: Deployment): Promise<CheckedStore> {
-  const { databaseUrl, dataFolder, s3 } = store;
-  const database = databaseUrl === undefined ? join(dataFolder, "registry.db") : "the database of DATABASE_URL";
+  const { dataFolder, s3 } = store;
+  const database = databaseOf(store);
   const objects = s3 === undefined ? join(dataFolder, "objects") : "the bucket of S3_BUCKET";
   try {
     const { state, problems, databaseTime } = await inspectStore(store);
@@ -185,15 +185,22 @@ async function checkStore({ store }: Deployment): Promise<CheckedStore> {
       return problem("stores", level === "warn" ? "warning" : "failed", `${name} ${says}${count}`, advice);
     });
     const current = failures.length === 0 ? [ok("stores", `${database} and ${objects} can be read and written`)] : [];
-    const findings = { current, empty: [emptyStore(database, dataFolder)], older: [olderStore(database)] }[state];
+    const findings = { current, empty: [emptyStore(store)], older: [olderStore(database)] }[state];
     return { findings: [...findings, ...failures], databaseTime };
   } catch (error) {
     return { findings: [problem("stores", "failed", unreadableData(store, error))] };
   }
 }
 
-const emptyStore = (database: string, folder: string): Finding =>
-  ok("stores", `${existsSync(folder) ? database : folder} is empty; the first start creates what it needs`);
+/** Names the place that has no data yet: a folder, its database, or the database of a server. */
+export function emptyStore({ databaseUrl, dataFolder }: StoreSettings): Finding {
+  const place =
+    databaseUrl === undefined && !existsSync(dataFolder) ? dataFolder : databaseOf({ databaseUrl, dataFolder });
+  return ok("stores", `${place} is empty; the first start creates what it needs`);
+}
+
+const databaseOf = ({ databaseUrl, dataFolder }: Pick<StoreSettings, "databaseUrl" | "dataFolder">): string =>
+  databaseUrl === undefined ? join(dataFolder, "registry.db") : "the database of DATABASE_URL";
 
 const olderStore = (database: string): Finding =>
   problem(
