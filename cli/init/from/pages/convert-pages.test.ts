@@ -118,6 +118,16 @@ ${fence}
   ]);
 });
 
+it.each([
+  ["comments of code", `${fence}py\nx = 1  # (1)!\n${fence}\n\n1. A note.\n`, 2],
+  ["numbers in code with the attribute", `${fence} { .py .annotate }\nx = 1  # (1)\n${fence}\n\n1. A note.\n`, 1],
+  ["a paragraph", "Water (1) it.\n{ .annotate }\n\n1. Rain.\n", 2],
+  ["a callout", "!!! note annotate\n    Water (1) it.\n", 1],
+])("MkDocs: lists annotations of %s as not converted", (_, text, line) => {
+  const { notes } = convert({ "mkdocs.yml": "site_name: Ferns\n", "docs/index.md": text });
+  expect(notes).toEqual([`docs/index.md:${line} annotations of Material for MkDocs in 1 page are not converted`]);
+});
+
 it("MkDocs: braces are text, without attributes; details open and callouts lose their title as written", () => {
   const { page, notes } = convert({
     "mkdocs.yml": "site_name: Ferns\n",

@@ -22,6 +22,7 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
         /^(\s*)(!!!|\?\?\?\+?)\s+([\w-]+)(?:\s+[\w-]+)*\s*(?:"(.*)")?\s*$/.exec(line) ?? [];
       if (mark !== undefined) {
         const { body, end } = bodyOf(lines, at + 1, indent.length);
+        if (/\sannotate\s/.test(`${line} `)) page.note(annotations, line);
         const callout = calloutOf(name, title);
         const inner = convert(body);
         const isDetails = mark.startsWith("?");
@@ -41,26 +42,40 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
       return tabsAt(lines, at, convert);
     },
     info: fenceInfo,
-    code: (lines) => ({ lines: lines.flatMap((line) => include(line) ?? [line]) }),
-    inline: (text) =>
-      text
-        // Removes attributes of links, images and paragraphs. The page parser reads ids of headings.
-        .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|(?<=[\])])\{ *[\w-]+=[^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
-        // Braces are text in Markdown, but code in MDX. Ids and math keep their braces.
-        .replace(/(?<![\w\\^_}])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"))
-        .replace(/\+\+([a-z0-9]+(?:\+[a-z0-9]+)*)\+\+/g, (_, keys: string) =>
-          keys
-            .split("+")
-            .map((key) => `<kbd>${capitalized(key)}</kbd>`)
-            .join("+"),
-        )
-        .replace(/:(?:material|octicons|fontawesome|simple)-[a-z0-9-]+:(?:\{[^{}]*\})? ?/g, (icon) => {
-          page.note("icons of Material for MkDocs", icon);
-          return "";
-        })
-        .replace(/(<\w[^>]*?)\s+markdown(?:=(?:"[^"]*"|\w+))?(?=[\s>])/g, "$1"),
+    code: (lines, info) => {
+      const included = lines.flatMap((line) => include(line) ?? [line]);
+      const mark = lines.find((line) => /\(\d+\)!/.test(line));
+      if (mark !== undefined || hasAnnotations(info)) page.note(annotations, mark ?? info);
+      return { lines: included };
+    },
+    inline: (text) => {
+      if (hasAnnotations(text)) page.note(annotations, text);
+      return (
+        text
+          // Removes attributes of links, images and paragraphs. The page parser reads ids of headings.
+          .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|(?<=[\])])\{ *[\w-]+=[^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
+          // Braces are text in Markdown, but code in MDX. Ids and math keep their braces.
+          .replace(/(?<![\w\\^_}])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"))
+          .replace(/\+\+([a-z0-9]+(?:\+[a-z0-9]+)*)\+\+/g, (_, keys: string) =>
+            keys
+              .split("+")
+              .map((key) => `<kbd>${capitalized(key)}</kbd>`)
+              .join("+"),
+          )
+          .replace(/:(?:material|octicons|fontawesome|simple)-[a-z0-9-]+:(?:\{[^{}]*\})? ?/g, (icon) => {
+            page.note("icons of Material for MkDocs", icon);
+            return "";
+          })
+          .replace(/(<\w[^>]*?)\s+markdown(?:=(?:"[^"]*"|\w+))?(?=[\s>])/g, "$1")
+      );
+    },
   };
 }
+
+const annotations = "annotations of Material for MkDocs";
+
+/** Returns true if an attribute makes the numbers in a block or a paragraph the notes of the list below it. */
+const hasAnnotations = (text: string): boolean => /\{[^{}]*\.annotate\b[^{}]*\}/.test(text);
 
 const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
