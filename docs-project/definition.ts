@@ -1,9 +1,9 @@
 import { once } from "es-toolkit";
 import { positionOf, type Word } from "#codegen/reading";
+import { present } from "#engine/json";
 import type { KeyedApi } from "./apis/api-reader.ts";
 import { placedColors } from "./config/colors.ts";
 import { publishedConfig } from "./config/config.ts";
-import { defined } from "./defined.ts";
 import type { UsedFiles } from "./files/used-files.ts";
 import { type ApiTree, apiTree } from "./navigation/api-tree.ts";
 import { iconText, type PagePlace } from "./navigation/context.ts";
@@ -141,7 +141,7 @@ function publishedPages(
       const markdown = write(one);
       const rawMarkdown = stripComments(source);
       const { launch } = instance?.["edit-this-page"] ?? {};
-      return [id, defined({ markdown, editThisPageUrl: edit?.(id), editThisPageLaunch: launch, rawMarkdown })];
+      return [id, present({ markdown, editThisPageUrl: edit?.(id), editThisPageLaunch: launch, rawMarkdown })];
     }),
   );
 }

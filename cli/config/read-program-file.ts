@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { isRecord } from "#engine/json";
 import { packageFolder } from "../package-folder.ts";
 import type { FileValue, FileValues, IsGroup } from "./file-values.ts";
 import { placeInProgram } from "./place-in-program.ts";
@@ -47,9 +48,6 @@ function lineIn(thrown: unknown, path: string): string {
   const named = [pathToFileURL(path).href, path].map((one) => stack.split(one, 2)[1]).find((one) => one !== undefined);
   return /^(?::\d+){1,2}/.exec(named ?? "")?.[0] ?? "";
 }
-
-const isRecord = (value: unknown): value is { readonly [name: string]: unknown } =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
 
 const valuesOf = (
   record: { readonly [name: string]: unknown },

@@ -1,5 +1,5 @@
 import { readServerUrl } from "#engine/model";
-import { initCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { initCommand, type ParsedCommand, readOptions, UsageError } from "../command-line/index.ts";
 
 /** The answers that a starter project is made of. */
 export interface Answers {
@@ -25,28 +25,23 @@ export interface InitOptions {
 }
 
 /** Reads the arguments of the command. */
-export function parseOptions(args: readonly string[]): ParsedCommand<InitOptions> {
-  const parsed = parseCommand(initCommand, args);
-  if (!parsed.ok) return { kind: "error", error: parsed.error };
-  const { values, positionals } = parsed;
-  if (values.help) return { kind: "help" };
-  const [folder, ...more] = positionals;
-  const { title, api, port, from, yes, json } = values;
-  if (more.length > 0) return { kind: "error", error: `init takes one folder; unexpected: ${more.join(" ")}` };
-  if (from !== undefined && (api !== undefined || port !== undefined)) {
-    const extra = api === undefined ? "--port" : "--api";
-    return { kind: "error", error: `--from writes no example API; leave out ${extra}` };
-  }
-  for (const [name, problem] of [
-    ["title", title === undefined ? undefined : titleProblem(title)],
-    ["api", api === undefined ? undefined : apiProblem(api)],
-    ["port", port === undefined ? undefined : portProblem(port)],
-  ] as const) {
-    if (problem !== undefined) return { kind: "error", error: `--${name}: ${problem}` };
-  }
-  const given = { ...(title && { title }), ...(api && { api }), ...(port && { port: Number(port) }) };
-  return { kind: "options", options: { folder, from, given, yes, json } };
-}
+export const parseOptions = (args: readonly string[]): ParsedCommand<InitOptions> =>
+  readOptions(initCommand, args, ({ values, positionals: [folder, ...more] }) => {
+    const { title, api, port, from, yes, json } = values;
+    if (more.length > 0) throw new UsageError(`init takes one folder; unexpected: ${more.join(" ")}`);
+    if (from !== undefined && (api !== undefined || port !== undefined)) {
+      throw new UsageError(`--from writes no example API; leave out ${api === undefined ? "--port" : "--api"}`);
+    }
+    for (const [name, problem] of [
+      ["title", title === undefined ? undefined : titleProblem(title)],
+      ["api", api === undefined ? undefined : apiProblem(api)],
+      ["port", port === undefined ? undefined : portProblem(port)],
+    ] as const) {
+      if (problem !== undefined) throw new UsageError(`--${name}: ${problem}`);
+    }
+    const given = { ...(title && { title }), ...(api && { api }), ...(port && { port: Number(port) }) };
+    return { folder, from, given, yes, json };
+  });
 
 /** Returns a sentence if a text can't be the title of a site. */
 export const titleProblem = (text: string): string | undefined =>

@@ -1,7 +1,7 @@
 import { TinyColor } from "@ctrl/tinycolor";
 import { positionOf, type Word } from "#codegen/reading";
+import { present } from "#engine/json";
 import type { RgbaColor } from "#generated/types";
-import { defined } from "../defined.ts";
 import type { Notes } from "../diagnostic.ts";
 import type { Themed } from "../settings/common.ts";
 import type { Colors, DocsYml } from "../settings/docs-yml.ts";
@@ -49,7 +49,7 @@ export function publishedColors(
   const background = docs["background-image"];
   const theme = (scheme: Scheme) => ({
     ...themeColors(colors, scheme),
-    ...defined({ logo: fileId(logo?.[scheme]), backgroundImage: fileId(background?.[scheme]) }),
+    ...present({ logo: fileId(logo?.[scheme]), backgroundImage: fileId(background?.[scheme]) }),
   });
   const type = schemesOf(colors);
   if (type !== "darkAndLight") return { type, ...theme(type) };

@@ -1,5 +1,5 @@
 import type { Word } from "#codegen/reading";
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import type { RootNode } from "../navigation/nodes.ts";
 import type { DocsYml, Instance, Redirect } from "../settings/docs-yml.ts";
 import type { AiChat, Analytics, Metadata, PageActions } from "../settings/integrations.ts";
@@ -30,7 +30,7 @@ export interface ConfigParts {
 export function publishedConfig(parts: ConfigParts) {
   const { docs, instance, root, redirects, css, labels, fileId, icon, path } = parts;
   const { agents, integrations, experimental, announcement } = docs;
-  return defined({
+  return present({
     title: docs.title,
     logoHeight: docs.logo?.height,
     logoHref: docs.logo?.href || undefined,
@@ -46,7 +46,7 @@ export function publishedConfig(parts: ConfigParts) {
     js: publishedScripts(docs, fileId),
     agents:
       agents &&
-      defined({
+      present({
         pageDirective: agents["page-directive"],
         pageDescriptionSource: agents["page-description-source"],
         llmsTxt: fileId(agents["llms-txt"]),
@@ -55,7 +55,7 @@ export function publishedConfig(parts: ConfigParts) {
       }),
     metadata: docs.metadata && publishedMetadata(docs.metadata, fileId),
     redirects: redirects?.map((one) => ({ ...one, source: one.source.text, destination: one.destination.text })),
-    integrations: integrations && defined({ intercom: integrations.intercom, context7: fileId(integrations.context7) }),
+    integrations: integrations && present({ intercom: integrations.intercom, context7: fileId(integrations.context7) }),
     footerLinks: docs["footer-links"]?.length === 0 ? undefined : docs["footer-links"],
     defaultLanguage: docs["default-language"],
     languages: docs.languages,
@@ -75,11 +75,11 @@ export function publishedConfig(parts: ConfigParts) {
 function publishedNavbarLink(link: NavbarLink, icon: ConfigParts["icon"]) {
   if (link.kind === "github") {
     const { url, target, viewers } = link;
-    return defined({ type: "github" as const, url, target, viewers });
+    return present({ type: "github" as const, url, target, viewers });
   }
   if (link.kind === "dropdown") {
     const { text, rounded, viewers, links } = link;
-    return defined({
+    return present({
       type: "dropdown" as const,
       ...{ text, rounded, viewers },
       icon: icon(link.icon),
@@ -92,7 +92,7 @@ function publishedNavbarLink(link: NavbarLink, icon: ConfigParts["icon"]) {
 }
 
 const publishedMenuLink = (link: MenuLink, url: string | undefined, icon: ConfigParts["icon"]) =>
-  defined({
+  present({
     href: link.href,
     target: link.target,
     url: url ?? "/",
@@ -108,11 +108,11 @@ function publishedScripts({ js }: DocsYml, fileId: ConfigParts["fileId"]) {
   return {
     files: js.flatMap((script) => {
       const id = script.kind === "file" ? fileId(script.path) : undefined;
-      return id === undefined ? [] : [defined({ fileId: id, strategy: script.strategy })];
+      return id === undefined ? [] : [present({ fileId: id, strategy: script.strategy })];
     }),
     remote: js.flatMap((script) =>
       script.kind === "remote"
-        ? [defined({ strategy: script.strategy, url: script.url, disableSri: script["disable-sri"] })]
+        ? [present({ strategy: script.strategy, url: script.url, disableSri: script["disable-sri"] })]
         : [],
     ),
   };
@@ -125,7 +125,7 @@ function publishedMetadata(metadata: Metadata, fileId: ConfigParts["fileId"]) {
     return id === undefined ? { type: "url" as const, value: word.text } : { type: "fileId" as const, value: id };
   };
   const { "canonical-host": canonicalHost, ...rest } = metadata;
-  return defined({
+  return present({
     ...rest,
     "og:image": image(metadata["og:image"]),
     "og:logo": image(metadata["og:logo"]),
@@ -149,18 +149,18 @@ function publishedTranslations(translations: DocsYml["translations"], labels: Co
 }
 
 const publishedAnalytics = ({ segment, fullstory, intercom, posthog, gtm, ga4 }: Analytics = {}) =>
-  defined({
+  present({
     segment: segment && { writeKey: segment["write-key"] },
     fullstory: fullstory && { orgId: fullstory["org-id"] },
-    intercom: intercom && defined({ appId: intercom["app-id"], apiBase: intercom["api-base"] }),
-    posthog: posthog && defined({ apiKey: posthog["api-key"], endpoint: posthog.endpoint }),
+    intercom: intercom && present({ appId: intercom["app-id"], apiBase: intercom["api-base"] }),
+    posthog: posthog && present({ apiKey: posthog["api-key"], endpoint: posthog.endpoint }),
     gtm: gtm && { containerId: gtm["container-id"] },
     ga4: ga4 && { measurementId: ga4["measurement-id"] },
   });
 
 function publishedAiChat(chat: AiChat | undefined) {
   if (chat === undefined) return undefined;
-  return defined({
+  return present({
     model: chat.model,
     systemPrompt: chat["system-prompt"],
     location: chat.location?.filter((place) => place !== "discord"),
@@ -183,9 +183,9 @@ const actionNames = {
 
 function publishedPageActions({ default: first, options = {} }: PageActions, icon: ConfigParts["icon"]) {
   const { skills } = options;
-  return defined({
+  return present({
     default: first && actionNames[first],
-    options: defined({
+    options: present({
       askAi: options["ask-ai"] ?? true,
       copyPage: options["copy-page"] ?? true,
       viewAsMarkdown: options["view-as-markdown"] ?? true,
@@ -196,7 +196,7 @@ function publishedPageActions({ default: first, options = {} }: PageActions, ico
       vscode: options.vscode ?? false,
       mcp: (options.mcp ?? true) ? undefined : false,
       custom: (options.custom ?? []).map((action) =>
-        defined({
+        present({
           title: action.title,
           subtitle: action.subtitle,
           url: action.url,
@@ -206,7 +206,7 @@ function publishedPageActions({ default: first, options = {} }: PageActions, ico
       ),
       skills:
         skills &&
-        defined({
+        present({
           title: skills.title,
           description: skills.description,
           learnMoreUrl: skills["learn-more-url"],

@@ -1,5 +1,5 @@
 import type { Word } from "#codegen/reading";
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import type { DocsYml } from "../settings/docs-yml.ts";
 import type { Font, FontFile, Layout, SiteSettings, TabsTheme, Theme } from "../settings/look.ts";
 
@@ -22,9 +22,9 @@ export function publishedLayout(layout: Layout | undefined, tabs: TabsTheme | un
   if (layout === undefined && alignment === undefined && placement === undefined) return undefined;
   const tabsAlignment = alignment === "center" ? ("CENTER" as const) : ("LEFT" as const);
   const own = placement === undefined ? undefined : upper(placement);
-  if (layout === undefined) return { ...defined({ tabsPlacement: own }), tabsAlignment };
+  if (layout === undefined) return { ...present({ tabsPlacement: own }), tabsAlignment };
   const { breadcrumbs } = layout;
-  return defined({
+  return present({
     pageWidth:
       layout["page-width"]?.trim().toLowerCase() === "full" ? { type: "full" as const } : sizeOf(layout["page-width"]),
     contentWidth: sizeOf(layout["content-width"]),
@@ -56,10 +56,10 @@ export function publishedSettings(settings: SiteSettings | undefined, sitemaps: 
   if (settings === undefined) return externalSitemaps && { search: { externalSitemaps } };
   const { search, embedding } = settings;
   const filters = (search?.["default-filter-by-current-product"] || settings["default-search-filters"]) ?? false;
-  return defined({
+  return present({
     darkModeCode: settings["dark-mode-code"] ?? false,
     defaultSearchFilters: filters,
-    search: defined({
+    search: present({
       prioritizeCurrentProduct: search?.["prioritize-current-product"] ?? false,
       defaultFilterByCurrentProduct: filters,
       externalSitemaps,
@@ -84,13 +84,13 @@ export function publishedTheme(theme: Theme | undefined) {
   if (theme === undefined) return undefined;
   const tabs = tabsOf(theme.tabs);
   return {
-    ...defined({ name: theme.name }),
+    ...present({ name: theme.name }),
     sidebar: theme.sidebar ?? "default",
     body: theme.body ?? "default",
     tabs:
       tabs === undefined
         ? (theme.tabs ?? "default")
-        : defined({
+        : present({
             style: tabs.style ?? "default",
             alignment: tabs.alignment && upper(tabs.alignment),
             placement: tabs.placement && upper(tabs.placement),
@@ -108,7 +108,7 @@ export const fontFiles = (font: Font): readonly FontFile[] => [
   ...(font.paths ?? []).map((file) => ({ path: file.path, ...weightAndStyle(font), ...weightAndStyle(file) })),
 ];
 
-const weightAndStyle = ({ weight, style }: Omit<FontFile, "path">) => defined({ weight, style });
+const weightAndStyle = ({ weight, style }: Omit<FontFile, "path">) => present({ weight, style });
 
 /** Converts the fonts; absent if none are set. */
 export function publishedTypography(
@@ -120,21 +120,21 @@ export function publishedTypography(
     const variants = own === undefined ? [] : fontFiles(own);
     const [first] = variants;
     if (own === undefined || first === undefined) return undefined;
-    return defined({
+    return present({
       type: "custom" as const,
       name: own.name ?? `font:${role}:${fileId(first.path)}`,
       variants: variants.flatMap(({ path, weight, style }) => {
         const fontFile = fileId(path);
         return fontFile === undefined
           ? []
-          : [defined({ fontFile, weight: weightsOf(weight), style: style && [style] })];
+          : [present({ fontFile, weight: weightsOf(weight), style: style && [style] })];
       }),
       display: own.display,
       fallback: own.fallback,
       fontVariationSettings: own["font-variation-settings"],
     });
   };
-  return defined({
+  return present({
     headingsFont: font(typography.headingsFont, "headings"),
     bodyFont: font(typography.bodyFont, "body"),
     codeFont: font(typography.codeFont, "code"),

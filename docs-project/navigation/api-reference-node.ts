@@ -1,5 +1,5 @@
+import { present } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { defined } from "../defined.ts";
 import type { PlaygroundOptions } from "../settings/common.ts";
 import { type Address, below, itemAddress, titleSlug } from "./addresses.ts";
 import { type ApiLeaf, type ApiPackage, type ApiTree, rootPackage } from "./api-tree.ts";
@@ -41,7 +41,7 @@ export function apiReferenceNode(
   const packaged = children.find((child) => child.type === "apiPackage" && child.overviewPageId !== undefined);
   const borrowed = packaged?.type === "apiPackage" ? packaged.overviewPageId : undefined;
   return {
-    ...defined({
+    ...present({
       id: context.ids(entry.api),
       type: "apiReference" as const,
       title: entry.title,
@@ -140,7 +140,7 @@ function layoutPackage(
   const id = context.ids(item.overview ?? `${entry.api}:${found?.id ?? titleSlug(name)}`);
   if (found !== undefined) take(id, [found], building);
   return {
-    ...defined({
+    ...present({
       id,
       type: "apiPackage" as const,
       children: layoutNodes(item.contents, found, address, availability, building),
@@ -175,7 +175,7 @@ function layoutSection(
   const address = itemAddress(parent, { slug, skip: item.skipSlug, pageSlug: place?.slug });
   const availability = item.availability ?? inherited;
   return {
-    ...defined({
+    ...present({
       id,
       type: "apiPackage" as const,
       children: layoutNodes(item.contents, undefined, address, availability, building),
@@ -212,7 +212,7 @@ function namedPackage(
   const { context, entry, apiDefinitionId, hidden } = building;
   const id = context.ids(`${entry.api}:${found.id}`);
   take(id, [found], building);
-  return defined({
+  return present({
     id,
     type: "apiPackage" as const,
     children: [],
@@ -238,7 +238,7 @@ function leafNode(
   const playground = playgroundOf(item.playground);
   return {
     ...leafParts(leaf, building),
-    ...defined({
+    ...present({
       id: context.ids(`${entry.api}:${leaf.id}`),
       title: item.title ?? leaf.title,
       slug: (item.slug === undefined ? itemAddress(parent, { slug: leaf.slug }) : below(parent, item.slug)).slug,
@@ -284,7 +284,7 @@ function packageNodes(
       (leaf) =>
         ({
           ...leafParts(leaf, building),
-          ...defined({
+          ...present({
             id: context.ids(`${entry.api}:${leaf.id}`),
             title: leaf.title,
             slug: itemAddress(parent, { slug: leaf.slug }).slug,
@@ -299,7 +299,7 @@ function packageNodes(
       const address = itemAddress(parent, { slug: one.slug });
       const children = packageNodes(one, address, availability, building);
       if (children.length === 0) return [];
-      const node = defined({
+      const node = present({
         id: context.ids(`${entry.api}:${one.id}`),
         type: "apiPackage" as const,
         children,
@@ -368,7 +368,7 @@ function firstSlug(nodes: readonly ApiChildNode[]): string | undefined {
 function playgroundOf(options: PlaygroundOptions | undefined) {
   if (options === undefined) return undefined;
   const { environments, button, hidden } = options;
-  return defined({
+  return present({
     environments: environments === undefined || environments.length === 0 ? undefined : environments,
     button: button?.href === undefined ? undefined : { href: button.href },
     "limit-websocket-messages-per-connection": options["limit-websocket-messages-per-connection"],

@@ -1,4 +1,4 @@
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import { nameIn } from "../project-files.ts";
 import { type Address, below, itemAddress, titleSlug } from "./addresses.ts";
 import { type BuildContext, type Inherited, iconText, restriction } from "./context.ts";
@@ -34,7 +34,7 @@ export function changelogNode(
     .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0));
   const id = ids(overview ?? "changelog");
   return {
-    ...defined({
+    ...present({
       id,
       type: "changelog" as const,
       title: entry.title,
@@ -66,7 +66,7 @@ const monthFormat = new Intl.DateTimeFormat("en-US", { month: "long", year: "num
 function entryNode({ page, date }: DatedPage, parent: Address, { ids, pages }: BuildContext): ChangelogEntryNode {
   const place = pages.get(page);
   const day = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].join("/");
-  return defined({
+  return present({
     id: ids(page),
     type: "changelogEntry" as const,
     title: dayFormat.format(date),

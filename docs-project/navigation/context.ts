@@ -1,4 +1,4 @@
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import type { Availability, FeatureFlag } from "../settings/common.ts";
 import type { Restricted } from "../settings/navigation-items.ts";
 import type { ApiTree } from "./api-tree.ts";
@@ -41,11 +41,11 @@ export const iconText = (icon: Icon | undefined, { fileId }: Pick<BuildContext, 
 
 /** Returns the members of a node that restrict its readers. */
 export const restriction = ({ viewers, orphaned, "feature-flag": flags }: Restricted) =>
-  defined({
+  present({
     viewers: viewers === undefined || viewers.length === 0 ? undefined : viewers,
     orphaned,
     featureFlags: flags?.map(featureFlag),
   });
 
 const featureFlag = ({ flag, match, "fallback-value": fallbackValue }: FeatureFlag) =>
-  defined({ flag, match, fallbackValue });
+  present({ flag, match, fallbackValue });

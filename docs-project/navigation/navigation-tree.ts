@@ -1,4 +1,4 @@
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import { type Address, itemAddress, productAddress, siteAddress, titleSlug, versionAddress } from "./addresses.ts";
 import { apiReferenceNode } from "./api-reference-node.ts";
 import { changelogNode } from "./changelog-node.ts";
@@ -44,7 +44,7 @@ export interface TreeOptions {
 export function navigationTree(entries: NavigationEntries, options: TreeOptions, context: BuildContext): RootNode {
   const address = siteAddress(options.basePath);
   const id = context.ids("root");
-  return defined({
+  return present({
     type: "root" as const,
     version: "v1" as const,
     id,
@@ -64,7 +64,7 @@ function rootChild(
   if (child.kind === "versions") return versionedNode(child.versions, address, context);
   if (child.kind === "products") {
     const id = context.ids("productgroup");
-    return defined({
+    return present({
       type: "productgroup" as const,
       id,
       landingPage: landingPage && landingNode(landingPage, address, context),
@@ -74,7 +74,7 @@ function rootChild(
   }
   const id = context.ids("unversioned");
   const landing = landingPage && landingNode(landingPage, address, context);
-  return defined({
+  return present({
     type: "unversioned" as const,
     id,
     landingPage: landing,
@@ -86,7 +86,7 @@ function landingNode(page: PageEntry, parent: Address, context: BuildContext): L
   const place = context.pages.get(page.id);
   const address = itemAddress(parent, { slug: page.slug ?? titleSlug(page.title), pageSlug: place?.slug });
   return {
-    ...defined({
+    ...present({
       type: "landingPage" as const,
       id: context.ids(page.id),
       title: page.title,
@@ -121,7 +121,7 @@ function versionNode(version: VersionEntry, parent: Address, isDefault: boolean,
   const address = versionAddress(parent, version.slug ?? titleSlug(version.title));
   const child = sidebarNode(id, version.sidebar, address, context);
   return {
-    ...defined({
+    ...present({
       type: "version" as const,
       id,
       versionId: version.title,
@@ -157,12 +157,12 @@ function productNode(product: ProductEntry, parent: Address, context: BuildConte
       target: child.target,
     };
     const { featureFlags: _, ...readers } = restriction(product);
-    return { ...defined(link), ...readers };
+    return { ...present(link), ...readers };
   }
   const address = productAddress(parent, child.slug ?? titleSlug(title));
   const inside = productChild(title, child.navigation, address, context);
   return {
-    ...defined({
+    ...present({
       type: "product" as const,
       id: context.ids(title),
       ...shown,
@@ -197,13 +197,13 @@ function tabNode(seed: string, tab: TabEntry, parent: Address, context: BuildCon
   const icon = iconText(tab.icon, context);
   if (child.kind === "link") {
     const { href, target } = child;
-    return defined({ type: "link" as const, id: context.ids(href), title: tab.title, url: href, target, icon });
+    return present({ type: "link" as const, id: context.ids(href), title: tab.title, url: href, target, icon });
   }
   if (child.kind === "changelog") return changelogNode({ ...tab, pages: child.pages }, parent, context);
   const id = context.ids(`${seed}/tab`);
   const address = itemAddress(parent, { slug: tab.slug ?? titleSlug(tab.title), skip: tab.skipSlug });
   return {
-    ...defined({
+    ...present({
       type: "tab" as const,
       id,
       title: tab.title,
@@ -235,7 +235,7 @@ function variantNode(seed: string, variant: VariantEntry, parent: Address, conte
   const id = context.ids(`${seed}/variant/${slug}`);
   const address = itemAddress(parent, { slug, skip: variant.skipSlug });
   return {
-    ...defined({
+    ...present({
       type: "variant" as const,
       id,
       variantId: variant.title,
@@ -319,7 +319,7 @@ function sectionNode(
   );
   const borrowed = flattened?.type === "apiReference" ? flattened.overviewPageId : undefined;
   return {
-    ...defined({
+    ...present({
       id,
       type: "section" as const,
       overviewPageId: overview ?? borrowed,

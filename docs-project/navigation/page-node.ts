@@ -1,4 +1,4 @@
-import { defined } from "../defined.ts";
+import { present } from "#engine/json";
 import { type Address, itemAddress, titleSlug } from "./addresses.ts";
 import { type BuildContext, type Inherited, iconText, restriction } from "./context.ts";
 import type { PageEntry } from "./entries.ts";
@@ -19,7 +19,7 @@ export function pageNode(
   });
   const own = isInReference ? undefined : place;
   return {
-    ...defined({
+    ...present({
       id: context.ids(page.id),
       type: "page" as const,
       slug: address.slug,

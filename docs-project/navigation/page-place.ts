@@ -1,5 +1,5 @@
+import { present } from "#engine/json";
 import type { FrontMatter } from "#mdx/front-matter";
-import { defined } from "../defined.ts";
 import { isElsewhere } from "../pages/references.ts";
 import type { Availability } from "../settings/common.ts";
 import type { PagePlace } from "./context.ts";
@@ -17,7 +17,7 @@ export function pagePlace({ data }: FrontMatter): PagePlace {
   };
   const slug = text("slug");
   const written = text("availability")?.toLowerCase();
-  return defined({
+  return present({
     slug: slug === undefined || isElsewhere(slug) ? undefined : slug,
     sidebarTitle: text("sidebar-title"),
     noindex: typeof data.noindex === "boolean" ? data.noindex : undefined,

@@ -1,5 +1,5 @@
+import { isRecord } from "#engine/json";
 import { type FrontMatter, writePage } from "#mdx/front-matter";
-import { isRecord } from "../defined.ts";
 import type { Reference } from "./references.ts";
 import { stripComments } from "./strip-comments.ts";
 

@@ -1,5 +1,5 @@
+import { isRecord } from "#engine/json";
 import { frontMatterOf } from "#mdx/front-matter";
-import { isRecord } from "../defined.ts";
 import { beginsDescription } from "../description-text.ts";
 import type { DocsDiagnostic } from "../diagnostic.ts";
 import type { CachedFiles } from "../project-files.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../defined.ts";
+import { isRecord } from "#engine/json";
 import { type CachedFiles, inFolder } from "../project-files.ts";
 
 /** A repository on the web. */

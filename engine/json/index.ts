@@ -15,7 +15,7 @@ export {
   openJsonLimits,
 } from "./limits.ts";
 export { inOrder, objectOf, withMembers } from "./order.ts";
-export { isList, isObject, own } from "./own.ts";
+export { isList, isObject, isRecord, own } from "./own.ts";
 export {
   faultText,
   foundAt,
@@ -28,6 +28,7 @@ export {
 export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
+export { present } from "./present.ts";
 export { printJson, printJsonParts } from "./print.ts";
 export {
   backslash,

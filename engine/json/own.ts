@@ -5,6 +5,10 @@ import type { Json, JsonObject } from "./json.ts";
 export const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === "object" && value !== null && !Array.isArray(value) && !isExact(value);
 
+/** Returns true for a map with keys, as YAML and JSON have them. */
+export const isRecord = (value: unknown): value is { readonly [key: string]: unknown } =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Returns true if a value is a JSON list. */
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 

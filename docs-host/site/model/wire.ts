@@ -50,10 +50,3 @@ export function address(value: unknown): string | undefined {
   // An address such as `docs/start` is below the root; one with another scheme is not a link.
   return /^[a-z][a-z0-9+.-]*:|^[/\\]/i.test(href) ? undefined : `/${href}`;
 }
-
-/** Returns the object without its absent members. */
-export function present<T extends object>(value: T): { readonly [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
-  // Members that may be absent are optional in the types that this is used for.
-  return Object.fromEntries(entries) as { readonly [K in keyof T]: Exclude<T[K], undefined> };
-}

@@ -1,3 +1,4 @@
+import { present } from "#engine/json";
 import type {
   Background,
   ColorsConfigV3,
@@ -8,7 +9,6 @@ import type {
   WriteDocsConfig,
   WriteThemeConfig,
 } from "#generated/types";
-import { present } from "./extras.ts";
 import { navigationToRead } from "./navigation-to-read.ts";
 
 /**

@@ -1,3 +1,4 @@
+import { present } from "#engine/json";
 import type {
   CodeSnippet,
   EndpointDefinition,
@@ -13,14 +14,7 @@ import type {
   V1ErrorDeclarationV2,
   V1JsonBodyShape,
 } from "#generated/types";
-import {
-  type EndpointExtras,
-  type ExampleExtras,
-  present,
-  type StreamExtras,
-  unlessEmpty,
-  type WithV1,
-} from "./extras.ts";
+import { type EndpointExtras, type ExampleExtras, type StreamExtras, unlessEmpty, type WithV1 } from "./extras.ts";
 import {
   formDataToLatest,
   objectToLatest,

@@ -1,3 +1,4 @@
+import { present } from "#engine/json";
 import type {
   EndpointDefinition,
   ErrorResponse,
@@ -12,7 +13,7 @@ import type {
   V1HttpResponse,
   V1JsonBodyShape,
 } from "#generated/types";
-import { type EndpointExtras, type ExampleExtras, present, type StreamExtras, type WithV1 } from "./extras.ts";
+import type { EndpointExtras, ExampleExtras, StreamExtras, WithV1 } from "./extras.ts";
 import {
   formDataToRead,
   type InlineTypes,

@@ -54,10 +54,3 @@ export interface DefinitionExtras {
 /** Returns an object, or `undefined` if it is empty. */
 export const unlessEmpty = <T extends object>(value: T): T | undefined =>
   Object.keys(value).length === 0 ? undefined : value;
-
-/** Removes properties that are `undefined`, so that absent properties stay absent on the wire. */
-export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
-  const entries = Object.entries(value).filter(([, member]) => member !== undefined);
-  // The result type has no property that is `undefined`.
-  return Object.fromEntries(entries) as { [K in keyof T]: Exclude<T[K], undefined> };
-}

@@ -1,3 +1,4 @@
+import { present } from "#engine/json";
 import type {
   ApiDefinition,
   SubpackageMetadata,
@@ -11,7 +12,7 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToRead, jsonBodyToRead } from "./endpoint-to-read.ts";
-import { type DefinitionExtras, type IdExtras, type PackageExtras, present, type WithV1 } from "./extras.ts";
+import type { DefinitionExtras, IdExtras, PackageExtras, WithV1 } from "./extras.ts";
 import { type InlineTypes, nameInline, openInlineTypes, parametersToRead, typeToRead } from "./shape-to-read.ts";
 import { urlSlug } from "./slug.ts";
 

@@ -1,3 +1,4 @@
+import { present } from "#engine/json";
 import type {
   ApiArtifacts,
   ApiNavigationConfigItem,
@@ -29,7 +30,6 @@ import type {
   WritePublishedPostmanCollection,
   WriteUnversionedNavigationConfig,
 } from "#generated/types";
-import { present } from "./extras.ts";
 import { urlSlug } from "./slug.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { asJson, equalJson } from "#engine/json";
+import { asJson, equalJson, present } from "#engine/json";
 import type {
   ApiAuth,
   ApiDefinition,
@@ -12,14 +12,7 @@ import type {
   WebSocketChannel,
 } from "#generated/types";
 import { endpointToLatest, type FlatLocation, jsonBodyToLatest } from "./endpoint-to-latest.ts";
-import {
-  type DefinitionExtras,
-  type IdExtras,
-  type PackageExtras,
-  present,
-  unlessEmpty,
-  type WithV1,
-} from "./extras.ts";
+import { type DefinitionExtras, type IdExtras, type PackageExtras, unlessEmpty, type WithV1 } from "./extras.ts";
 import { freshNames } from "./fresh-names.ts";
 import { parameterToLatest, typeToLatest } from "./shape-to-latest.ts";
 

@@ -1,4 +1,5 @@
-import { choice, flag, list, member, members, present, text, texts } from "../wire.ts";
+import { present } from "#engine/json";
+import { choice, flag, list, member, members, text, texts } from "../wire.ts";
 import { fileId } from "./look.ts";
 
 /** When a script of an author runs. */

@@ -1,4 +1,5 @@
-import { address, choice, flag, list, member, present, text, texts } from "../wire.ts";
+import { present } from "#engine/json";
+import { address, choice, flag, list, member, text, texts } from "../wire.ts";
 
 /** Where a link of an author opens. */
 export type LinkTarget = "same" | "new";

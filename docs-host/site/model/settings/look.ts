@@ -1,4 +1,5 @@
-import { address, choice, list, member, number, present, text, texts } from "../wire.ts";
+import { present } from "#engine/json";
+import { address, choice, list, member, number, text, texts } from "../wire.ts";
 
 /** A color, with parts from 0 to 255 and its opacity from 0 to 1. */
 export interface Color {

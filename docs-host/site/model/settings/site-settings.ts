@@ -1,5 +1,6 @@
+import { present } from "#engine/json";
 import type { ThemeName } from "../operator-settings.ts";
-import { choice, flag, member, members, present, text, texts } from "../wire.ts";
+import { choice, flag, member, members, text, texts } from "../wire.ts";
 import { type ExtensionSettings, extensionSettings } from "./extensions.ts";
 import { type LayoutSettings, layoutSettings } from "./layout.ts";
 import { type FooterLink, footerLinks, type NavbarLink, navbarLinks } from "./links.ts";
