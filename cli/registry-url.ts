@@ -1,4 +1,5 @@
 import { parseUrl, readOrigin } from "#engine/host";
+import { UsageError } from "./command-line/index.ts";
 
 /** Environment variables. */
 export type Environment = { readonly [name: string]: string | undefined };
@@ -7,13 +8,13 @@ export type Environment = { readonly [name: string]: string | undefined };
 const usual = "http://localhost:4001";
 
 /** The address of a registry, or a sentence about its error. */
-export type RegistryUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
+type RegistryUrl = { readonly ok: true; readonly url: string } | { readonly ok: false; readonly error: string };
 
 /**
- * Returns the address of the registry: from `--registry`, from `CALLBOARD_REGISTRY`, or the default on this machine. It
+ * Reads the address of the registry: from `--registry`, from `CALLBOARD_REGISTRY`, or the default on this machine. It
  * contains no user name or password, since it is printed.
  */
-export function registryUrl(typed: string | undefined, env: Environment): RegistryUrl {
+export function readRegistryUrl(typed: string | undefined, env: Environment): RegistryUrl {
   const [name, text] =
     typed === undefined ? ["CALLBOARD_REGISTRY", env.CALLBOARD_REGISTRY || usual] : ["--registry", typed];
   const url = parseUrl(text);
@@ -25,6 +26,13 @@ export function registryUrl(typed: string | undefined, env: Environment): Regist
     return { ok: false, error: `${expected}, without a user name or password` };
   }
   return { ok: true, url: text };
+}
+
+/** Returns the address of the registry, or throws `UsageError`. */
+export function registryUrl(typed: string | undefined, env: Environment): string {
+  const read = readRegistryUrl(typed, env);
+  if (!read.ok) throw new UsageError(read.error);
+  return read.url;
 }
 
 type RegistryOrigin =

@@ -1,4 +1,5 @@
-import { buildCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { present } from "#engine/json";
+import { buildCommand, type ParsedCommand, readOptions, UsageError } from "../command-line/index.ts";
 
 /** Options of a build. */
 export interface BuildOptions {
@@ -27,37 +28,23 @@ export interface BuildOptions {
 }
 
 /** Reads the arguments of the command. */
-export function parseOptions(args: readonly string[]): ParsedCommand<BuildOptions> {
-  const parsed = parseCommand(buildCommand, args);
-  if (!parsed.ok) return error(parsed.error);
-  const { values, positionals } = parsed;
-  if (values.help) return { kind: "help" };
-  const [source = ".", ...more] = positionals;
-  if (more.length > 0) return error(`build takes one folder or description; unexpected: ${more.join(" ")}`);
-  const { out, strict, force, json, proxy } = values;
-  if (!out) return error("build needs the folder to write: --out");
-  const base = values.base === undefined ? undefined : basePath(values.base);
-  if (base?.ok === false) return error("--base must be a path such as /docs, without a query");
-  if (proxy !== undefined && !isWebAddress(proxy)) return error("--proxy must be an https or http address");
-  const address = values["site-address"];
-  if (address !== undefined && !isWebAddress(address)) {
-    return error("--site-address must be an address such as https://docs.example.com");
-  }
-  const siteAddress = address === undefined ? undefined : new URL(address);
-  const path = base?.path ?? pathOf(siteAddress);
-  return {
-    kind: "options",
-    options: {
+export const parseOptions = (args: readonly string[]): ParsedCommand<BuildOptions> =>
+  readOptions(buildCommand, args, ({ values, positionals: [source = ".", ...more] }) => {
+    if (more.length > 0) throw new UsageError(`build takes one folder or description; unexpected: ${more.join(" ")}`);
+    const { out, strict, force, json, proxy, "site-address": address } = values;
+    if (!out) throw new UsageError("build needs the folder to write: --out");
+    const base = values.base === undefined ? undefined : basePath(values.base);
+    if (proxy !== undefined && !isWebAddress(proxy)) throw new UsageError("--proxy must be an https or http address");
+    if (address !== undefined && !isWebAddress(address)) {
+      throw new UsageError("--site-address must be an address such as https://docs.example.com");
+    }
+    const siteAddress = address === undefined ? undefined : new URL(address);
+    return {
       ...{ source, out, strict, force, json, ogImages: values["og-images"], allowBroken: values["allow-broken"] },
       watchStates: values["watch-state"] ?? [],
-      ...(path !== undefined && { base: path }),
-      ...(proxy !== undefined && { proxy }),
-      ...(siteAddress !== undefined && { siteAddress: siteAddress.origin }),
-    },
-  };
-}
-
-const error = (text: string): ParsedCommand<BuildOptions> => ({ kind: "error", error: text });
+      ...present({ base: base ?? pathOf(siteAddress), proxy, siteAddress: siteAddress?.origin }),
+    };
+  });
 
 /** The path of the site's address is where its files are served; none if the address is only a host. */
 function pathOf(address: URL | undefined): string | undefined {
@@ -70,9 +57,11 @@ function isWebAddress(text: string): boolean {
   return url !== null && /^https?:$/.test(url.protocol) && url.search === "" && url.hash === "" && url.username === "";
 }
 
-function basePath(text: string): { readonly ok: true; readonly path: string } | { readonly ok: false } {
+function basePath(text: string): string {
   const path = text.replace(/^\/*|\/+$/g, "");
   const isPath = path.split("/").every((step) => /^[\w.~-]*$/.test(step) && step !== "." && step !== "..");
-  if (!isPath || (path !== "" && path.split("/").includes(""))) return { ok: false };
-  return { ok: true, path: path === "" ? "" : `/${path}` };
+  if (!isPath || (path !== "" && path.split("/").includes(""))) {
+    throw new UsageError("--base must be a path such as /docs, without a query");
+  }
+  return path === "" ? "" : `/${path}`;
 }

@@ -2,7 +2,7 @@ import { markdownTable } from "../config/index.ts";
 import { optionsOf } from "./common-options.ts";
 import { createCommand } from "./create-command.ts";
 import type { CommandDefinition } from "./definition.ts";
-import { commandGroups } from "./definitions/index.ts";
+import { commandGroups } from "./definitions/groups.ts";
 import { exitCodes, exitsOf } from "./exit-codes.ts";
 import { variablesOf } from "./variables.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { completionScript, completions, shells } from "./completion.ts";
-import { allCommands } from "./definitions/index.ts";
+import { allCommands } from "./definitions/groups.ts";
 
 /** The candidates, and true if names of files are candidates too. */
 function complete(...words: readonly string[]) {

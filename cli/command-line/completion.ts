@@ -1,7 +1,8 @@
 import { script } from "@bomb.sh/tab";
 import tab from "@bomb.sh/tab/commander";
 import { createProgram } from "./create-program.ts";
-import { allCommands, completionCommand } from "./definitions/index.ts";
+import { allCommands } from "./definitions/groups.ts";
+import { completionCommand } from "./definitions/setup.ts";
 
 /** The shells that have completion. */
 export const shells: readonly string[] = completionCommand.arguments[0].choices;

@@ -1,7 +1,7 @@
 import { Command } from "commander";
 import { createCommand } from "./create-command.ts";
 import type { CommandDefinition } from "./definition.ts";
-import { commandGroups } from "./definitions/index.ts";
+import { commandGroups } from "./definitions/groups.ts";
 
 /** Creates the parser of the whole command with all subcommands. It never prints and never ends the process. */
 export function createProgram(isShown: (definition: CommandDefinition) => boolean = () => true): Command {

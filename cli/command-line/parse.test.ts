@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defineCommand } from "./definition.ts";
-import { allCommands } from "./definitions/index.ts";
+import { allCommands } from "./definitions/groups.ts";
 import { parseCommand, parseWords } from "./parse.ts";
 
 const definition = defineCommand({

@@ -9,6 +9,11 @@ export type ParsedCommand<Options> =
   | { readonly kind: "help" }
   | { readonly kind: "error"; readonly error: string };
 
+/** An error in the arguments of a command. It is printed in one line, with the command that shows help. */
+export class UsageError extends Error {
+  override readonly name = "UsageError";
+}
+
 /** The type of an option's value. */
 type ValueOf<O> = O extends { readonly value: string }
   ? O extends { readonly repeat: true }
@@ -25,13 +30,15 @@ type OwnOptions<D extends CommandDefinition> = D extends { readonly options: inf
   ? T
   : Record<never, never>;
 
+/** The values of the options of a command, and its other arguments. */
+export interface Arguments<D extends CommandDefinition> {
+  readonly values: ValuesOf<OwnOptions<D>> & { readonly help: boolean };
+  readonly positionals: readonly string[];
+}
+
 /** A parsed command line, or a sentence about its error. */
 export type ParsedArguments<D extends CommandDefinition> =
-  | {
-      readonly ok: true;
-      readonly values: ValuesOf<OwnOptions<D>> & { readonly help: boolean };
-      readonly positionals: readonly string[];
-    }
+  | ({ readonly ok: true } & Arguments<D>)
   | { readonly ok: false; readonly error: string };
 
 /** The values of all options of a command by name, or a sentence about an error. */
@@ -55,6 +62,23 @@ export type ParsedWords =
 export const parseCommand = <D extends CommandDefinition>(definition: D, args: readonly string[]): ParsedArguments<D> =>
   // The parser was created from the definition's options, so the values are of these options.
   parseWords(definition, args) as ParsedArguments<D>;
+
+/** Parses the arguments of a command, and creates its options from them; `create` throws `UsageError` for errors. */
+export function readOptions<const D extends CommandDefinition, Options>(
+  definition: D,
+  args: readonly string[],
+  create: (read: Arguments<D>) => Options,
+): ParsedCommand<Options> {
+  const read = parseCommand(definition, args);
+  if (!read.ok) return { kind: "error", error: read.error };
+  if (read.values.help) return { kind: "help" };
+  try {
+    return { kind: "options", options: create(read) };
+  } catch (thrown) {
+    if (!(thrown instanceof UsageError)) throw thrown;
+    return { kind: "error", error: thrown.message };
+  }
+}
 
 /** Parses as `parseCommand`, for callers that know the definition only at run time. */
 export function parseWords(definition: CommandDefinition, args: readonly string[]): ParsedWords {

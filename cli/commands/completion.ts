@@ -1,17 +1,12 @@
 import { stdout } from "node:process";
-import { answer, completionCommand, parseCommand, withSettings } from "../command-line/index.ts";
+import { completionCommand, UsageError, withSettings } from "../command-line/index.ts";
 
 /** Prints the completion script of a shell; see `completionCommand`. */
 export const completion = (args: readonly string[]): Promise<number> =>
-  withSettings(completionCommand, args, async (context) => {
-    const read = parseCommand(completionCommand, args);
-    if (!read.ok) return answer(completionCommand, { kind: "error", error: read.error }, context);
-    if (read.values.help) return answer(completionCommand, { kind: "help" }, context);
+  withSettings(completionCommand, args, async (context, { positionals: [shell = "", extra] }) => {
     const { completionScript, shells } = await import("../command-line/completion.ts");
-    const [shell = "", extra] = read.positionals;
     if (extra !== undefined || !shells.includes(shell)) {
-      const error = `completion needs a shell: ${shells.join(", ")}`;
-      return answer(completionCommand, { kind: "error", error }, context);
+      throw new UsageError(`completion needs a shell: ${shells.join(", ")}`);
     }
     context.out(completionScript(shell));
     return 0;

@@ -1,24 +1,14 @@
-import { answer, configCommand, parseCommand, withSettings } from "../command-line/index.ts";
+import { configCommand, UsageError, withSettings } from "../command-line/index.ts";
 import { settingLines, shownSettings } from "../config/index.ts";
 import { settingErrors } from "../doctor/setting-errors.ts";
 
 /** Prints the settings in force; see `configCommand`. */
 export const config = (args: readonly string[]): Promise<number> =>
-  withSettings(configCommand, args, async (context) => {
+  withSettings(configCommand, args, async (context, { values, positionals: [extra] }) => {
+    if (extra !== undefined) throw new UsageError(`config takes options only; unexpected: ${extra}`);
     const { out, err, env, settings } = context;
-    const read = parseCommand(configCommand, args);
-    if (!read.ok) return answer(configCommand, { kind: "error", error: read.error }, context);
-    if (read.values.help || settings === undefined) return answer(configCommand, { kind: "help" }, context);
-    const [extra] = read.positionals;
-    if (extra !== undefined) {
-      return answer(
-        configCommand,
-        { kind: "error", error: `config takes options only; unexpected: ${extra}` },
-        context,
-      );
-    }
     const shown = shownSettings(settings);
-    if (read.values.json) out(`${JSON.stringify({ file: settings.file, settings: shown }, undefined, 2)}\n`);
+    if (values.json) out(`${JSON.stringify({ file: settings.file, settings: shown }, undefined, 2)}\n`);
     else {
       err(settings.file === undefined ? "There is no settings file.\n" : `The settings file is ${settings.file}.\n`);
       for (const line of settingLines(shown)) out(`${line}\n`);

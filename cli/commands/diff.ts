@@ -6,7 +6,7 @@ import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
 import { hasColors } from "../colors.ts";
 import { answer, diffCommand, withSettings } from "../command-line/index.ts";
-import { readOptions } from "../diff/arguments.ts";
+import { parseOptions } from "../diff/arguments.ts";
 import { htmlReport } from "../diff/html-report.ts";
 import { loadVersion } from "../diff/load-version.ts";
 import { textReport } from "../diff/text-report.ts";
@@ -40,7 +40,7 @@ export async function diffIn(
   args: readonly string[],
   { out, err, colors, ...reading }: CommandDeps,
 ): Promise<ExitCode> {
-  const read = readOptions(args, reading.env);
+  const read = parseOptions(args, reading.env);
   if (read.kind !== "options") return answer(diffCommand, read, { out, err });
   const { options } = read;
   const access = { url: options.registry, ...reading, all: options.all };

@@ -1,28 +1,18 @@
 import { lookup } from "node:dns/promises";
 import { statfs } from "node:fs/promises";
-import { answer, doctorCommand, parseCommand, withSettings } from "../command-line/index.ts";
+import { doctorCommand, UsageError, withSettings } from "../command-line/index.ts";
 import type { DiskSpace } from "../doctor/deps.ts";
 import { doctorReport } from "../doctor/finding.ts";
 import { runDoctor } from "../doctor/run-doctor.ts";
 
 /** Checks a deployment; see `doctorCommand`. */
 export const doctor = (args: readonly string[]): Promise<number> =>
-  withSettings(doctorCommand, args, async (context) => {
-    const read = parseCommand(doctorCommand, args);
-    if (!read.ok) return answer(doctorCommand, { kind: "error", error: read.error }, context);
+  withSettings(doctorCommand, args, async (context, { values, positionals: [extra] }) => {
+    if (extra !== undefined) throw new UsageError(`doctor takes options only; unexpected: ${extra}`);
     const { env, folder, settings } = context;
-    if (read.values.help || settings === undefined) return answer(doctorCommand, { kind: "help" }, context);
-    const [extra] = read.positionals;
-    if (extra !== undefined) {
-      return answer(
-        doctorCommand,
-        { kind: "error", error: `doctor takes options only; unexpected: ${extra}` },
-        context,
-      );
-    }
     const found = await runDoctor({ fetch, resolve, space, now: Date.now, env, folder });
     const findings = found.map((finding) => ({ ...finding, message: settings.place(finding.message) }));
-    context.out(read.values.json ? `${JSON.stringify(findings, undefined, 2)}\n` : doctorReport(findings));
+    context.out(values.json ? `${JSON.stringify(findings, undefined, 2)}\n` : doctorReport(findings));
     return findings.some(({ status }) => status === "failed") ? 1 : 0;
   });
 

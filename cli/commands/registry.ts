@@ -9,7 +9,7 @@ import {
   readStoreSettings,
   type StoreSettings,
 } from "#registry";
-import { answer, type CommandContext, parseCommand, registryCommand, withSettings } from "../command-line/index.ts";
+import { type CommandContext, registryCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { openLog } from "../log.ts";
 import { registryOrigin } from "../registry-url.ts";
@@ -24,12 +24,9 @@ import { openRegistry } from "../start/registry.ts";
  * settings.
  */
 export const registry = (args: readonly string[]): Promise<number | undefined> =>
-  withSettings(registryCommand, args, (context) => registryIn(args, context));
+  withSettings(registryCommand, args, registryIn);
 
-async function registryIn(args: readonly string[], context: CommandContext): Promise<number | undefined> {
-  const read = parseCommand(registryCommand, args);
-  if (!read.ok) return answer(registryCommand, { kind: "error", error: read.error }, context);
-  if (read.values.help) return answer(registryCommand, { kind: "help" }, context);
+async function registryIn(context: CommandContext): Promise<number | undefined> {
   const { env, folder } = context;
   // It opens no port for a site.
   const settings = readSettings({ ...env, PORT: "0" }, folder);

@@ -18,8 +18,7 @@ export const serve = (words: readonly string[]): Promise<number | undefined> =>
 
 async function serveIn(words: readonly string[], context: CommandContext): Promise<number | undefined> {
   const read = readArguments(words);
-  if (read.kind === "help") return answer(serveCommand, read, context);
-  if (read.kind === "wrong") return answer(serveCommand, { kind: "error", error: read.error }, context);
+  if (read.kind !== "options") return answer(serveCommand, read, context);
   const languages = openLanguages(context);
   if (languages.length > 0) return context.refuse(languages);
   const { env, folder } = context;
@@ -28,8 +27,8 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
   const { sitePort, dataFolder, limits, direct, origin, hosts, trustedHops, privateRanges, readLimits } =
     settings.settings;
   const { login, operator, privateOrigins } = settings.settings;
-  const allowed = [...read.arguments.allowed, ...privateOrigins];
-  const args = { ...read.arguments, allowed, direct: read.arguments.direct || direct };
+  const allowed = [...read.options.allowed, ...privateOrigins];
+  const args = { ...read.options, allowed, direct: read.options.direct || direct };
   const log = openLog(env);
   const checks = await openLiveChecks(readFileEntries(settings.settings.watchStates), {
     folder,

@@ -1,7 +1,7 @@
 import { parseWebUrl } from "#engine/host";
 import { readTelemetrySettings } from "#registry";
 import { builtAssets } from "../built-assets.ts";
-import { answer, type CommandContext, parseCommand, siteCommand, withSettings } from "../command-line/index.ts";
+import { type CommandContext, siteCommand, withSettings } from "../command-line/index.ts";
 import { openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
 import { openLanguages } from "../open-languages.ts";
@@ -19,12 +19,9 @@ import { readShownSites } from "../start/site-settings.ts";
  * settings.
  */
 export const site = (args: readonly string[]): Promise<number | undefined> =>
-  withSettings(siteCommand, args, (context) => siteIn(args, context));
+  withSettings(siteCommand, args, (context, { values }) => siteIn(values["no-proxy"], context));
 
-async function siteIn(args: readonly string[], context: CommandContext): Promise<number | undefined> {
-  const read = parseCommand(siteCommand, args);
-  if (!read.ok) return answer(siteCommand, { kind: "error", error: read.error }, context);
-  if (read.values.help) return answer(siteCommand, { kind: "help" }, context);
+async function siteIn(isDirect: boolean, context: CommandContext): Promise<number | undefined> {
   const languages = openLanguages(context);
   if (languages.length > 0) return context.refuse(languages);
   const { env, folder, out } = context;
@@ -64,7 +61,7 @@ async function siteIn(args: readonly string[], context: CommandContext): Promise
     return refuse(listening.errors);
   }
   const registry = { url: url.href.replace(/\/$/, ""), token: token.token };
-  const direct = read.values["no-proxy"] || settings.settings.direct;
+  const direct = isDirect || settings.settings.direct;
   await showSites({
     ...{ site: listening, registry, log },
     assets: await builtAssets(),

@@ -46,9 +46,7 @@ export async function start(args: readonly string[]): Promise<number | undefined
   const command = readStartArguments(args);
   if (command.kind === "serve") return (await import("./serve.ts")).serve(args);
   return withSettings(startCommand, args, async (context) => {
-    if (command.kind === "help") return answer(startCommand, command, context);
-    if (command.kind === "wrong") return answer(startCommand, { kind: "error", error: command.error }, context);
-    return startIn(command.direct, context);
+    return command.kind === "start" ? startIn(command.direct, context) : answer(startCommand, command, context);
   });
 }
 

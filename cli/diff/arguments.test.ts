@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readOptions } from "./arguments.ts";
+import { parseOptions } from "./arguments.ts";
 
 const plain = { older: "main:idl", newer: "idl", json: false, all: false, registry: "http://localhost:4001" };
 
@@ -11,7 +11,7 @@ describe("the arguments of diff", () => {
     [["main:idl", "idl", "--html", "out.html"], { ...plain, html: "out.html" }],
     [["main:idl", "idl", "--fail-on", "breaks-source"], { ...plain, failOn: "breaks-source" }],
     [["main:idl", "idl", "--registry=http://r.example"], { ...plain, registry: "http://r.example" }],
-  ])("%j", (args, options) => expect(readOptions(args)).toEqual({ kind: "options", options }));
+  ])("%j", (args, options) => expect(parseOptions(args)).toEqual({ kind: "options", options }));
 
   it.each([
     [[], "diff needs two versions"],
@@ -21,8 +21,8 @@ describe("the arguments of diff", () => {
     [["a", "b", "--registry", "localhost"], "must be an address"],
     [["a", "b", "--colour"], "--colour"],
   ])("%j is rejected", (args, error) => {
-    expect(readOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
+    expect(parseOptions(args)).toEqual({ kind: "error", error: expect.stringContaining(error) });
   });
 
-  it("may request help alone", () => expect(readOptions(["-h"])).toEqual({ kind: "help" }));
+  it("may request help alone", () => expect(parseOptions(["-h"])).toEqual({ kind: "help" }));
 });

@@ -1,5 +1,6 @@
 import { type Level, levels } from "#engine/compare";
-import { diffCommand, parseCommand } from "../command-line/index.ts";
+import { present } from "#engine/json";
+import { diffCommand, type ParsedCommand, readOptions, UsageError } from "../command-line/index.ts";
 import { type Environment, registryUrl } from "../registry-url.ts";
 
 /** Options of a comparison. */
@@ -15,41 +16,18 @@ export interface DiffOptions {
   readonly registry: string;
 }
 
-/** The options, a request for help, or an error in the arguments. */
-export type ReadOptions =
-  | { readonly kind: "options"; readonly options: DiffOptions }
-  | { readonly kind: "help" }
-  | { readonly kind: "error"; readonly error: string };
-
 /** Reads the arguments of the command. */
-export function readOptions(args: readonly string[], env: Environment = {}): ReadOptions {
-  const read = parseCommand(diffCommand, args);
-  if (!read.ok) return error(read.error);
-  const { values, positionals } = read;
-  if (values.help) return { kind: "help" };
-  const [older, newer, ...more] = positionals;
-  if (older === undefined || newer === undefined) return error("diff needs two versions, an older and a newer one");
-  if (more.length > 0) return error(`diff takes two versions; unexpected: ${more.join(" ")}`);
-  const failOn = values["fail-on"];
-  if (failOn !== undefined && !isLevel(failOn)) {
-    return error(`--fail-on is ${JSON.stringify(failOn)}; it must be one of ${levels.join(", ")}`);
-  }
-  const registry = registryUrl(values.registry, env);
-  if (!registry.ok) return error(registry.error);
-  const { json, html } = values;
-  const all = values["all-diagnostics"];
-  const options = {
-    older,
-    newer,
-    json,
-    all,
-    registry: registry.url,
-    ...(html !== undefined && { html }),
-    ...(failOn && { failOn }),
-  };
-  return { kind: "options", options };
-}
-
-const error = (text: string): ReadOptions => ({ kind: "error", error: text });
-
-const isLevel = (text: string): text is Level => levels.some((level) => level === text);
+export const parseOptions = (args: readonly string[], env: Environment = {}): ParsedCommand<DiffOptions> =>
+  readOptions(diffCommand, args, ({ values, positionals: [older, newer, ...more] }) => {
+    if (older === undefined || newer === undefined) {
+      throw new UsageError("diff needs two versions, an older and a newer one");
+    }
+    if (more.length > 0) throw new UsageError(`diff takes two versions; unexpected: ${more.join(" ")}`);
+    const { json, html, "all-diagnostics": all, "fail-on": level } = values;
+    const failOn = levels.find((one) => one === level);
+    if (level !== undefined && failOn === undefined) {
+      throw new UsageError(`--fail-on is ${JSON.stringify(level)}; it must be one of ${levels.join(", ")}`);
+    }
+    const registry = registryUrl(values.registry, env);
+    return { older, newer, json, all, registry, ...present({ html, failOn }) };
+  });

@@ -1,4 +1,4 @@
-import { docsCheckCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { docsCheckCommand, type ParsedCommand, readOptions, UsageError } from "../command-line/index.ts";
 
 /** Options of a check. */
 export interface DocsCheckOptions {
@@ -10,14 +10,12 @@ export interface DocsCheckOptions {
 }
 
 /** Reads the arguments of the command. */
-export function parseOptions(args: readonly string[]): ParsedCommand<DocsCheckOptions> {
-  const parsed = parseCommand(docsCheckCommand, args);
-  if (!parsed.ok) return { kind: "error", error: parsed.error };
-  const { values, positionals } = parsed;
-  if (values.help || positionals.length === 0) return { kind: "help" };
-  const [action, source = ".", ...more] = positionals;
-  if (action !== "check") return { kind: "error", error: `docs has the command check, not ${action}` };
-  if (more.length > 0) return { kind: "error", error: `docs check takes one folder; unexpected: ${more.join(" ")}` };
-  const { instance, json } = values;
-  return { kind: "options", options: { source, json, ...(instance && { instance }) } };
-}
+export const parseOptions = (args: readonly string[]): ParsedCommand<DocsCheckOptions> => {
+  if (args.length === 0) return { kind: "help" };
+  return readOptions(docsCheckCommand, args, ({ values, positionals: [action, source = ".", ...more] }) => {
+    if (action !== "check") throw new UsageError(`docs has the command check, not ${action}`);
+    if (more.length > 0) throw new UsageError(`docs check takes one folder; unexpected: ${more.join(" ")}`);
+    const { instance, json } = values;
+    return { source, json, ...(instance && { instance }) };
+  });
+};

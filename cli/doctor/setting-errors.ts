@@ -1,13 +1,13 @@
 import { readRegistrySettings, readStoreSettings } from "#registry";
 import { levelError } from "../log.ts";
-import { registryOrigin, registryUrl } from "../registry-url.ts";
+import { readRegistryUrl, registryOrigin } from "../registry-url.ts";
 import { readSettings } from "../settings.ts";
 import { readShownSites } from "../start/site-settings.ts";
 
 /** Validates all settings as the commands that use them do. Returns a sentence for each error. */
 export function settingErrors(env: { readonly [name: string]: string | undefined }, folder: string): readonly string[] {
   const servers = readSettings(env, folder);
-  const url = registryUrl(undefined, env);
+  const url = readRegistryUrl(undefined, env);
   const origin = registryOrigin(env);
   const level = levelError(env);
   const all = [

@@ -1,4 +1,4 @@
-import { exportCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { exportCommand, type ParsedCommand, readOptions, UsageError } from "../command-line/index.ts";
 import { type Environment, registryUrl } from "../registry-url.ts";
 
 /** Options of an export. */
@@ -16,29 +16,13 @@ export interface ExportOptions {
 }
 
 /** Reads the arguments of the command. */
-export function parseOptions(args: readonly string[], env: Environment = {}): ParsedCommand<ExportOptions> {
-  const read = parseCommand(exportCommand, args);
-  if (!read.ok) return error(read.error);
-  const { values, positionals } = read;
-  if (values.help) return { kind: "help" };
-  const [api, ...more] = positionals;
-  const { out, token, json } = values;
-  if (api === undefined) return error("export needs an API: the id of a registered one, or a description");
-  if (more.length > 0) return error(`export takes one API; unexpected: ${more.join(" ")}`);
-  if (!values.openapi) return error("export needs an output format: --openapi");
-  if (json && !out) return error("--json prints a summary, not the document; add --out FILE");
-  const registry = registryUrl(values.registry, env);
-  if (!registry.ok) return error(registry.error);
-  return {
-    kind: "options",
-    options: {
-      ...{ api, json },
-      all: values["all-diagnostics"],
-      registry: registry.url,
-      ...(out && { out }),
-      ...(token && { token }),
-    },
-  };
-}
-
-const error = (text: string): ParsedCommand<ExportOptions> => ({ kind: "error", error: text });
+export const parseOptions = (args: readonly string[], env: Environment = {}): ParsedCommand<ExportOptions> =>
+  readOptions(exportCommand, args, ({ values, positionals: [api, ...more] }) => {
+    const { out, token, json, "all-diagnostics": all } = values;
+    if (api === undefined) throw new UsageError("export needs an API: the id of a registered one, or a description");
+    if (more.length > 0) throw new UsageError(`export takes one API; unexpected: ${more.join(" ")}`);
+    if (!values.openapi) throw new UsageError("export needs an output format: --openapi");
+    if (json && !out) throw new UsageError("--json prints a summary, not the document; add --out FILE");
+    const registry = registryUrl(values.registry, env);
+    return { api, json, all, registry, ...(out && { out }), ...(token && { token }) };
+  });

@@ -1,4 +1,4 @@
-import { mockCommand, type ParsedCommand, parseCommand } from "../command-line/index.ts";
+import { mockCommand, type ParsedCommand, readOptions, sourcesOf, UsageError } from "../command-line/index.ts";
 
 /** Options of `callboard mock`. */
 export interface MockArguments {
@@ -24,41 +24,31 @@ export interface MockArguments {
 const maxDelay = 600_000;
 
 /** Reads the arguments of the command. */
-export function readArguments(args: readonly string[]): ParsedCommand<MockArguments> {
-  const read = parseCommand(mockCommand, args);
-  if (!read.ok) return wrong(read.error);
-  const { values, positionals } = read;
-  if (values.help) return { kind: "help" };
-  const sources = [...new Set(positionals)];
-  if (sources.length === 0) return wrong("name a file or an address, such as openapi.yaml");
-  const [port, delay] = [wholeNumber(values.port, 65_535), wholeNumber(values.delay, maxDelay)];
-  if (port === undefined) return wrong(`--port needs a number from 0 to 65535, not ${JSON.stringify(values.port)}`);
-  if (delay === undefined)
-    return wrong(`--delay needs milliseconds from 0 to ${maxDelay}, not ${JSON.stringify(values.delay)}`);
-  const rate = values["error-rate"];
-  const errorRate = /^(?:0|1|0?\.\d+|[01]\.\d+)$/.test(rate) ? Number(rate) : Number.NaN;
-  if (!(errorRate >= 0 && errorRate <= 1))
-    return wrong(`--error-rate needs a number from 0 to 1, not ${JSON.stringify(rate)}`);
-  if (!/^-?\d{1,10}$/.test(values.seed))
-    return wrong(`--seed needs a whole number, not ${JSON.stringify(values.seed)}`);
-  const seed = Number(values.seed);
-  return {
-    kind: "options",
-    options: {
-      sources,
-      port,
-      delay,
-      errorRate,
-      seed,
-      anyCredential: values["any-credential"],
-      isStateful: values.stateful,
-      cassettes: values.cassette ?? [],
-      all: values["all-diagnostics"],
-    },
-  };
+export const readArguments = (args: readonly string[]): ParsedCommand<MockArguments> =>
+  readOptions(mockCommand, args, ({ values, positionals }) => {
+    const { cassette = [], stateful: isStateful, "any-credential": anyCredential, "all-diagnostics": all } = values;
+    return {
+      sources: sourcesOf(positionals),
+      port: wholeNumber(values.port, 65_535, "--port needs a number from 0 to 65535"),
+      delay: wholeNumber(values.delay, maxDelay, `--delay needs milliseconds from 0 to ${maxDelay}`),
+      errorRate: shareOf(values["error-rate"]),
+      seed: seedOf(values.seed),
+      ...{ anyCredential, isStateful, cassettes: cassette, all },
+    };
+  });
+
+function wholeNumber(text: string, most: number, needed: string): number {
+  if (/^\d{1,6}$/.test(text) && Number(text) <= most) return Number(text);
+  throw new UsageError(`${needed}, not ${JSON.stringify(text)}`);
 }
 
-const wholeNumber = (text: string, most: number): number | undefined =>
-  /^\d{1,6}$/.test(text) && Number(text) <= most ? Number(text) : undefined;
+function shareOf(text: string): number {
+  const share = /^(?:0|1|0?\.\d+|[01]\.\d+)$/.test(text) ? Number(text) : Number.NaN;
+  if (share >= 0 && share <= 1) return share;
+  throw new UsageError(`--error-rate needs a number from 0 to 1, not ${JSON.stringify(text)}`);
+}
 
-const wrong = (error: string): ParsedCommand<MockArguments> => ({ kind: "error", error });
+function seedOf(text: string): number {
+  if (/^-?\d{1,10}$/.test(text)) return Number(text);
+  throw new UsageError(`--seed needs a whole number, not ${JSON.stringify(text)}`);
+}

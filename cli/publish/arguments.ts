@@ -1,4 +1,4 @@
-import { type ParsedCommand, parseCommand, publishCommand } from "../command-line/index.ts";
+import { type ParsedCommand, publishCommand, readOptions, UsageError } from "../command-line/index.ts";
 import { type Environment, registryUrl } from "../registry-url.ts";
 
 /** Options of a publication. */
@@ -21,27 +21,18 @@ export interface PublishOptions {
 }
 
 /** Reads the arguments of the command. */
-export function parseOptions(args: readonly string[], env: Environment = {}): ParsedCommand<PublishOptions> {
-  const parsed = parseCommand(publishCommand, args);
-  if (!parsed.ok) return error(parsed.error);
-  const { values, positionals } = parsed;
-  if (values.help) return { kind: "help" };
-  const [source = ".", ...more] = positionals;
-  const { instance, preview, id, org, token, json } = values;
-  if (more.length > 0) return error(`publish takes one folder; unexpected: ${more.join(" ")}`);
-  if (id !== undefined && !preview) return error("--id names a preview; add --preview");
-  if (values.private && values.public) return error("a site is --private or --public, not both");
-  const registry = registryUrl(values.registry, env);
-  if (!registry.ok) return error(registry.error);
-  const visibility = values.private || values.public ? { isPrivate: values.private } : {};
-  const given = {
-    ...visibility,
-    ...(instance && { instance }),
-    ...(id && { id }),
-    ...(org && { org }),
-    ...(token && { token }),
-  };
-  return { kind: "options", options: { source, preview, json, registry: registry.url, ...given } };
-}
-
-const error = (text: string): ParsedCommand<PublishOptions> => ({ kind: "error", error: text });
+export const parseOptions = (args: readonly string[], env: Environment = {}): ParsedCommand<PublishOptions> =>
+  readOptions(publishCommand, args, ({ values, positionals: [source = ".", ...more] }) => {
+    const { instance, preview, id, org, token, json } = values;
+    if (more.length > 0) throw new UsageError(`publish takes one folder; unexpected: ${more.join(" ")}`);
+    if (id !== undefined && !preview) throw new UsageError("--id names a preview; add --preview");
+    if (values.private && values.public) throw new UsageError("a site is --private or --public, not both");
+    return {
+      ...{ source, preview, json, registry: registryUrl(values.registry, env) },
+      ...((values.private || values.public) && { isPrivate: values.private }),
+      ...(instance && { instance }),
+      ...(id && { id }),
+      ...(org && { org }),
+      ...(token && { token }),
+    };
+  });

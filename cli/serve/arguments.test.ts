@@ -14,8 +14,8 @@ describe("the arguments of serve", () => {
         "specs",
       ]),
     ).toEqual({
-      kind: "serve",
-      arguments: {
+      kind: "options",
+      options: {
         sources: ["a.yaml", "https://x.example/b.json"],
         all: true,
         within: "specs",
@@ -29,7 +29,7 @@ describe("the arguments of serve", () => {
 
   it("allow private origins by name, without a path", () => {
     expect(readArguments(["a.yaml", "--allow", "http://10.0.0.5:8080", "--allow=http://Box/"])).toMatchObject({
-      arguments: { allowed: ["http://10.0.0.5:8080", "http://box"] },
+      options: { allowed: ["http://10.0.0.5:8080", "http://box"] },
     });
   });
 
@@ -38,7 +38,7 @@ describe("the arguments of serve", () => {
     expect(readArguments(args)).toMatchObject({ error: expect.stringContaining("--server needs a base URL") });
     args[4] = "--server=b.yaml=https://b.example/v1";
     expect(readArguments(args)).toMatchObject({
-      arguments: {
+      options: {
         servers: new Map([
           ["a.yaml", "http://localhost:3000"],
           ["b.yaml", "https://b.example/v1"],
@@ -62,11 +62,11 @@ describe("the arguments of serve", () => {
     [["a.yaml", "--server", "http://me:secret@box"], "--server needs a base URL"],
   ])("%j are rejected with a reason", (args, reason) => {
     const read = readArguments(args);
-    expect(read).toMatchObject({ kind: "wrong", error: expect.stringContaining(reason) });
+    expect(read).toMatchObject({ kind: "error", error: expect.stringContaining(reason) });
   });
 
   it("turn the proxy off", () => {
-    expect(readArguments(["--no-proxy", "a.yaml"])).toMatchObject({ arguments: { direct: true, sources: ["a.yaml"] } });
+    expect(readArguments(["--no-proxy", "a.yaml"])).toMatchObject({ options: { direct: true, sources: ["a.yaml"] } });
   });
 
   it("request help", () => {

@@ -1,6 +1,13 @@
-import { readOrigin } from "#engine/host";
-import { readServerUrl } from "#engine/model";
-import { parseCommand, serveCommand } from "../command-line/index.ts";
+import { present } from "#engine/json";
+import {
+  originsOf,
+  type ParsedCommand,
+  readOptions,
+  serveCommand,
+  serverOf,
+  sourcesOf,
+  UsageError,
+} from "../command-line/index.ts";
 
 /** Options of `callboard serve`. */
 export interface ServeArguments {
@@ -20,48 +27,27 @@ export interface ServeArguments {
   readonly direct: boolean;
 }
 
-const serverNeeded = "a base URL, such as http://localhost:3000";
-const originNeeded = "an origin, such as http://10.0.0.5:8080";
-
-/** The options, a request for help, or a sentence about an error. */
-export type ReadServeArguments =
-  | { readonly kind: "serve"; readonly arguments: ServeArguments }
-  | { readonly kind: "help" }
-  | { readonly kind: "wrong"; readonly error: string };
-
 /** Reads the arguments of the command. */
-export function readArguments(args: readonly string[]): ReadServeArguments {
-  const read = parseCommand(serveCommand, args);
-  if (!read.ok) return wrong(read.error);
-  const { values, positionals } = read;
-  if (values.help) return { kind: "help" };
-  const { within, every, allow = [], server = [], "all-diagnostics": all, "no-proxy": direct } = values;
-  if (within === "") return wrong("--within needs a folder");
-  if (!/^\d{1,6}$/.test(every)) return wrong(`--every needs a whole number of seconds, not ${JSON.stringify(every)}`);
-  const allowed = allow.map(readOrigin).filter((origin) => origin !== undefined);
-  if (allowed.length < allow.length) return wrong(`--allow needs ${originNeeded}`);
-  const sources = [...new Set(positionals)];
-  if (sources.length === 0) return wrong("name a file or an address, such as openapi.yaml");
-  const servers = readServers(server, sources);
-  if (!servers.ok) return wrong(servers.error);
-  const given = { sources, all, every: Number(every), allowed, servers: servers.bySource, direct };
-  return { kind: "serve", arguments: { ...given, ...(within !== undefined && { within }) } };
-}
-
-type ReadServers =
-  | { readonly ok: true; readonly bySource: ReadonlyMap<string, string> }
-  | { readonly ok: false; readonly error: string };
+export const readArguments = (args: readonly string[]): ParsedCommand<ServeArguments> =>
+  readOptions(serveCommand, args, ({ values, positionals }) => {
+    const { within, every, allow, server, "all-diagnostics": all, "no-proxy": direct } = values;
+    if (within === "") throw new UsageError("--within needs a folder");
+    if (!/^\d{1,6}$/.test(every)) {
+      throw new UsageError(`--every needs a whole number of seconds, not ${JSON.stringify(every)}`);
+    }
+    const allowed = originsOf(allow);
+    const sources = sourcesOf(positionals);
+    const servers = serversOf(server, sources);
+    return { sources, all, every: Number(every), allowed, servers, direct, ...present({ within }) };
+  });
 
 /** Reads base URLs, each for one source (`SOURCE=URL`) or for all. */
-function readServers(texts: readonly string[], sources: readonly string[]): ReadServers {
+function serversOf(texts: readonly string[] = [], sources: readonly string[]): ReadonlyMap<string, string> {
   const bySource = new Map<string, string>();
   for (const text of texts) {
     const source = sources.find((one) => text.startsWith(`${one}=`));
-    const read = readServerUrl(source === undefined ? text : text.slice(source.length + 1));
-    if (!read.ok) return { ok: false, error: `--server needs ${serverNeeded}, not ${JSON.stringify(text)}` };
-    for (const one of source === undefined ? sources : [source]) bySource.set(one, read.url);
+    const url = serverOf(source === undefined ? text : text.slice(source.length + 1), "http://localhost:3000", text);
+    for (const one of source === undefined ? sources : [source]) bySource.set(one, url);
   }
-  return { ok: true, bySource };
+  return bySource;
 }
-
-const wrong = (error: string): ReadServeArguments => ({ kind: "wrong", error });

@@ -11,7 +11,7 @@ it.each([
   [["--no-proxy", "https://api.example/openapi.json"], { kind: "serve" }],
   [["--help"], { kind: "help" }],
   [["openapi.yaml", "-h"], { kind: "help" }],
-  [["--bar"], { kind: "wrong", error: "unknown option --bar" }],
+  [["--bar"], { kind: "error", error: "unknown option --bar" }],
 ] as const)("parses %j", (args, read) => {
   expect(readStartArguments(args)).toEqual(read);
 });

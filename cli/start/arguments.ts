@@ -5,7 +5,7 @@ export type ReadStartArguments =
   | { readonly kind: "start"; readonly direct: boolean }
   | { readonly kind: "serve" }
   | { readonly kind: "help" }
-  | { readonly kind: "wrong"; readonly error: string };
+  | { readonly kind: "error"; readonly error: string };
 
 /** Reads the arguments. With a file or an address, the rest is for `serve` to read. */
 export function readStartArguments(args: readonly string[]): ReadStartArguments {
@@ -13,7 +13,7 @@ export function readStartArguments(args: readonly string[]): ReadStartArguments 
   const served = parseCommand(serveCommand, args);
   if (served.ok && served.positionals.length > 0) return { kind: "serve" };
   const read = parseCommand(startCommand, args);
-  if (!read.ok) return { kind: "wrong", error: read.error };
+  if (!read.ok) return { kind: "error", error: read.error };
   // `serve` reports the error of its options.
   return read.positionals.length > 0 ? { kind: "serve" } : { kind: "start", direct: read.values["no-proxy"] };
 }

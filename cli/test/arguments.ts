@@ -1,14 +1,17 @@
 import { isWebAddress } from "#engine/host";
+import { present } from "#engine/json";
 import { type CheckId, checkIds, defaultChecks, type PhaseId, phaseIds } from "#live";
 import { type ProgramFormat, programFormats } from "#live/programs";
 import {
+  type Arguments,
   defaultCases,
   defaultConcurrency,
   defaultMaxResponseTime,
   defaultTimeout,
   type ParsedCommand,
-  parseCommand,
+  readOptions,
   testCommand,
+  UsageError,
 } from "../command-line/index.ts";
 import { type ListenAddress, listenAddressOf } from "./listener.ts";
 import { durationOf, numberOf, percentOf, rateOf } from "./quantities.ts";
@@ -91,67 +94,39 @@ export interface TestOptions extends SharedOptions {
 }
 
 /** Parses the arguments of the command. */
-export function parseOptions(args: readonly string[]): ParsedCommand<TestOptions | ReplayOptions> {
-  const read = parseCommand(testCommand, args);
-  if (!read.ok) return error(read.error);
-  const { values, positionals } = read;
-  if (values.help) return { kind: "help" };
-  const [api, ...more] = positionals;
-  const { replay } = values;
-  if (api === undefined && replay === undefined) {
-    return error("test needs a file or an address that describes the API");
-  }
-  if (more.length > 0) return error(`test takes one API; unexpected: ${more.join(" ")}`);
-  const checks = checksOf(values.check, values.without);
-  if (typeof checks === "string") return error(checks);
-  const listen = values.listen === undefined ? undefined : listenAddressOf(values.listen);
-  if (values.listen !== undefined && listen === undefined) {
-    return error(
-      `--listen is ${JSON.stringify(values.listen)}; it must be a port or HOST:PORT, such as 127.0.0.1:9000`,
-    );
-  }
-  const phases = phasesOf(values.phase);
-  if (typeof phases === "string") return error(phases);
-  const headers = headersOf(values.header ?? []);
-  if (typeof headers === "string") return error(headers);
-  const quantities = quantitiesOf(values);
-  for (const one of Object.values(quantities)) if (typeof one === "string") return error(one);
-  const formats = formatsOf(values);
-  if (typeof formats === "string") return error(formats);
-  // No text is left: each would have been returned as an error.
-  const { concurrency, timeout, ...limits } = quantities as { readonly [name: string]: number | undefined };
-  const connected = connectionValues(values);
-  if (typeof connected === "string") return error(connected);
-  const shared = {
-    ...connected,
-    ...(values.server !== undefined && { server: values.server }),
-    otherCredentials: values["other-credential"] ?? [],
-    ...(values.hooks !== undefined && { hooks: values.hooks }),
-    ...{ headers, json: values.json, timeout: timeout ?? defaultTimeout * 1000 },
-  };
-  if (replay !== undefined || api === undefined) return replayOptions(values, api, shared, limits);
-  const { reports, annotates } = formats;
-  return {
-    kind: "options",
-    options: {
-      ...shared,
-      ...{ api, reports, annotates },
-      maxResponseTime: defaultMaxResponseTime * 1000,
-      ...(limits.calls === undefined && { cases: defaultCases }),
-      ...defined(limits),
-      ...(phases && { phases }),
-      ...(listen && { listen }),
-      ...(values.har !== undefined && { har: values.har }),
+export const parseOptions = (args: readonly string[]): ParsedCommand<TestOptions | ReplayOptions> =>
+  readOptions(testCommand, args, ({ values, positionals: [api, ...more] }) => {
+    const { replay, server, hooks, har, json, endpoint = [], include = [], exclude = [] } = values;
+    if (api === undefined && replay === undefined) {
+      throw new UsageError("test needs a file or an address that describes the API");
+    }
+    if (more.length > 0) throw new UsageError(`test takes one API; unexpected: ${more.join(" ")}`);
+    const run = {
+      checks: checksOf(values.check, values.without),
+      ...present({ listen: values.listen === undefined ? undefined : listenAddressOf(values.listen) }),
+      ...present({ phases: phasesOf(values.phase), har }),
+      ...quantitiesOf(values),
+      ...formatsOf(values),
+    };
+    const shared = {
+      ...connectionValues(values),
+      ...present({ server, hooks }),
+      ...{ otherCredentials: values["other-credential"] ?? [], headers: headersOf(values.header), json },
+    };
+    const { timeout, maxResponseTime, rate } = limitsOf(values);
+    if (replay !== undefined || api === undefined) {
+      return { ...shared, ...replayOptions(values), timeout, ...present({ api, maxResponseTime }) };
+    }
+    return {
+      ...{ api, ...shared, timeout, ...present({ rate }) },
+      maxResponseTime: maxResponseTime ?? defaultMaxResponseTime * 1000,
+      ...(run.calls === undefined && { cases: defaultCases }),
+      ...run,
+      concurrency: run.concurrency ?? defaultConcurrency,
       allowWrites: values["allow-writes"],
-      concurrency: concurrency ?? defaultConcurrency,
-      endpoints: values.endpoint ?? [],
-      include: values.include ?? [],
-      exclude: values.exclude ?? [],
-      values: values.value ?? [],
-      checks,
-    },
-  };
-}
+      ...{ endpoints: endpoint, include, exclude, values: values.value ?? [] },
+    };
+  });
 
 /** Options of the commands that send requests to a running API. */
 interface ConnectionValues {
@@ -167,138 +142,136 @@ interface ConnectionValues {
   readonly key?: string | undefined;
 }
 
-/** Reads credentials and connections, or returns an error. */
+/** Reads credentials and connections. */
 export function connectionValues(values: ConnectionValues) {
-  const { proxy, ca, cert, key } = values;
+  const { proxy, ca, cert, key, insecure: isInsecure, "credential-lifetime": lifetime } = values;
   if (proxy !== undefined && !isWebAddress(proxy)) {
-    return "--proxy must be an http or https address, such as http://localhost:8080";
+    throw new UsageError("--proxy must be an http or https address, such as http://localhost:8080");
   }
-  const lifetime = optional(values["credential-lifetime"], durationOf, "--credential-lifetime", "a time, such as 10m");
-  if (typeof lifetime === "string") return lifetime;
+  const credentialLifetime = quantityOf(lifetime, durationOf, "--credential-lifetime", "a time, such as 10m");
   return {
     credentials: values.credential ?? [],
     credentialCommands: values["credential-command"] ?? [],
     oauthClients: values["oauth-client"] ?? [],
     refreshTokens: values["refresh-token"] ?? [],
-    ...(lifetime !== undefined && { credentialLifetime: lifetime }),
-    isInsecure: values.insecure,
-    ...(proxy !== undefined && { proxy }),
-    ...(ca !== undefined && { ca }),
-    ...(cert !== undefined && { cert }),
-    ...(key !== undefined && { key }),
+    isInsecure,
+    ...present({ credentialLifetime, proxy, ca, cert, key }),
   };
 }
 
-type Values = Extract<ReturnType<typeof parseCommand<typeof testCommand>>, { readonly ok: true }>["values"];
-
-/** Reads the numbers and times among the options; a text is an error. */
-function quantitiesOf(values: Values): { readonly [name: string]: number | string | undefined } {
-  return {
-    seed: optional(
-      values.seed,
-      (text) => numberOf(text, 0, 2 ** 32 - 1),
-      "--seed",
-      "a whole number from 0 to 4294967295",
-    ),
-    time: optional(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
-    calls: optional(values.calls, (text) => numberOf(text, 1), "--calls", "a whole number of at least 1"),
-    cases: optional(values.cases, (text) => numberOf(text, 0), "--cases", "a whole number of at least 0"),
-    workers: optional(values.workers, (text) => numberOf(text, 1, 256), "--workers", "from 1 to 256"),
-    waitForReady: optional(values["wait-for-ready"], durationOf, "--wait-for-ready", "a time, such as 30s"),
-    rate: optional(values.rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
-    concurrency: optional(values.concurrency, (text) => numberOf(text, 1, 256), "--concurrency", "from 1 to 256"),
-    timeout: optional(values.timeout, durationOf, "--timeout", "a time, such as 10s"),
-    settle: optional(values.settle, durationOf, "--settle", "a time, such as 500ms"),
-    maxResponseTime: optional(values["max-response-time"], durationOf, "--max-response-time", "a time, such as 500ms"),
-    maxFailures: optional(
-      values["max-failures"],
-      (text) => numberOf(text, 1),
-      "--max-failures",
-      "a whole number of at least 1",
-    ),
-    minCoverage: optional(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
-  };
-}
-
-function replayOptions(
-  { replay = "", to, out, report }: Values,
-  api: string | undefined,
-  shared: SharedOptions,
-  { maxResponseTime }: { readonly [name: string]: number | undefined },
-): ParsedCommand<TestOptions | ReplayOptions> {
-  if (report !== undefined) return error("--report is of a test; remove it, or --replay");
-  const format = programFormats.find((one) => one === to);
-  if (to !== undefined && format === undefined) {
-    return error(`--to is ${JSON.stringify(to)}; it must be one of ${programFormats.join(", ")}`);
-  }
-  return {
-    kind: "options",
-    options: {
-      ...shared,
-      replay,
-      ...(api !== undefined && { api }),
-      ...(format && { to: format }),
-      ...(out !== undefined && { out }),
-      ...(maxResponseTime !== undefined && { maxResponseTime }),
-    },
-  };
-}
-
-/** Returns the reports to write, or an error. */
-function formatsOf({ report = [], replay, to, out }: Values): Pick<TestOptions, "reports" | "annotates"> | string {
-  if (to !== undefined && replay === undefined) return "--to writes saved failures; add --replay PATH";
-  if (out !== undefined && to === undefined) return "--out is the file of --to; add --to FORMAT";
-  const pairs: [string, string][] = [];
-  for (const text of report.filter((one) => one !== "github")) {
-    const [, format, file] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
-    if (file === undefined || !reportFormats.some((one) => one === format)) {
-      return `--report is ${JSON.stringify(text)}; it must be github, or ${reportFormats.join(", ")} with a file, such as html=report.html`;
-    }
-    pairs.push([format ?? "", file]);
-  }
-  return { reports: Object.fromEntries(pairs), annotates: report.includes("github") };
-}
-
-const error = (text: string): ParsedCommand<TestOptions | ReplayOptions> => ({ kind: "error", error: text });
-
-const defined = (values: { readonly [name: string]: number | undefined }): { readonly [name: string]: number } =>
-  Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
-
-/** Reads a quantity if it is given; a text is an error. */
-export function optional(
+/** Reads a quantity if it is given. */
+export function quantityOf(
   text: string | undefined,
   read: (text: string) => number | undefined,
   name: string,
   expected: string,
-): number | string | undefined {
-  if (text === undefined) return undefined;
-  return read(text) ?? `${name} is ${JSON.stringify(text)}; it must be ${expected}`;
+): number | undefined {
+  const quantity = text === undefined ? undefined : read(text);
+  if (text === undefined || quantity !== undefined) return quantity;
+  throw new UsageError(`${name} is ${JSON.stringify(text)}; it must be ${expected}`);
 }
 
-/** Returns the phases to run, or an error; undefined for all. */
-function phasesOf(names: readonly string[] = []): ReadonlySet<PhaseId> | string | undefined {
+/** Reads a whole number if it is given. */
+export const countOf = (text: string | undefined, name: string, least = 1): number | undefined =>
+  quantityOf(text, (digits) => numberOf(digits, least), name, `a whole number of at least ${least}`);
+
+const fewOf = (text: string | undefined, name: string): number | undefined =>
+  quantityOf(text, (digits) => numberOf(digits, 1, 256), name, "from 1 to 256");
+
+/** Reads the seed of a run if it is given. */
+export const seedOf = (text: string | undefined): number | undefined =>
+  quantityOf(text, (digits) => numberOf(digits, 0, 2 ** 32 - 1), "--seed", "a whole number from 0 to 4294967295");
+
+interface LimitValues {
+  readonly rate?: string | undefined;
+  readonly timeout?: string | undefined;
+  readonly "max-response-time"?: string | undefined;
+}
+
+/** Reads the limits of requests: requests per second, and times in milliseconds. */
+export const limitsOf = ({ rate, timeout, "max-response-time": responseTime }: LimitValues) => ({
+  timeout: quantityOf(timeout, durationOf, "--timeout", "a time, such as 10s") ?? defaultTimeout * 1000,
+  ...present({
+    rate: quantityOf(rate, rateOf, "--rate", "a rate, such as 20/s or 300/m"),
+    maxResponseTime: quantityOf(responseTime, durationOf, "--max-response-time", "a time, such as 500ms"),
+  }),
+});
+
+type Values = Arguments<typeof testCommand>["values"];
+
+/** Reads the numbers and times of a test. */
+const quantitiesOf = (values: Values) =>
+  present({
+    seed: seedOf(values.seed),
+    time: quantityOf(values.time, durationOf, "--time", "a time, such as 90s or 5m"),
+    calls: countOf(values.calls, "--calls"),
+    cases: countOf(values.cases, "--cases", 0),
+    workers: fewOf(values.workers, "--workers"),
+    waitForReady: quantityOf(values["wait-for-ready"], durationOf, "--wait-for-ready", "a time, such as 30s"),
+    concurrency: fewOf(values.concurrency, "--concurrency"),
+    settle: quantityOf(values.settle, durationOf, "--settle", "a time, such as 500ms"),
+    maxFailures: countOf(values["max-failures"], "--max-failures"),
+    minCoverage: quantityOf(values["min-coverage"], percentOf, "--min-coverage", "from 0 to 100"),
+  });
+
+function replayOptions({ replay = "", to, out, report }: Values): Pick<ReplayOptions, "replay" | "to" | "out"> {
+  if (report !== undefined) throw new UsageError("--report is of a test; remove it, or --replay");
+  const format = programFormats.find((one) => one === to);
+  if (to !== undefined && format === undefined) {
+    throw new UsageError(`--to is ${JSON.stringify(to)}; it must be one of ${programFormats.join(", ")}`);
+  }
+  return { replay, ...present({ to: format, out }) };
+}
+
+/** Returns the reports to write. */
+function formatsOf({ report = [], replay, to, out }: Values): Pick<TestOptions, "reports" | "annotates"> {
+  if (to !== undefined && replay === undefined) {
+    throw new UsageError("--to writes saved failures; add --replay PATH");
+  }
+  if (out !== undefined && to === undefined) throw new UsageError("--out is the file of --to; add --to FORMAT");
+  const pairs: [string, string][] = [];
+  for (const text of report.filter((one) => one !== "github")) {
+    const [, format, file] = /^([a-z]+)=(.+)$/s.exec(text) ?? [];
+    if (format === undefined || file === undefined || !reportFormats.some((one) => one === format)) {
+      throw new UsageError(
+        `--report is ${JSON.stringify(text)}; it must be github, or ${reportFormats.join(", ")} with a file, such as html=report.html`,
+      );
+    }
+    pairs.push([format, file]);
+  }
+  return { reports: Object.fromEntries(pairs), annotates: report.includes("github") };
+}
+
+/** Returns the phases to run; undefined for all. */
+function phasesOf(names: readonly string[] = []): ReadonlySet<PhaseId> | undefined {
   const unknown = names.find((name) => !phaseIds.some((id) => id === name));
-  if (unknown !== undefined) return `unknown phase ${JSON.stringify(unknown)}; the phases are ${phaseIds.join(", ")}`;
+  if (unknown !== undefined) {
+    throw new UsageError(`unknown phase ${JSON.stringify(unknown)}; the phases are ${phaseIds.join(", ")}`);
+  }
   return names.length === 0 ? undefined : new Set(phaseIds.filter((id) => names.includes(id)));
 }
 
-/** Returns the checks that are on, or an error. */
-export function checksOf(only: readonly string[] = [], without: readonly string[] = []): ReadonlySet<CheckId> | string {
-  const known: readonly string[] = checkIds;
-  const unknown = [...only, ...without].find((id) => !known.includes(id));
-  if (unknown !== undefined) return `unknown check ${JSON.stringify(unknown)}; the checks are ${checkIds.join(", ")}`;
+/** Returns a sentence about the first unknown check. */
+export function unknownCheck(names: readonly string[]): string | undefined {
+  const unknown = names.find((name) => !checkIds.some((id) => id === name));
+  return unknown && `unknown check ${JSON.stringify(unknown)}; the checks are ${checkIds.join(", ")}`;
+}
+
+/** Returns the checks that are on. */
+export function checksOf(only: readonly string[] = [], without: readonly string[] = []): ReadonlySet<CheckId> {
+  const problem = unknownCheck([...only, ...without]);
+  if (problem !== undefined) throw new UsageError(problem);
   const on = checkIds.filter((id) => (only.length === 0 ? defaultChecks.has(id) : only.includes(id)));
   return new Set(on.filter((id) => !without.includes(id)));
 }
 
-/** Reads the headers of all requests, or returns an error. */
-export function headersOf(texts: readonly string[]): readonly (readonly [string, string])[] | string {
-  const headers: (readonly [string, string])[] = [];
-  for (const text of texts) {
+/** Reads the headers of all requests. */
+export const headersOf = (texts: readonly string[] = []): readonly (readonly [string, string])[] =>
+  texts.map((text) => {
     const [, name, value] = /^([!#$%&'*+.^_`|~\w-]+):\s*([\t\x20-\x7e]*)$/.exec(text) ?? [];
     // The value may be a secret, so that the message does not repeat it.
-    if (name === undefined || value === undefined) return "--header must be a name and a value, such as X-Tenant: acme";
-    headers.push([name, value.trim()]);
-  }
-  return headers;
-}
+    if (name === undefined || value === undefined) {
+      throw new UsageError("--header must be a name and a value, such as X-Tenant: acme");
+    }
+    return [name, value.trim()];
+  });

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
 import { type DeliveryReport, deliveryJudge } from "#live";
+import { UsageError } from "../command-line/index.ts";
 
 /** An address to listen on. */
 export interface ListenAddress {
@@ -22,10 +23,13 @@ export interface Listener {
 const maxBody = 10_000_000;
 
 /** Reads `PORT` or `HOST:PORT`; 0 is any free port. An IPv6 address is in brackets. */
-export function listenAddressOf(text: string): ListenAddress | undefined {
+export function listenAddressOf(text: string): ListenAddress {
   const [, host = "127.0.0.1", digits = ""] = /^(?:(\[[\da-f:]+\]|[\w.-]+):)?(\d{1,5})$/i.exec(text.trim()) ?? [];
   const port = Number(digits);
-  return digits === "" || port > 65_535 ? undefined : { host: host.replace(/^\[|\]$/g, ""), port };
+  if (digits === "" || port > 65_535) {
+    throw new UsageError(`--listen is ${JSON.stringify(text)}; it must be a port or HOST:PORT, such as 127.0.0.1:9000`);
+  }
+  return { host: host.replace(/^\[|\]$/g, ""), port };
 }
 
 /** Opens a listener, which answers each call with 204; a text is an error. */

@@ -13,7 +13,7 @@ import {
   targetsOf,
 } from "#live";
 import { operationMembers } from "../config/index.ts";
-import { checksOf, type TestOptions } from "./arguments.ts";
+import { checksOf, type TestOptions, unknownCheck } from "./arguments.ts";
 import { durationOf } from "./quantities.ts";
 import { isMatch } from "./select-endpoints.ts";
 
@@ -171,9 +171,9 @@ function checksIn({ place, members }: Rule, before: TestOptions["checks"], all: 
   if (members.checks === undefined && members.without === undefined) return undefined;
   const only = members.checks === undefined ? [...before] : textsIn(members.checks, `${place}.checks`);
   const without = members.without === undefined ? [] : textsIn(members.without, `${place}.without`);
-  const on = only.length === 0 ? new Set<never>() : checksOf(only, without);
-  if (typeof on === "string") return fail(`${place}: ${on}`);
-  return new Set([...on].filter((id) => all.has(id)));
+  const problem = unknownCheck([...only, ...without]);
+  if (problem !== undefined) return fail(`${place}: ${problem}`);
+  return new Set([...(only.length === 0 ? [] : checksOf(only, without))].filter((id) => all.has(id)));
 }
 
 /** Reads headers; the text `${NAME}` is a variable of the environment. */

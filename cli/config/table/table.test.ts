@@ -6,7 +6,7 @@ import { expect, it } from "vitest";
 import { defaultLimits } from "#docs-host/proxy";
 import { themeNames } from "#docs-host/server";
 import { levels } from "#engine/compare";
-import { allCommands } from "../../command-line/definitions/index.ts";
+import { allCommands } from "../../command-line/definitions/groups.ts";
 import { defaultReadLimits } from "../../serve/read-limits.ts";
 import { settingsSchema } from "../schema.ts";
 import type { SettingValue } from "../setting.ts";

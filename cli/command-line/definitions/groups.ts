@@ -1,13 +1,13 @@
 import type { CommandDefinition } from "../definition.ts";
 import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
-import { checkCommand, defaultRuns } from "./check.ts";
+import { checkCommand } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
-import { defaultCallTimeout, mcpCommand } from "./mcp.ts";
+import { mcpCommand } from "./mcp.ts";
 import { mockCommand } from "./mock.ts";
 import { buildCommand, devCommand, docsCheckCommand, publishCommand } from "./projects.ts";
 import { registryCommand, serveCommand, siteCommand, startCommand } from "./servers.ts";
 import { completionCommand, configCommand, doctorCommand, explainCommand, initCommand } from "./setup.ts";
-import { defaultCases, defaultConcurrency, defaultMaxResponseTime, defaultTimeout, testCommand } from "./test.ts";
+import { testCommand } from "./test.ts";
 import { watchCommand } from "./watch.ts";
 
 /** Commands under a title, as help and the reference list them. */
@@ -43,38 +43,3 @@ export const commandGroups: readonly CommandGroup[] = [
 
 /** All commands. */
 export const allCommands: readonly CommandDefinition[] = commandGroups.flatMap(({ commands }) => commands);
-
-export {
-  backupCommand,
-  buildCommand,
-  checkCommand,
-  completionCommand,
-  configCommand,
-  defaultCallTimeout,
-  defaultCases,
-  defaultConcurrency,
-  defaultMaxResponseTime,
-  defaultRuns,
-  defaultTimeout,
-  devCommand,
-  diffCommand,
-  docsCheckCommand,
-  doctorCommand,
-  explainCommand,
-  exportCommand,
-  generateCommand,
-  initCommand,
-  mcpCommand,
-  migrateDataCommand,
-  mockCommand,
-  publishCommand,
-  registerCommand,
-  registryCommand,
-  restoreCommand,
-  serveCommand,
-  siteCommand,
-  sizesCommand,
-  startCommand,
-  testCommand,
-  watchCommand,
-};
