@@ -146,7 +146,7 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await page.getByRole("button", { name: "Send Request" }).click();
   const differences = page.getByRole("region", { name: /differences?$/ });
   await expect(differences.getByRole("row", { name: /^Body .*moss.*oops/ })).toBeVisible();
-  await expect(page.getByText("1 answer is recorded.")).toBeVisible();
+  await expect(page.getByText("1 response is recorded.")).toBeVisible();
   await page.getByRole("textbox", { name: "Do not compare" }).fill("content-length\ndate");
   await expect(page.getByRole("status").getByText("1 difference", { exact: true })).toBeVisible();
   const answered = page.waitForResponse((response) => response.request().method() === "POST");
@@ -160,7 +160,7 @@ test("an answer is compared with a kept one, recorded and shown again, by keyboa
   await expect(page.getByRole("heading", { name: "Compare responses" })).toBeFocused();
   await page.getByRole("radio", { name: "Always" }).click();
   await page.getByRole("button", { name: "Send Request" }).click();
-  await expect(page.getByText(/^Recorded answer, \d+ \w+ \d{4}$/)).toBeVisible();
+  await expect(page.getByText(/^Recorded response, \d+ \w+ \d{4}$/)).toBeVisible();
 });
 
 test("lines of text wrap between words until the reader turns wrapping off @nightly", async ({ page }) => {

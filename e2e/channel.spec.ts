@@ -100,7 +100,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
   await expect(page.getByText(`Your credentials are sent to 127.0.0.1:${upstream.port}`)).toBeVisible();
 
   // Sending while closed connects first, and shows issues before anything is sent.
-  const litres = page.getByRole("textbox", { name: "litres" });
+  const litres = page.getByRole("spinbutton", { name: "litres" });
   await litres.fill("0");
   await send(page, "Water a plant");
   await expect(banner(page, "Not sent. Fix 1 field")).toBeFocused();
@@ -108,7 +108,7 @@ test("a reader connects to a channel with credentials, sends checked messages fr
   await litres.fill("3");
   await litres.press("Control+Enter");
   await state(page, "Connected");
-  await page.getByRole("textbox", { name: "Count" }).fill("7");
+  await page.getByRole("spinbutton", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("2 sent · 2 received")).toBeVisible();
   const first = await accepted(upstream, before);
@@ -292,7 +292,7 @@ test("a refusal suggests what to try, by keyboard alone; pending messages are se
   await open(page, site, "refused");
   await tabTo(page, /^button Send message Water a plant/);
   await page.keyboard.press("Enter");
-  const refused = banner(page, /did not accept the credentials of this connection. It answered with status 401/);
+  const refused = banner(page, /did not accept the credentials of this connection. It responded with status 401/);
   await expect(refused).toContainText("Check the authorization form");
   await expect(banner(page, /^1 message is waiting/)).toContainText("Water a plant");
   const upgrades = garden.upstream.handshakes.length;
@@ -344,7 +344,7 @@ test("without the proxy a page connects to the API directly, and names the heade
   await expect(
     page.getByText(/^No credentials are sent[.] .* can't send Authorization directly to the API[.]$/),
   ).toBeVisible();
-  await page.getByRole("textbox", { name: "Count" }).fill("7");
+  await page.getByRole("spinbutton", { name: "Count" }).fill("7");
   await send(page, "Count");
   await expect(log(page).getByText("1 sent · 1 received")).toBeVisible();
   await button(page, "Credentials (1)").click();

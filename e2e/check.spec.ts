@@ -85,9 +85,9 @@ test("opens a replay as a filled form that can be undone, without a request to a
   page.on("request", (request) => asked.push(decodeURIComponent(request.url()) + (request.postData() ?? "")));
   await page.goto(address);
   const dialog = page.getByRole("dialog", { name: "Playground" });
-  await expect(dialog.getByRole("textbox", { name: "id", exact: true })).toHaveValue("9007199254740993");
+  await expect(dialog.getByRole("spinbutton", { name: "id", exact: true })).toHaveValue("9007199254740993");
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("fern");
-  await expect(dialog.getByRole("textbox", { name: "height", exact: true })).toHaveValue("tall");
+  await expect(dialog.getByRole("spinbutton", { name: "height", exact: true })).toHaveValue("tall");
   expect(asked.filter((text) => text.includes("fern"))).toEqual([]);
   expect(new URL(page.url()).hash).toBe("");
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
@@ -111,7 +111,7 @@ test("opens a replay as a filled form that can be undone, without a request to a
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("fern");
   await expect(banner.getByRole("listitem")).toContainText("height");
   await expect(dialog.getByRole("group", { name: "The API has changed" })).toHaveCount(0);
-  await expect(dialog.getByRole("textbox", { name: "height", exact: true })).toHaveCount(0);
+  await expect(dialog.getByRole("spinbutton", { name: "height", exact: true })).toHaveCount(0);
   expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await dialog.getByRole("button", { name: "Undo: opened a filled-in form" }).click();
   await expect(dialog.getByRole("textbox", { name: "name", exact: true })).toHaveValue("string");

@@ -48,6 +48,22 @@ test("the first field and 22 lines of a response fit on a usual screen", async (
   expect((await boxOf(border)).y - before).toBeLessThan(40);
 });
 
+test("a section without a field is one row, so the first field begins above 240 px", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${library.site}/books/get-book?explorer=true`);
+  await playgroundReady(page);
+  const heading = await boxOf(page.getByRole("heading", { name: "Headers", exact: true }));
+  const add = page.getByRole("button", { name: "Add optional property, Headers" });
+  const { y, bottom } = await boxOf(add);
+  expect(heading.y).toBeGreaterThan(y);
+  expect(heading.bottom).toBeLessThan(bottom);
+  expect((await boxOf(page.locator(".form-field .form-field").first())).y).toBeLessThan(240);
+  // With a field, the button is below it again.
+  await add.click();
+  await page.getByRole("menuitem", { name: "X-Trace" }).click();
+  await expect(page.getByRole("textbox", { name: "X-Trace" })).toBeFocused();
+});
+
 test("the first field is on the first screen of a phone", async ({ page }) => {
   await openForm(page, 390, 844);
   expect((await boxOf(title(page))).bottom).toBeLessThan(844);

@@ -124,7 +124,7 @@ test("text that is not a value yet survives a reload, and a password does not", 
   await dialog(page)
     .getByRole("link", { name: /numbers/ })
     .click();
-  await expect(page.getByRole("textbox", { name: "double" })).toBeVisible();
+  await expect(page.getByRole("spinbutton", { name: "double" })).toBeVisible();
   await page.goBack();
   await expect(masked).toHaveValue("hunter2");
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain("hunter2");
@@ -136,8 +136,8 @@ test("text that is not a value yet survives a reload, and a password does not", 
 
 test("no field loses a digit of a number", async ({ page, specimen }) => {
   await open(page, specimen, "numbers");
-  await page.getByRole("textbox", { name: "integer", exact: true }).fill("9007199254740993");
-  await page.getByRole("textbox", { name: "double" }).fill("0.1000000000000000055");
+  await page.getByRole("spinbutton", { name: "integer", exact: true }).fill("9007199254740993");
+  await page.getByRole("spinbutton", { name: "double" }).fill("0.1000000000000000055");
   await page.getByRole("button", { name: "Send Request" }).click();
   await expect(page.getByRole("group", { name: "Not sent. Fix 2 fields" })).toBeFocused();
   specimen.forget();

@@ -349,11 +349,11 @@ test("a colon in a user name and a line break in a token are reported before any
   await toggle(page).click();
   await field(page, "Username").fill("ada:planted");
   await field(page, "Password").fill("planted-password");
-  await expect(page.getByText(/^The user name contains a colon/)).toBeVisible();
+  await expect(page.getByText(/^The username contains a colon/)).toBeVisible();
   await expect(field(page, "Username")).toHaveAttribute("aria-invalid", "true");
   await button(page, "Close").click();
   await button(page, "Send Request").click();
-  const fault = page.getByRole("button", { name: /The user name contains a colon/ });
+  const fault = page.getByRole("button", { name: /The username contains a colon/ });
   await fault.click();
   await expect(field(page, "Username")).toBeFocused();
   expect(received(live)).toBe("[]");

@@ -216,7 +216,7 @@ test("a page that can reach nobody says so, and the form stays @nightly", async 
   expect(await violationsOf(page)).toEqual([]);
   await context.setOffline(false);
   await fill(page, { Requests: "1.5" });
-  await expect(dialog(page).getByText("Enter a whole number from 1 to 1,000.")).toBeVisible();
+  await expect(dialog(page).getByText("Enter an integer from 1 to 1,000.")).toBeVisible();
   await expect(dialog(page).getByRole("button", { name: "Start again" })).toBeDisabled();
   pageErrors.splice(0);
 });

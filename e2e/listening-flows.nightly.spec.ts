@@ -87,7 +87,7 @@ test("a listener talks on a channel", async ({ page }) => {
   await listener.type("clay");
   await listener.goTo(button(page, "Connect"));
   await listener.activate(/Connected/);
-  await listener.goTo(page.getByRole("textbox", { name: "Count" }));
+  await listener.goTo(page.getByRole("spinbutton", { name: "Count" }));
   await listener.type("7");
   await listener.press("Control+Enter", /2|received/);
   await listener.goTo(page.getByRole("grid", { name: "Messages" }));

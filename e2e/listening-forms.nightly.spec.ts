@@ -40,7 +40,7 @@ test("a listener fills in every kind of control", async ({ page, specimen }) => 
   await listener.press("Space");
 
   await listenTo(page, specimen.site, "numbers", listener);
-  await listener.goTo(textbox(page, "integer"));
+  await listener.goTo(page.getByRole("spinbutton", { name: "integer", exact: true }));
   await listener.press("ArrowUp");
   await listener.type("12");
   await listener.press("Tab");

@@ -50,7 +50,7 @@ test("readers find what live answers contradict, by keyboard, on a phone, withou
 
   await tabTo(page, /^summary .*GET ?\/plants/);
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Seen in live answers" }).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Seen in live responses" }).first()).toBeVisible();
   expect(await accessibilityViolations(page)).toEqual([]);
 
   await page.setViewportSize({ width: 390, height: 800 });
@@ -61,6 +61,6 @@ test("readers find what live answers contradict, by keyboard, on a phone, withou
   const still = await plain.newPage();
   await still.goto(`${served.site}/live-checks`);
   await still.locator("summary", { hasText: "/plants" }).first().click();
-  await expect(still.getByRole("heading", { name: "Seen in live answers" }).first()).toBeVisible();
+  await expect(still.getByRole("heading", { name: "Seen in live responses" }).first()).toBeVisible();
   await plain.close();
 });

@@ -76,9 +76,9 @@ const rows = [
   {
     what: "playground, with its list and menu",
     size: bytes(closure([entry, playground, ...afterForm])),
-    limit: 212_800,
+    limit: 213_300,
   },
-  { what: "form of callboard/react, without React", size: await firstSize(library, textForm), limit: 60_000 },
+  { what: "form of callboard/react, without React", size: await firstSize(library, textForm), limit: 60_200 },
   { what: "page that makes one call with callboard/registry", size: await clientSize(library, oneCall), limit: 4_000 },
 ];
 let over = false;

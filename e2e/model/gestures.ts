@@ -4,6 +4,7 @@ import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import { playgroundText } from "#locales/messages/playground";
 import { idsAt, keyName } from "#ui/form/model";
+import { entryOf } from "../targets/readers.ts";
 import type { Find, Gesture, Widget } from "./action.ts";
 import { dataTransferOf, scrollToField, writeClipboard } from "./in-page.ts";
 import { playgroundOf } from "./locators.ts";
@@ -23,7 +24,7 @@ const hands: Hands = {
   fill: async (page, { widget, text, secret }) => {
     const field = secret
       ? fieldAt(page, widget.field).getByLabel(widget.name, { exact: true }).first()
-      : named(page, widget, "textbox");
+      : named(page, widget, "textbox").or(named(page, widget, "spinbutton"));
     await field.fill(text);
     await field.blur();
   },
@@ -51,9 +52,7 @@ const hands: Hands = {
     }
     // Several examples may have one name, so they are picked by their position.
     const found =
-      typeof entry === "number"
-        ? page.getByRole("menuitem").nth(entry)
-        : page.getByRole("menuitem", { name: entry, exact: true }).first();
+      typeof entry === "number" ? page.getByRole("menuitem").nth(entry) : entryOf(page, "menuitem", entry).first();
     await found.click();
   },
   newKey: async (page, { widget, key, closed }) => {
@@ -64,7 +63,7 @@ const hands: Hands = {
       await keys.click();
       const shown = keyName(key);
       if ((await keys.getAttribute("aria-haspopup")) === "dialog") await findOption(page, { name: shown, nth: 0 });
-      else await page.getByRole("option", { name: shown, exact: true }).click();
+      else await entryOf(page, "option", shown).click();
       return;
     }
     const input = field.getByRole("textbox", { name: new RegExp(`^${escaped(formText().newKey({ map: "" }))}`) });
@@ -152,7 +151,7 @@ async function goNear(page: Page, at: Path, patience: number): Promise<void> {
 /** Chooses an option of a long list that is open. */
 async function findOption(page: Page, { name, nth }: Find): Promise<void> {
   await page.getByRole("combobox", { name: lateText().search, exact: true }).fill(name);
-  await page.getByRole("option", { name, exact: true }).nth(nth).click();
+  await entryOf(page, "option", name).nth(nth).click();
 }
 
 /** The accessible name of a dropdown's button is its selected option, followed by its label. */
@@ -166,8 +165,11 @@ const dropdownOf = (page: Page, { field, name, nth }: Widget): Locator =>
 const chooserOf = (page: Page, widget: Widget): Locator =>
   named(page, widget, "radiogroup").getByRole("radio").first().or(dropdownOf(page, widget));
 
-const named = (page: Page, { field, name, nth }: Widget, role: "textbox" | "switch" | "radiogroup"): Locator =>
-  fieldAt(page, field).getByRole(role, { name, exact: true }).nth(nth);
+const named = (
+  page: Page,
+  { field, name, nth }: Widget,
+  role: "textbox" | "spinbutton" | "switch" | "radiogroup",
+): Locator => fieldAt(page, field).getByRole(role, { name, exact: true }).nth(nth);
 
 /** Names may be repeated in a form, so a widget is searched in the field at its path. */
 const fieldAt = (page: Page, at: Path): Locator =>

@@ -38,7 +38,9 @@ paths:
       operationId: getBook
       summary: Get a book
       tags: [books]
-      parameters: [{ name: bookId, in: path, required: true, schema: { type: string } }]
+      parameters:
+        - { name: bookId, in: path, required: true, schema: { type: string } }
+        - { name: X-Trace, in: header, schema: { type: string } }
       responses: { "200": { description: The book., content: { application/json: { schema: { $ref: "#/components/schemas/Book" } } } } }
   /readers:
     get:

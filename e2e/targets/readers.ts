@@ -24,14 +24,18 @@ export interface Reader {
   readonly choose: (control: string | RegExp, files: readonly ChosenFile[]) => Promise<void>;
 }
 
+/** An entry of a list or menu by its label: its name has its type and its description, too. */
+export const entryOf = (page: Page, role: "option" | "menuitem", label: string): Locator =>
+  page.getByRole(role).filter({ has: page.getByText(label, { exact: true }) });
+
 /** A reader who uses a mouse and a keyboard in one part of the page. */
 export function readerOf(page: Page, part: Locator): Reader {
-  const only = (role: "button" | "textbox" | "switch", name: string | RegExp): Locator =>
+  const only = (role: "button" | "textbox" | "spinbutton" | "switch", name: string | RegExp): Locator =>
     part.getByRole(role, { name, exact: true }).first();
   const press = (name: string | RegExp): Promise<void> => only("button", name).click();
   return {
     within: (group) => readerOf(page, part.getByRole("group", { name: group, exact: true }).first()),
-    type: (name, text) => only("textbox", name).fill(text),
+    type: (name, text) => only("textbox", name).or(only("spinbutton", name)).first().fill(text),
     press,
     pick: (chooser, option) =>
       part
@@ -41,7 +45,7 @@ export function readerOf(page: Page, part: Locator): Reader {
         .click(),
     select: async (chooser, option) => {
       await part.getByRole("button", { name: chooser }).first().click();
-      await page.getByRole("option", { name: option, exact: true }).click();
+      await entryOf(page, "option", option).click();
     },
     toggle: async (name) => {
       const toggle = only("switch", name);
@@ -50,7 +54,7 @@ export function readerOf(page: Page, part: Locator): Reader {
     },
     add: async (object, property) => {
       await press(`Add optional property, ${object}`);
-      await page.getByRole("menuitem", { name: property }).first().click();
+      await entryOf(page, "menuitem", property).first().click();
     },
     addRow: async (map, key) => {
       await press(`Add new item, ${map}`);

@@ -40,7 +40,7 @@ export function credentialIssues(scheme: OwnedScheme, state: AuthState): readonl
   return found("token", unfitIn(tokenOf(scheme, state) ?? ""));
 }
 
-const colon = "The user name contains a colon. The server would read the rest as the password. Remove the colon.";
+const colon = "The username contains a colon. The server would read the rest as the password. Remove the colon.";
 
 const lineBreak = /[\r\n]/;
 

@@ -18,7 +18,7 @@ const table: readonly (readonly [Shape, string])[] = [
   [text, "string"],
   [{ kind: "bigInteger" }, "big integer"],
   [{ kind: "list", item: plant }, "list of Plant"],
-  [{ kind: "map", key: text, value: { kind: "integer" } }, "map from string to integer"],
+  [{ kind: "map", key: text, value: { kind: "integer" } }, "map<string, integer>"],
   [either(text, { kind: "integer" }), "string or integer"],
   [{ kind: "set", item: either(text, { kind: "integer" }) }, "set of (string or integer)"],
   [{ kind: "nullable", item: { kind: "list", item: text } }, "list of string or null"],

@@ -39,6 +39,7 @@ const openApi: Partial<Algebra<TypeLabel>> = {
   date: () => sized("string", "date"),
   uuid: () => sized("string", "uuid"),
   base64: () => sized("string", "byte"),
+  enum: ({ numeric }) => madeLabel("{} ({})", numeric ? "number" : "string", "enum"),
   list: listLabel("array of {}"),
   set: ({ item }, recur) => madeLabel("array of {}", recur(item)),
   discriminatedUnion: ({ variants }) =>
@@ -51,7 +52,7 @@ const openApi: Partial<Algebra<TypeLabel>> = {
 };
 
 /**
- * Creates the function that returns the label of a type: `list of Plant`, `map from string to integer`, `string or
+ * Creates the function that returns the label of a type: `list of Plant`, `map<string, integer>`, `string or
  * integer`; in the words of OpenAPI `array of Plant`, `any of string, integer`.
  */
 export const labelOf = (types: Types): ((shape: Shape) => TypeLabel) =>
@@ -83,7 +84,7 @@ const registry: Algebra<TypeLabel> = {
   nullable: ({ item }, recur) => madeLabel("{} or null", recur(item)),
   list: listLabel("list of {}"),
   set: ({ item }, recur) => madeLabel("set of {}", recur(item)),
-  map: ({ key, value }, recur) => madeLabel("map from {} to {}", recur(key), recur(value)),
+  map: ({ key, value }, recur) => madeLabel("map<{}, {}>", recur(key), recur(value)),
   discriminatedUnion: ({ variants }) =>
     either(variants.map(({ displayName, value }) => jsonPhrase(displayName ?? value))),
   undiscriminatedUnion: ({ variants }, recur) => either(variantNames(variants, recur)),

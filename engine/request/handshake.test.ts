@@ -97,7 +97,7 @@ describe("a handshake", () => {
 
   it.each<[Json]>([[null], [7], [{}], [{ headers: 1, pathParameters: [], queryParameters: null }]])(
     "is planned from an invalid form of %j",
-    (form) => expect(planHandshake(input(form)).url).toBe("wss://garden.example/v1/beds/:bed?zone=eu"),
+    (form) => expect(planHandshake(input(form)).url).toBe("wss://garden.example/v1/beds/{bed}?zone=eu"),
   );
 });
 

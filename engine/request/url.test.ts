@@ -165,9 +165,9 @@ describe("the parts of a URL", () => {
       url("https://h", [literal("/a b/%41/ü/100%#x")]),
       "https://h/a%20b/%41/%C3%BC/100%25%23x",
     ],
-    ["a missing value leaves its name", url("https://h", pets), "https://h/pets/:petId"],
-    ["so does an empty one", url("https://h", pets, { petId: "" }), "https://h/pets/:petId"],
-    ["so does null", url("https://h", pets, { petId: null }), "https://h/pets/:petId"],
+    ["a missing value leaves its name", url("https://h", pets), "https://h/pets/{petId}"],
+    ["so does an empty one", url("https://h", pets, { petId: "" }), "https://h/pets/{petId}"],
+    ["so does null", url("https://h", pets, { petId: null }), "https://h/pets/{petId}"],
     [
       "digits are exact",
       url("https://h", pets, { petId: exact("12345678901234567890") }),
@@ -177,7 +177,7 @@ describe("the parts of a URL", () => {
     [
       "a name found on every object has no value",
       url("https://h", [literal("/"), parameter("toString")]),
-      "https://h/:toString",
+      "https://h/{toString}",
     ],
     ["a base that is not a URL is kept as text", url("{host}/v1", pets, { petId: "a/b" }), "{host}/v1/pets/a%2Fb"],
     ["an empty base gives path and query", url("", pets, { petId: "1" }, { a: "x" }), "/pets/1?a=x"],

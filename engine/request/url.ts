@@ -18,11 +18,10 @@ export interface Address {
 /**
  * Writes the address of a request.
  *
- * A path parameter stays in its segment whatever it contains; without a value its name is written after a colon. Query
- * parameters keep their order, lists are repeated keys (docs/behavior.md#sending), see `queryPairs`; `styles` override
- * single ones. Characters that an address can't contain are percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host and
- * port come from the base A base
- * that is not an http or ws URL is kept as text, and one without a host gets no path.
+ * A path parameter stays in its segment whatever it contains; without a value its name is written in braces, as in the
+ * path of a description. Query parameters keep their order, lists are repeated keys (docs/behavior.md#sending), see
+ * `queryPairs`; `styles` override single ones. Other characters that an address can't contain are percent-encoded (RFC 3986 §2.1, a blank as `%20`). Host
+ * and port come from the base. A base that is not an http or ws URL is kept as text, and one without a host gets no path.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
   const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
@@ -31,7 +30,8 @@ export function buildUrl({ baseUrl, path, pathParameters, queryParameters, style
   const query = [baseQuery, literalQuery, queryText(queryParameters, styles?.query)]
     .filter((part) => part !== "")
     .join("&");
-  return withPath(base, route, query);
+  const url = withPath(base, route, query);
+  return path.reduce((text, part) => (part.kind === "literal" ? text : text.replace(...inBraces(part.key))), url);
 }
 
 /** Appends path and query to a base by setting its parts, so that neither can be read as a host. */
@@ -93,8 +93,14 @@ function parameterText(value: Json | undefined, key: string, styles: ParameterSt
   const style = styleOf(styles, key);
   const there = value !== undefined && value !== null;
   const text = !there ? "" : style === undefined ? percentEncode(itemText(value)) : styledPath(key, value, style);
-  return text === "" ? `:${percentEncode(key)}` : text;
+  return text === "" ? `%7B${percentEncode(key)}%7D` : text;
 }
+
+/** The encoded name of a parameter without a value, and what an address shows in its place. */
+const inBraces = (key: string): [encoded: string, shown: string] => {
+  const name = percentEncode(key);
+  return [`%7B${name}%7D`, `{${name}}`];
+};
 
 /**
  * Returns true if parameters form a segment that every URL parser reads as "here" or "one up" (WHATWG URL, "single-dot"

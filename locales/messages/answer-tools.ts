@@ -36,6 +36,7 @@ export interface AnswerToolsMessages {
   readonly kept: (values: { readonly status: string | number; readonly address: string | number; readonly time: string | number }) => string;
   readonly recorded: (values: { readonly count: number }) => string;
   readonly differences: (values: { readonly isCut: boolean; readonly count: number }) => string;
+  readonly tooFew: string;
   readonly sideBySide: string;
   readonly leftResponse: string;
   readonly rightResponse: string;
@@ -57,7 +58,7 @@ export const answerToolsText = createProvided<AnswerToolsMessages>("answerTools"
   stopRecording: "Stop recording",
   exportAnswers: "Export",
   deleteAnswers: "Delete",
-  recordFailed: "The recorded answers can't be read or stored. Delete them to start again.",
+  recordFailed: "The recorded responses can't be read or stored. Delete them to start again.",
   play: "Use recorded responses",
   playChoices: {
     "out-of-reach": "When the API is unreachable",
@@ -81,8 +82,9 @@ export const answerToolsText = createProvided<AnswerToolsMessages>("answerTools"
   equal: "Responses are identical.",
   sameAnswer: "This is the baseline.",
   kept: (v) => `Baseline: ${v.status} from ${v.address}, ${v.time}`,
-  recorded: (v) => v.count === 1 ? `1 answer is recorded.` : `${v.count} answers are recorded.`,
+  recorded: (v) => v.count === 1 ? `1 response is recorded.` : `${v.count} responses are recorded.`,
   differences: (v) => v.isCut ? `More than ${v.count} differences` : v.count === 1 ? `1 difference` : `${v.count} differences`,
+  tooFew: "Send two requests to compare their responses.",
   sideBySide: "Side by side...",
   leftResponse: "Left response",
   rightResponse: "Right response",

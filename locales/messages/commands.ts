@@ -19,6 +19,7 @@ export interface CommandsMessages {
   readonly copyCode: string;
   readonly showCode: (values: { readonly language: string | number }) => string;
   readonly openReplayAbout: string;
+  readonly compare: string;
   readonly duplicate: string;
   readonly duplicateAbout: string;
 }
@@ -41,6 +42,7 @@ export const commandsText = createProvided<CommandsMessages>("commands", {
   copyCode: "Copy code",
   showCode: (v) => `Show code: ${v.language}`,
   openReplayAbout: "A failure file written by callboard check or callboard test. You can drop it anywhere on the playground.",
+  compare: "Compare responses",
   duplicate: "Duplicate in a new tab",
   duplicateAbout: "Opens this form as filled in, with its own response.",
 });

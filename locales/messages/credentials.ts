@@ -13,10 +13,10 @@ export interface CredentialsMessages {
 
 /** Returns these messages, in the language of the page. */
 export const credentialsText = createProvided<CredentialsMessages>("credentials", {
-  colon: "The user name contains a colon. The server would read the rest as the password. Remove the colon.",
+  colon: "The username contains a colon. The server would read the rest as the password. Remove the colon.",
   lineBreak: "a line break",
   control: (v) => `the control character ${v.code}`,
-  username: (v) => `The user name contains ${v.character}. Remove it.`,
+  username: (v) => `The username contains ${v.character}. Remove it.`,
   password: (v) => `The password contains ${v.character}. Remove it.`,
   token: (v) => `The value contains ${v.character}, which is not allowed in a header. Remove it.`,
 });

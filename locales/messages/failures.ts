@@ -357,14 +357,14 @@ export const failuresText = createProvided<FailuresMessages>("failures", {
     },
     "no-body": {
       message: "Response body is null",
-      advice: "The API's definition says that the answer is a stream, but this answer has no body. Send it again, or ask the API's provider.",
+      advice: "The API's definition says that the response is a stream, but this response has no body. Send it again, or ask the API's provider.",
     },
     "no-upgrades": {
       message: "This site's proxy responds, but no WebSocket connection to it could be opened.",
       advice: "Something between you and the site does not forward WebSocket connections: a proxy in your network, or the server in front of the site. Its operator should forward Upgrade headers.",
     },
     "no-proxy": {
-      message: "Something other than the proxy answered the connection.",
+      message: "Something other than the proxy responded to the connection.",
       advice: "The operator of the site should check that the proxy's address reaches the proxy.",
     },
     "line-broken": {
@@ -408,7 +408,7 @@ export const failuresText = createProvided<FailuresMessages>("failures", {
       advice: "Choose an environment with an http or https address.",
     },
     "user-info": {
-      message: "The address to call contains a user name or a password.",
+      message: "The address to call contains a username or a password.",
       advice: "Remove them from the URL and enter them in the authorization form.",
     },
     "bad-header": {
@@ -593,7 +593,7 @@ export const failuresText = createProvided<FailuresMessages>("failures", {
     },
   },
   notProxy: {
-    message: (v) => `Something other than the proxy answered, with status ${v.status}.`,
+    message: (v) => `Something other than the proxy responded, with status ${v.status}.`,
     advice: "The operator of the site should check that the proxy's address reaches the proxy.",
   },
   badHeader: {
@@ -666,7 +666,7 @@ export const failuresText = createProvided<FailuresMessages>("failures", {
     message: (v) => `The message of ${v.bytes} bytes was not sent: the proxy accepts at most ${v.limit}.`,
     advice: "Send it in smaller parts. The operator of the site can raise the limit.",
   },
-  refusedWith: (v) => `${v.message} It answered with status ${v.status}.`,
+  refusedWith: (v) => `${v.message} It responded with status ${v.status}.`,
   notConfirmed: {
     message: (v) => `A credential of this request was not confirmed for ${v.host}, so nothing was sent.`,
     advice: "The credentials or the environment changed in the meantime. Send the request again.",

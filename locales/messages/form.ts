@@ -66,6 +66,8 @@ export interface FormMessages {
   readonly atLeast: (values: { readonly least: string | number }) => string;
   readonly atMost: (values: { readonly greatest: string | number }) => string;
   readonly exactly: (values: { readonly count: string | number }) => string;
+  readonly mustBe: (values: { readonly expected: string | number }) => string;
+  readonly mustHave: (values: { readonly expected: string | number }) => string;
   readonly moreThan: (values: { readonly limit: string | number }) => string;
   readonly lessThan: (values: { readonly limit: string | number }) => string;
   readonly multipleOf: (values: { readonly step: string | number }) => string;
@@ -169,6 +171,8 @@ export const formText = createProvided<FormMessages>("form", {
   atLeast: (v) => `at least ${v.least}`,
   atMost: (v) => `at most ${v.greatest}`,
   exactly: (v) => `exactly ${v.count}`,
+  mustBe: (v) => `must be ${v.expected}`,
+  mustHave: (v) => `must have ${v.expected}`,
   moreThan: (v) => `more than ${v.limit}`,
   lessThan: (v) => `less than ${v.limit}`,
   multipleOf: (v) => `a multiple of ${v.step}`,

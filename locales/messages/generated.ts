@@ -109,7 +109,7 @@ export const generatedText = createProvided<GeneratedMessages>("generated", {
   methods: "Methods",
   safeMethods: "Safe methods only (GET, HEAD)",
   allMethods: "All methods",
-  wholeNumber: (v) => `Enter a whole number from ${v.least.toLocaleString("en")} to ${v.most.toLocaleString("en")}.`,
+  wholeNumber: (v) => `Enter an integer from ${v.least.toLocaleString("en")} to ${v.most.toLocaleString("en")}.`,
   needsAllMethods: (v) => `${v.method} may change data, so none of these requests is sent unless you choose all methods.`,
   start: "Start",
   startAgain: "Start again",
@@ -182,11 +182,11 @@ export const generatedText = createProvided<GeneratedMessages>("generated", {
   tooLarge: "The description of this endpoint is too large to generate requests in a page. Test it with the command: callboard test.",
   unchecked: {
     "locked-out": "Nothing was checked: the API refused every request with 401 or 403. Enter credentials that it accepts in the playground, then start again.",
-    unreadable: "Nothing was checked: the page got no answer that it can read. If the API answers other programs, its provider can allow pages of this site (CORS), or the site can send requests through its proxy.",
+    unreadable: "Nothing was checked: the page got no response that it can read. If the API responds to other programs, its provider can allow pages of this site (CORS), or the site can send requests through its proxy.",
   },
   noValues: "No request was sent: the description allows no values for this endpoint. Fill in the form, then start again.",
   answerFirst: "Confirm in the playground that your credentials may go to this host, then start again.",
   notLoaded: "Generated requests could not be loaded. Check your network, then start again.",
   noServer: "Choose an environment, or enter the address of the API, then start again.",
-  noAnswerWithin: (v) => `There was no answer within ${v.seconds} s.`,
+  noAnswerWithin: (v) => `No response within ${v.seconds} s.`,
 });

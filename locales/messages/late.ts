@@ -117,7 +117,7 @@ export const lateText = createProvided<LateMessages>("late", {
   redirectedTo: (v) => `The API redirected the request. This response is from ${v.url}.`,
   answerToolsFailed: "The tools for this response could not be loaded",
   recorded: "Recorded",
-  recordedAnswer: (v) => `Recorded answer, ${v.date}`,
+  recordedAnswer: (v) => `Recorded response, ${v.date}`,
   responseBody: "Response body",
   save: "Save",
   searchIn: (v) => `Search: ${v.what}`,

@@ -39,7 +39,7 @@ export interface LoginsMessages {
 /** Returns these messages, in the language of the page. */
 export const loginsText = createProvided<LoginsMessages>("logins", {
   codes: {
-    "no-client-id": "Enter the client id that the provider gave you.",
+    "no-client-id": "Enter the client ID that the provider gave you.",
     "no-refresh-token": "The provider issued no refresh token, so the token can't be renewed automatically. Log in again.",
     "other-tab": "This tab did not start this login. Log in again.",
     "insecure-url": "The login URL is not https.",
@@ -49,7 +49,7 @@ export const loginsText = createProvided<LoginsMessages>("logins", {
     "other-host": "You entered these login details for another host.",
     "no-login": "This API has no login. Enter a token instead.",
     "no-json": "The server's response is not JSON.",
-    "unknown-client": "The server does not recognize this client id and secret.",
+    "unknown-client": "The server does not recognize this client ID and secret.",
     "no-answer": "The server did not respond within ten seconds. Try again.",
     "no-access-token": "The server's response contains no access token.",
     "no-token-type": "The server's response does not include the token type.",

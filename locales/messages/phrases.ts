@@ -31,7 +31,7 @@ export interface PhrasesMessages {
     readonly "set of {}": (values: { readonly "0": string | number }) => string;
     readonly "array of {}": (values: { readonly "0": string | number }) => string;
     readonly "[{}]": (values: { readonly "0": string | number }) => string;
-    readonly "map from {} to {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "map<{}, {}>": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "{} or null": (values: { readonly "0": string | number }) => string;
     readonly "one of {}": (values: { readonly "0": string | number }) => string;
     readonly "any of {}": (values: { readonly "0": string | number }) => string;
@@ -169,7 +169,7 @@ export const phrasesText = createProvided<PhrasesMessages>("phrases", {
     "set of {}": (v) => `set of ${v["0"]}`,
     "array of {}": (v) => `array of ${v["0"]}`,
     "[{}]": (v) => `[${v["0"]}]`,
-    "map from {} to {}": (v) => `map from ${v["0"]} to ${v["1"]}`,
+    "map<{}, {}>": (v) => `map<${v["0"]}, ${v["1"]}>`,
     "{} or null": (v) => `${v["0"]} or null`,
     "one of {}": (v) => `one of ${v["0"]}`,
     "any of {}": (v) => `any of ${v["0"]}`,

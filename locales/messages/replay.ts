@@ -26,7 +26,7 @@ export const replayText = createProvided<ReplayMessages>("replay", {
   of: (v) => `${v.endpoint}, ${v.law}: ${v.message}`,
   ofNoEndpoint: (v) => `${v.file} is a replay of ${v.endpoint}, which this API does not have.`,
   lastOf: (v) => `It was the last of ${v.steps} steps. The steps before it, as recorded:`,
-  noAnswer: "no answer",
+  noAnswer: "no response",
   runAll: "To run all steps:",
   unsavedValue: (v) => `The file does not have the value of ${v.name} that was sent, so the form has another one.`,
 });

@@ -38,7 +38,7 @@ async function fillForm(page: Page, url: string): Promise<void> {
   await page.getByRole("textbox", { name: "name", exact: true }).fill("Monstera");
   await page.getByText("half-shade", { exact: true }).click();
   await page.getByRole("textbox", { name: "sown", exact: true }).fill("2026-03-14");
-  await page.getByRole("textbox", { name: "leaves", exact: true }).fill("9007199254740993");
+  await page.getByRole("spinbutton", { name: "leaves", exact: true }).fill("9007199254740993");
   await page.getByRole("region", { name: "cURL" }).getByText("9007199254740993").waitFor();
 }
 

@@ -180,7 +180,7 @@ describe("the channel forms", () => {
 
   it("label a scalar message by its heading", () => {
     draw();
-    const input = screen.getByRole("textbox", { name: "Count" });
+    const input = screen.getByRole("spinbutton", { name: "Count" });
     expect(screen.getByLabelText("Count", { selector: "input" })).toBe(input);
     expect([...((input as HTMLInputElement).labels ?? [])].map(({ textContent }) => textContent)).toEqual(["Count"]);
     expect(screen.getByText("Sow").closest("label")).toBeNull();

@@ -49,14 +49,14 @@ describe("a text input", () => {
   it("shows the typed text while it represents the value, and the printed value after an external change", () => {
     const port = drawField({ kind: "double" }, 1);
     typeInto("it", "1.50");
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("1.50");
+    expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "it" }).value).toBe("1.50");
     port.send({ type: "set", at: ["it"], value: 7 });
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("7");
+    expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "it" }).value).toBe("7");
   });
 
   it("shows a number with every digit", () => {
     drawField({ kind: "double" }, exact("12345678901234567890.0"));
-    expect(screen.getByRole<HTMLInputElement>("textbox", { name: "it" }).value).toBe("12345678901234567890.0");
+    expect(screen.getByRole<HTMLInputElement>("spinbutton", { name: "it" }).value).toBe("12345678901234567890.0");
   });
 
   it("keeps the line breaks of a multi-line text", () => {
@@ -66,7 +66,7 @@ describe("a text input", () => {
 
   it("increments numbers with the arrow keys, within their limits", () => {
     const port = drawField({ kind: "integer", maximum: 3 }, 2);
-    const input = screen.getByRole("textbox", { name: "it" });
+    const input = screen.getByRole("spinbutton", { name: "it" });
     fireEvent.keyDown(input, { key: "ArrowUp" });
     fireEvent.keyDown(input, { key: "ArrowUp" });
     expect(port.value()).toEqual({ it: 3 });
@@ -76,7 +76,7 @@ describe("a text input", () => {
 
   it("increments numbers beyond 2^53 without losing a digit", () => {
     const port = drawField({ kind: "long" }, "9007199254740993");
-    fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp" });
+    fireEvent.keyDown(screen.getByRole("spinbutton", { name: "it" }), { key: "ArrowUp" });
     expect(port.value()).toEqual({ it: "9007199254740994" });
   });
 
@@ -226,7 +226,7 @@ describe("an enum control", () => {
     const port = drawField(countries, "AT");
     expect(screen.queryByRole("radio")).toBeNull();
     press("AT it");
-    fireEvent.click(screen.getByRole("option", { name: "DE" }));
+    fireEvent.click(screen.getByRole("option", { name: /^DE\b/ }));
     expect(port.value()).toEqual({ it: "DE" });
   });
 
@@ -288,7 +288,7 @@ describe("a nullable control", () => {
     });
     press("Add optional property, form");
     fireEvent.click(screen.getByRole("menuitem", { name: /^ratio/ }));
-    expect(screen.getByRole("textbox", { name: "ratio" })).toHaveProperty("value", "2.0");
+    expect(screen.getByRole("spinbutton", { name: "ratio" })).toHaveProperty("value", "2.0");
     expect(printJson(port.value())).toBe('{"ratio":2.0}');
   });
 
@@ -367,7 +367,7 @@ describe("a number stepper", () => {
     const buttons = screen.getAllByRole<HTMLButtonElement>("button", { name: /^(In|De)crease it$/ });
     expect(buttons.map((button) => button.disabled && button.getAttribute("aria-label"))).toContain(name);
     expect(buttons.filter(({ disabled }) => disabled)).toHaveLength(1);
-    fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key });
+    fireEvent.keyDown(screen.getByRole("spinbutton", { name: "it" }), { key });
     expect(port.edits).toEqual([]);
   });
 
@@ -377,7 +377,7 @@ describe("a number stepper", () => {
   ])("of shape %j marks repeated steps of a held arrow key", (shape, value, values) => {
     const port = drawField(shape, value);
     for (const repeat of [false, true, true, false]) {
-      fireEvent.keyDown(screen.getByRole("textbox", { name: "it" }), { key: "ArrowUp", repeat });
+      fireEvent.keyDown(screen.getByRole("spinbutton", { name: "it" }), { key: "ArrowUp", repeat });
     }
     const set = { type: "set", at: ["it"] };
     expect(port.edits).toEqual([

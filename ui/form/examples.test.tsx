@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Shape } from "#engine/shape";
-import { drawField, drawForm, object, press, property } from "./form.testing.tsx";
+import { drawField, drawForm, inputOf, object, press, property } from "./form.testing.tsx";
 
 afterEach(cleanup);
 
@@ -20,7 +20,7 @@ describe("the example of a field", () => {
     ["a UUID", { kind: "uuid", examples: ["0b5a7f5e-1c2d-4e3f-8a9b-0c1d2e3f4a5b"] }, "Example: 0b5a7f5e-1c2d"],
   ])("is the placeholder of an empty input for %s, beside its label", (_, shape, placeholder) => {
     const port = drawField(shape, undefined);
-    const input = screen.getByRole<HTMLInputElement>("textbox", { name: "it" });
+    const input = inputOf("it");
     expect(input.placeholder).toContain(placeholder);
     expect(input.value).toBe("");
     expect(port.value()).toEqual({});

@@ -91,7 +91,19 @@ export const drawField = (shape: Shape, value: Json | undefined, types?: TypeTab
 
 /** Replaces the text of the input with that name in one change event. */
 export const typeInto = (name: string | RegExp, text: string): void => {
-  fireEvent.change(screen.getByRole("textbox", { name }), { target: { value: text } });
+  fireEvent.change(inputOf(name), { target: { value: text } });
+};
+
+/** Returns the input with that name, of a text or a number. */
+export const inputOf = (name: string | RegExp): HTMLInputElement =>
+  screen.queryByRole<HTMLInputElement>("spinbutton", { name }) ??
+  screen.getByRole<HTMLInputElement>("textbox", { name });
+
+/** Returns the entry of an open menu with that label; its name has its type and its description, too. */
+export const menuEntry = (label: string): HTMLElement => {
+  const entry = screen.getByText(label, { selector: "[role=menuitem] *" }).closest<HTMLElement>("[role=menuitem]");
+  if (entry === null) throw new Error(`no entry ${label}`);
+  return entry;
 };
 
 /** Clicks the button with that name. */

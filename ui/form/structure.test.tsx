@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { printJson } from "#engine/json";
 import type { EnumShape, Shape, TypeTable } from "#engine/shape";
 import { loadLists } from "#ui/kit";
-import { drawField, drawForm, object, pick, press, property, typeInto } from "./form.testing.tsx";
+import { drawField, drawForm, inputOf, menuEntry, object, pick, press, property, typeInto } from "./form.testing.tsx";
 import { focusIssue, type TypedIssue } from "./index.ts";
 
 afterEach(cleanup);
@@ -16,7 +16,7 @@ const focused = (): string | null => document.activeElement?.id ?? null;
 /** Opens the menu of hidden properties and selects an entry. */
 function add(entry: string, of = "form"): void {
   press(`Add optional property, ${of}`);
-  fireEvent.click(screen.getByRole("menuitem", { name: entry }));
+  fireEvent.click(menuEntry(entry));
 }
 
 describe("an object", () => {
@@ -29,7 +29,7 @@ describe("an object", () => {
 
   it("hides optional properties until they have a value", () => {
     drawForm({ shape, value: { a: "x", c: 1 } });
-    expect(screen.getAllByRole("textbox").map((input) => input.id)).toEqual(["input:/a", "input:/c"]);
+    expect([inputOf("a").id, inputOf("c").id]).toEqual(["input:/a", "input:/c"]);
   });
 
   it("adds a property with its default at its position", () => {
@@ -46,7 +46,7 @@ describe("an object", () => {
   it("adds several properties in one opening of its menu, which closes after the last one", async () => {
     const port = drawForm({ shape, value: { a: "x", d: "red" } });
     add("c");
-    fireEvent.click(screen.getByRole("menuitem", { name: "b" }));
+    fireEvent.click(menuEntry("b"));
     expect(port.value()).toEqual({ a: "x", d: "red", c: 7, b: "" });
     expect(screen.queryByRole("menu")).toBeNull();
     await waitFor(() => expect(focused()).toBe("input:/b"));
@@ -229,7 +229,8 @@ describe("a list", () => {
 
 describe("a map", () => {
   const shape: Shape = { kind: "map", key: text, value: { kind: "integer" } };
-  const keyInput = (name: string): HTMLElement => screen.getByRole("textbox", { name });
+  const keyInput = (name: string): HTMLElement =>
+    screen.getByRole(name.startsWith("Value") ? "spinbutton" : "textbox", { name });
 
   it("adds a row once its key is entered, and moves to the value", () => {
     const port = drawField(shape, {});
@@ -311,13 +312,13 @@ describe("a map", () => {
 
   it("renames a key in place on blur, and keeps its row", () => {
     const port = drawField(shape, { one: 1, two: 2, three: 3 });
-    const value = screen.getByRole("textbox", { name: "Value of two" });
+    const value = screen.getByRole("spinbutton", { name: "Value of two" });
     typeInto("Key 2 of it", "zwei");
     expect(port.edits).toEqual([]);
     fireEvent.blur(keyInput("Key 2 of it"));
     expect(Object.entries(port.value() as object)[0]?.[1]).toEqual({ one: 1, zwei: 2, three: 3 });
     expect(Object.keys((port.value() as { it: object }).it)).toEqual(["one", "zwei", "three"]);
-    expect(screen.getByRole("textbox", { name: "Value of zwei" })).toBe(value);
+    expect(screen.getByRole("spinbutton", { name: "Value of zwei" })).toBe(value);
   });
 
   it("accepts the key __proto__ and reports at the key that it is not allowed", () => {

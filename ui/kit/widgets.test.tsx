@@ -103,11 +103,13 @@ describe("a menu", () => {
 
 function Counter() {
   const [text, setText] = useState("0");
-  return <NumberInput label="n" name="n" text={text} onText={setText} step={(by) => stepNumber(text, by, {})} />;
+  return (
+    <NumberInput label="n" name="n" limits={{}} text={text} onText={setText} step={(by) => stepNumber(text, by, {})} />
+  );
 }
 
 describe("a stepper", () => {
-  const value = (): string => screen.getByRole<HTMLInputElement>("textbox", { name: "n" }).value;
+  const value = (): string => screen.getByRole<HTMLInputElement>("spinbutton", { name: "n" }).value;
   const hold = (name: string): void => {
     fireEvent.pointerDown(button(name), {
       button: 0,

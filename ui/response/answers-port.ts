@@ -16,6 +16,8 @@ export interface AnswersPort {
   readonly documented: () => Promise<EndpointForm | undefined>;
   /** Tools below an answer, which may load later; absent for none. */
   readonly tools?: ComponentType<AnswerToolsProps>;
+  /** The dialog that shows two responses of the page side by side; absent without tools. */
+  readonly compare?: ComponentType<{ readonly onClose: () => void }>;
   /** The reader's last choice of a JSON view. */
   readonly view: { readonly read: () => ViewName; readonly write: (view: ViewName) => void };
 }

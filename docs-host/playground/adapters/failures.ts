@@ -22,7 +22,7 @@ export const answerCut: PageFailure = {
 export const noProxy = (status: number): PageFailure => ({
   cause: "no-proxy",
   who: "operator",
-  message: `Something other than the proxy answered, with status ${status}.`,
+  message: `Something other than the proxy responded, with status ${status}.`,
   advice: "The operator of the site should check that the proxy's address reaches the proxy.",
   reason: { kind: "notProxy", status },
 });

@@ -9,7 +9,7 @@ export const noBody: PageFailure = {
   who: "provider",
   message: "Response body is null",
   advice:
-    "The API's definition says that the answer is a stream, but this answer has no body. Send it again, or ask the API's provider.",
+    "The API's definition says that the response is a stream, but this response has no body. Send it again, or ask the API's provider.",
 };
 
 /** Reads a body: whole, or chunk by chunk if it is a stream. Throws `SendFailedError` if it breaks off. */

@@ -1,3 +1,4 @@
+import "./answer-tools.css";
 import { type ReactElement, useMemo, useState, useSyncExternalStore } from "react";
 import { parseUrl } from "#engine/host";
 import { answerToolsText } from "#locales/messages/answer-tools";
@@ -35,6 +36,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
   );
   return (
     <ToolDialog title={answerToolsText().compare} onClose={onClose} isWide>
+      {answers.length < 2 && <p className="tool-none">{answerToolsText().tooFew}</p>}
       <div className="compare-heads">
         <Dropdown
           label={answerToolsText().leftResponse}

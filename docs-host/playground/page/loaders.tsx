@@ -21,17 +21,16 @@ import type { Go, Opened } from "../switching/index.ts";
 const viewKey = "answer.view";
 
 /** The storage of the reader's choices, and tools below answers if there are some. */
-interface AnswersDeps {
+interface AnswersDeps extends Pick<AnswersPort, "tools" | "compare"> {
   readonly habits: SessionStore;
-  readonly tools: AnswersPort["tools"] | undefined;
 }
 
 /** The dependencies of reading an endpoint's answers. `load` loads their documentation with the first one. */
-function answersOf(load: () => Promise<EndpointForm>, { habits, tools }: AnswersDeps): AnswersPort {
+function answersOf(load: () => Promise<EndpointForm>, { habits, ...tools }: AnswersDeps): AnswersPort {
   let loaded: Promise<EndpointForm | undefined> | undefined;
   return {
     open: lazyBodyReader,
-    ...(tools && { tools }),
+    ...tools,
     documented: () => {
       loaded ??= load().catch(() => {
         // The next answer tries again.
@@ -63,6 +62,10 @@ const ComposedChannel = lazy(async () => ({
 }));
 
 const AnswerTools = lazy(() => loadSentLog().then(({ loadAnswerTools }) => loadAnswerTools()));
+
+const CompareDialog = lazy(async () => ({
+  default: (await import("../answer-tools/compare-dialog.tsx")).CompareDialog,
+}));
 
 /** Loads the data of a playground, and prepares it for rendering. */
 type Load<Value> = (signal: AbortSignal) => Promise<Value>;
@@ -155,7 +158,7 @@ export function EndpointLoader(props: EndpointLoaderProps): ReactElement {
   const [answers] = useState(() =>
     answersOf(() => loadForm(opened.target.answersUrl), {
       habits,
-      tools: shared.hasAnswerTools ? AnswerTools : undefined,
+      ...(shared.hasAnswerTools && { tools: AnswerTools, compare: CompareDialog }),
     }),
   );
   const kept = useRef<KeptRuns>(undefined);

@@ -157,7 +157,7 @@ describe("a failure of several steps", () => {
           title: "The form has only the last request of this failure",
           steps: {
             before: "It was the last of 3 steps. The steps before it, as recorded:",
-            list: ["POST /v1/plants: 201", "DELETE /v1/plants/13: no answer"],
+            list: ["POST /v1/plants: 201", "DELETE /v1/plants/13: no response"],
             unsaved: [],
             run: "To run all steps:",
             command: "callboard test --replay failure.json",
@@ -173,7 +173,7 @@ describe("a failure of several steps", () => {
         value: { pathParameters: { id: "1" } },
         note: {
           steps: {
-            list: ["POST /v1/plants: 201", "DELETE /v1/plants/<value 1>: no answer"],
+            list: ["POST /v1/plants: 201", "DELETE /v1/plants/<value 1>: no response"],
             unsaved: [
               "The file does not have the value of pathParameters.id that was sent, so the form has another one.",
             ],

@@ -59,7 +59,7 @@ export const causes = {
   "user-info": {
     status: 400,
     who: "reader",
-    message: "The address to call contains a user name or a password.",
+    message: "The address to call contains a username or a password.",
     advice: "Remove them from the URL and enter them in the authorization form.",
   },
   "bad-header": {

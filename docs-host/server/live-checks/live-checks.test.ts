@@ -73,7 +73,7 @@ it("shows what is contradicted since when, what is confirmed, never seen and not
   expect(text).toContain('<a href="#live-1-contradicted-1" dir="ltr">');
   expect(text).toContain('href="/list"');
   expect(text).toContain("1 of 2 parts verified");
-  expect(text).toMatch(/Never seen in a live answer.*200 \[\]\.size.*Seen in live answers.*200 \[\]\.kind = tree/s);
+  expect(text).toMatch(/Never seen in a live response.*200 \[\]\.size.*Seen in live responses.*200 \[\]\.kind = tree/s);
   expect(text).toContain("Not verified");
   expect(text).toMatch(/Not checked \(1\).*href="\/add"/s);
   expect(text).toContain('<meta name="robots" content="noindex"/>');
@@ -108,7 +108,7 @@ it.each([
   ["can&#x27;t be read at the moment", { kind: "unreadable" }],
   ["is not part of these docs", { kind: "memory", state: { ...state, drifts: [], parts: [] } }],
   [
-    "did not answer the last check",
+    "did not respond to the last check",
     { kind: "memory", state: { ...state, lastRound: { at: at(5), isUp: false, calls: 0, milliseconds: 1 } } },
   ],
   [
@@ -164,7 +164,7 @@ it("has a title for each of several APIs, above its sections", async () => {
     "h2 Live checks (4)",
   ]);
   const sections = ["h3 Mismatches", "h3 Checked endpoints"];
-  const parts = ["h4 Never seen in a live answer", "h4 Seen in live answers"];
+  const parts = ["h4 Never seen in a live response", "h4 Seen in live responses"];
   expect(others.slice(0, 4)).toEqual([...sections, ...parts]);
   expect(text).not.toContain("Secret");
 });
@@ -192,7 +192,7 @@ it("lists findings that the docs say nothing about apart, and does not call them
   const text = await (
     await open("/live-checks", watching({ kind: "memory", state: { ...state, drifts: [gone, other] } }))
   ).text();
-  expect(text).toContain("Live answers are as documented.");
+  expect(text).toContain("The live API matches these docs.");
   expect(text).toMatch(/No mismatches\..*Other findings.*These docs say nothing about them\..*wrong-method-accepted/s);
   expect(text.match(/<dt>Until<\/dt>/g)).toHaveLength(1);
   for (const absent of ["no Allow", "QUERY", "As documented again", ">Mismatch<", "<dt>Difference</dt>"]) {

@@ -5,6 +5,7 @@ import type { Property, Shape, TypeTable } from "#engine/shape";
 import { withPlaceholders } from "./placeholders.ts";
 
 const text: Shape = { kind: "string" };
+const nonEmpty: Shape = { kind: "string", minLength: 1 };
 const required = (shape: Shape, rest: Partial<Property> = {}): Property => ({
   ...{ key: "a", shape, optional: false },
   ...rest,
@@ -18,17 +19,17 @@ const examplesOf = ({ examples, isPlaceholder }: Partial<Property> = {}) =>
   isPlaceholder === true ? examples : undefined;
 
 it.each<[string, Property, readonly Json[] | undefined]>([
-  ["text", required(text), ["string"]],
+  ["text", required(nonEmpty), ["string"]],
   ["text with a pattern", required({ kind: "string", regex: "^AC[0-9]{4}$" }), ["AC3456"]],
-  ["text or a number", required({ kind: "undiscriminatedUnion", variants: [{ shape: text }] }), ["string"]],
+  ["text or a number", required({ kind: "undiscriminatedUnion", variants: [{ shape: nonEmpty }] }), ["string"]],
   ["a number, which starts with 0", required({ kind: "integer" }), undefined],
-  ["a password", required({ kind: "string", format: "password" }), undefined],
-  ["text with an example", required({ kind: "string", examples: ["fern"] }), undefined],
-  ["text with a default", required(text, { default: "fern" }), undefined],
+  ["a password", required({ kind: "string", format: "password", minLength: 1 }), undefined],
+  ["text with an example", required({ kind: "string", minLength: 1, examples: ["fern"] }), undefined],
+  ["text with a default", required(nonEmpty, { default: "fern" }), undefined],
   ["text that no sample matches", required({ kind: "string", regex: "^a$", minLength: 5 }), undefined],
-])("a parameter of the path with %s gets a placeholder where it needs one", (_, property, expected) => {
-  const { endpoint } = withPlaceholders(formOf({ pathParameters: [property] }));
-  expect(examplesOf(endpoint.pathParameters[0])).toEqual(expected);
+])("a parameter of the query with %s gets a placeholder where it needs one", (_, property, expected) => {
+  const { endpoint } = withPlaceholders(formOf({ queryParameters: [property] }));
+  expect(examplesOf(endpoint.queryParameters[0])).toEqual(expected);
 });
 
 it.each<[string, Property, readonly Json[] | undefined]>([
@@ -51,9 +52,13 @@ it.each<[string, Property, readonly Json[] | undefined]>([
   expect(form.types.Pot?.shape).toMatchObject(inShape);
 });
 
-it("leaves headers and values alone", () => {
+it("leaves headers, parameters of the path and values alone", () => {
   const short: Property = required({ kind: "string", minLength: 1 });
   const data: Json = { key: "a", optional: false, shape: { kind: "string", minLength: 1 } };
-  const form = formOf({ requestHeaders: [short], queryParameters: [required({ kind: "unknown" }, { default: data })] });
+  const form = formOf({
+    requestHeaders: [short],
+    pathParameters: [short],
+    queryParameters: [required({ kind: "unknown" }, { default: data })],
+  });
   expect(withPlaceholders(form)).toEqual(form);
 });

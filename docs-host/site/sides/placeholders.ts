@@ -7,39 +7,38 @@ const values: ReadonlySet<string> = new Set(["default", "examples", "rules", "va
 
 /**
  * Returns a form in which required texts that may not be empty have an example: one that their type generates, marked as
- * a placeholder, where the description states neither an example nor a default. Parameters of the path are never empty.
- * Headers and passwords are left to the reader.
+ * a placeholder, where the description states neither an example nor a default. Headers, passwords and parameters of the path
+ * are left to the reader: a made-up id finds nothing.
  */
 export function withPlaceholders(form: EndpointForm): EndpointForm {
   const { endpoint } = form;
-  const { request, pathParameters, queryParameters } = endpoint;
+  const { request, queryParameters } = endpoint;
   const types = typesIn(form);
   const add = placeholderWriter(types);
-  const inside = <T>(part: T): T => changed(part, (one) => add(one, false));
+  const inside = <T>(part: T): T => changed(part, add);
   return {
     ...form,
     types: inside(form.types),
     endpoint: {
       ...endpoint,
-      pathParameters: pathParameters.map((one) => inside(add(one, true))),
-      queryParameters: queryParameters.map((one) => inside(add(one, false))),
+      queryParameters: queryParameters.map((one) => inside(add(one))),
       ...(request && { request: inside(request) }),
     },
   };
 }
 
 /** Creates the function that gives a property a placeholder if it needs one. */
-function placeholderWriter(types: Types): (property: Property, isPath: boolean) => Property {
+function placeholderWriter(types: Types): (property: Property) => Property {
   const [start, check, sample] = [initialJson(types), validator(types), sampler(types, undefined, "request")];
   const stated = exampleReader(types);
   const isPassword = passwordFinder(types);
   const now = { now: () => new Date(0) };
   const isEmptyText = (shape: Shape): boolean => start(shape)(now) === "" && !isPassword(shape)([]);
-  return (property, isPath) => {
+  return (property) => {
     const { shape, optional, access, default: own, examples = stated(shape) } = property;
     if (optional || access === "READ_ONLY" || own !== undefined || examples.length > 0 || !isEmptyText(shape))
       return property;
-    if (!isPath && check(shape)("").length === 0) return property;
+    if (check(shape)("").length === 0) return property;
     const text = sample([{ shape }])[0]?.value;
     if (typeof text !== "string" || text === "" || check(shape)(text).length > 0) return property;
     return { ...property, examples: [text], isPlaceholder: true };

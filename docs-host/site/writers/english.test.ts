@@ -48,7 +48,7 @@ it("has the English phrases of the engine", () => {
     fc.record({ kind: fc.constant("keyword"), keyword: text }),
     fc.record({ kind: fc.constant("counted"), count: fc.nat(), part }),
     fc.record({ kind: fc.constant("label"), form: fc.constantFrom("list of {}", "{} or null"), parts: fc.tuple(json) }),
-    fc.record({ kind: fc.constant("label"), form: fc.constantFrom("map from {} to {}"), parts: fc.tuple(json, json) }),
+    fc.record({ kind: fc.constant("label"), form: fc.constantFrom("map<{}, {}>"), parts: fc.tuple(json, json) }),
   );
   fc.assert(
     fc.property(phrases, (phrase) => {

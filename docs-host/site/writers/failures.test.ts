@@ -47,7 +47,7 @@ const withValues: readonly FailureTexts[] = [
   messageTooLarge(41, 57),
   {
     cause: "channel-refused",
-    message: `${channelCauses["channel-refused"].message} It answered with status 418.`,
+    message: `${channelCauses["channel-refused"].message} It responded with status 418.`,
     advice: channelCauses["channel-refused"].advice,
     reason: {
       kind: "refusedWith",

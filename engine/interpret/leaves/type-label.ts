@@ -32,7 +32,7 @@ export type TypeForm =
   | "array of {}"
   /** A list with items by position. */
   | "[{}]"
-  | "map from {} to {}"
+  | "map<{}, {}>"
   | "{} or null"
   /** One or any of the listed types, or of so many. */
   | "one of {}"

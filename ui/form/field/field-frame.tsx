@@ -45,7 +45,12 @@ function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): Reac
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
-  if (isPlaceholder) return differs ? null : <Badge tone="warn">{formText().placeholder}</Badge>;
+  if (isPlaceholder)
+    return differs ? null : (
+      <Badge id={idsAt(at).mark} tone="warn">
+        {formText().placeholder}
+      </Badge>
+    );
   if (!differs) return null;
   const onPress = (): void => {
     // The button is gone by then.
@@ -92,6 +97,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
   const control = tools.control(shape);
   useRulesHint();
   const limits = limitsText(control, tools);
+  const hint = limits !== undefined && (
+    <span id={ids.limits} className="form-hint">
+      {limits}
+    </span>
+  );
   const names = controlNames(props, limits, issue);
   const example = tools.example(shape, examples);
   const use = example && <UseExample {...{ at, name: accessibleName, example, isPlaceholder }} />;
@@ -127,7 +137,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
               {formText().required}
             </span>
           )}{" "}
-          <span className="form-type">{tools.typeText(shape)}</span>{" "}
+          <span className="form-type">{tools.typeText(shape)}</span> {hint}{" "}
           {availability !== undefined && (
             <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>
           )}
@@ -145,11 +155,7 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
           <Badge tone="warn">{mark}</Badge>
         </p>
       )}
-      {limits !== undefined && (
-        <p id={ids.limits} className="form-hint">
-          {limits}
-        </p>
-      )}
+      {bare && hint}
       <div className="form-control">
         <ControlView
           control={control}

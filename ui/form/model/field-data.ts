@@ -38,7 +38,7 @@ export const joinIds = (...ids: readonly (string | undefined | false)[]): string
 
 /** Returns the names of a field's control. `limits` and `issue` are the texts of its limits and issues. */
 export function controlNames(
-  { at, label, accessibleName = label, within, bare, isHeaded = false, description, mark }: FieldData,
+  { at, label, accessibleName = label, within, bare, isHeaded = false, description, mark, isPlaceholder }: FieldData,
   limits: string | undefined,
   issue?: string,
 ): ControlNames {
@@ -49,6 +49,7 @@ export function controlNames(
     isHeaded,
     label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
     describedBy: joinIds(
+      isPlaceholder === true && ids.mark,
       (description ?? mark) !== undefined && ids.about,
       // An issue says which limit is exceeded: a screen reader would read that limit twice.
       limits !== undefined && issue === undefined && ids.limits,

@@ -6,6 +6,8 @@ export interface FieldIds {
   readonly input: string;
   readonly label: string;
   readonly about: string;
+  /** The mark of a placeholder. */
+  readonly mark: string;
   /** The note with the limits of its control. */
   readonly limits: string;
   readonly issue: string;
@@ -28,6 +30,7 @@ export function idsAt(at: Path): FieldIds {
     input: `input:${path}`,
     label: `label:${path}`,
     about: `about:${path}`,
+    mark: `mark:${path}`,
     limits: `limits:${path}`,
     issue: `issue:${path}`,
     key: `key:${path}`,

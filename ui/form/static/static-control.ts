@@ -343,12 +343,14 @@ export const staticControl = foldControl<Node, [props: StaticControl]>({
     staticNumberInput(props.form.create, {
       ...textProps(props),
       name: props.names.name,
+      limits: control,
       isAtBound: (direction) => stepNumber(inputText(props.value), direction, control) === inputText(props.value),
     }),
   digits: (control, props) =>
     staticNumberInput(props.form.create, {
       ...textProps(props),
       name: props.names.name,
+      limits: control,
       isAtBound: (direction) => stepDigits(inputText(props.value), direction, control) === inputText(props.value),
     }),
   switch: (_control, { form, names, value }) =>

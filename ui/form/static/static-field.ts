@@ -21,8 +21,8 @@ const paths = new WeakMap<Element, Path>();
 /** Returns the path of a frame that was rendered here. */
 export const staticPath = (frame: Element): Path | undefined => paths.get(frame);
 
-const badge = ({ create }: StaticForm, tone: "warn" | "neutral", text: string): HTMLElement =>
-  create("span", { class: `kit-badge kit-badge-${tone}` }, text);
+const badge = ({ create }: StaticForm, tone: "warn" | "neutral", text: string, id?: string): HTMLElement =>
+  create("span", { id, class: `kit-badge kit-badge-${tone}` }, text);
 
 /** Renders the button of an example, as `UseExample` does. */
 function exampleButton({ create }: StaticForm, name: string): HTMLElement {
@@ -34,7 +34,7 @@ function exampleButton({ create }: StaticForm, name: string): HTMLElement {
   return create("span", { class: "form-example" }, staticButton(create, button));
 }
 
-function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
+function head(form: StaticForm, field: FieldData, hint: Child, use: Child): HTMLElement {
   const { create, tools } = form;
   const { at, shape, label, optional, availability } = field;
   const ids = idsAt(at);
@@ -49,6 +49,8 @@ function head(form: StaticForm, field: FieldData, use: Child): HTMLElement {
     optional ? undefined : required(),
     " ",
     create("span", { class: "form-type" }, tools.typeText(shape)),
+    " ",
+    hint,
     " ",
     availability && badge(form, availabilityTone(availability), availabilityText(availability)),
     use,
@@ -83,18 +85,19 @@ export function staticField(form: StaticForm, field: FieldData, value: Json | un
   const names = controlNames(field, limits);
   const example = tools.example(shape, examples);
   const differs = example && differsFrom(example, value);
-  const placeholder = differs ? undefined : badge(form, "warn", formText().placeholder);
+  const placeholder = differs ? undefined : badge(form, "warn", formText().placeholder, ids.mark);
   const button = differs ? exampleButton(form, accessibleName) : undefined;
   const use = isPlaceholder ? placeholder : button;
+  const hint = limits === undefined ? undefined : create("span", { id: ids.limits, class: "form-hint" }, limits);
   const frame = create(
     "div",
     { id: ids.frame, class: "form-field", "data-kind": control.kind },
-    bare ? undefined : head(form, field, use),
+    bare ? undefined : head(form, field, hint, use),
     description === undefined
       ? undefined
       : create("div", { id: ids.about, class: "form-about prose" }, ...staticProse(create, tools.prose(description))),
     mark === undefined ? undefined : create("p", { id: ids.about }, badge(form, "warn", mark)),
-    limits === undefined ? undefined : create("p", { id: ids.limits, class: "form-hint" }, limits),
+    bare ? hint : undefined,
     create(
       "div",
       { class: "form-control" },

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { type Json, objectOf } from "#engine/json";
 import type { Shape } from "#engine/shape";
-import { drawForm, object, press, property } from "../form.testing.tsx";
+import { drawForm, inputOf, object, press, property } from "../form.testing.tsx";
 
 afterEach(cleanup);
 
@@ -39,7 +39,7 @@ describe("static fields", () => {
     const input = (await findId("input:/far")) as HTMLInputElement; // these kinds are inputs
     expect(isControl("input:/far")).toBe(false);
     expect(input.value).toBe(text);
-    expect(screen.getByRole("textbox", { name: "far" })).toBe(input);
+    expect(inputOf("far")).toBe(input);
     expect(input.getAttribute("aria-required")).toBe("true");
   });
 

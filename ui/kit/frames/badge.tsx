@@ -9,12 +9,18 @@ export type BadgeTone = "neutral" | "good" | "bad" | "warn";
 
 /** A short mark. */
 export const Badge = ({
+  id,
   tone = "neutral",
   children,
 }: {
+  readonly id?: string;
   readonly tone?: BadgeTone;
   readonly children: ReactNode;
-}): ReactElement => <span className={`kit-badge kit-badge-${tone}`}>{children}</span>;
+}): ReactElement => (
+  <span id={id} className={`kit-badge kit-badge-${tone}`}>
+    {children}
+  </span>
+);
 
 /** The method of an endpoint; each has its color. */
 export const MethodBadge = ({ method }: { readonly method: HttpMethod }): ReactElement => (

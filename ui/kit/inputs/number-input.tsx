@@ -3,17 +3,19 @@ import { Button } from "react-aria-components/Button";
 import { formText } from "#locales/messages/form";
 import { type StepDirection, startStepper } from "#machines";
 import { Icon } from "../buttons/index.ts";
+import { spinAttributes } from "./step.ts";
 import { TextInput, type TextInputProps } from "./text-input.tsx";
 
 /**
  * A number as typed text. `step` returns the text of the next number; `onText` gets true if the change is from a button
  * or key that is still pressed.
  */
-export interface NumberInputProps extends Omit<TextInputProps, "type" | "after" | "onKey" | "onText"> {
+export interface NumberInputProps extends Omit<TextInputProps, "type" | "spin" | "after" | "onKey" | "onText"> {
   readonly onText: (text: string, continues: boolean) => void;
   /** The name of the number in the labels of the stepper's buttons. */
   readonly name: string;
   readonly step: (direction: StepDirection) => string;
+  readonly limits: Parameters<typeof spinAttributes>[1];
 }
 
 /** A stepper that lives as long as the view, and makes its steps by the latest function given. */
@@ -40,7 +42,7 @@ function useStepper(move: (direction: StepDirection, continues: boolean) => void
 }
 
 /** A number with a stepper: arrow keys in the field, two buttons for the pointer. */
-export function NumberInput({ name, step, text, onText, ...rest }: NumberInputProps): ReactElement {
+export function NumberInput({ name, step, limits, text, onText, ...rest }: NumberInputProps): ReactElement {
   const isAtBound = (direction: StepDirection): boolean => step(direction) === text;
   const move = (direction: StepDirection, continues: boolean): void => {
     // A button that is held down may not hear of its release once it is disabled.
@@ -70,6 +72,7 @@ export function NumberInput({ name, step, text, onText, ...rest }: NumberInputPr
   return (
     <TextInput
       {...rest}
+      spin={spinAttributes(text, limits)}
       text={text}
       onText={(next) => onText(next, false)}
       onKey={onKey}

@@ -1,5 +1,27 @@
 import type { StepDirection } from "#machines";
 
+/**
+ * Returns the attributes of a number that is typed (WAI-ARIA 1.2, spinbutton). The text has all digits of the number, and
+ * also what is not one.
+ */
+export const spinAttributes = (
+  text: string,
+  {
+    minimum,
+    maximum,
+  }: { readonly minimum?: number | string | undefined; readonly maximum?: number | string | undefined },
+) =>
+  ({
+    role: "spinbutton",
+    "aria-valuemin": numberOf(minimum),
+    "aria-valuemax": numberOf(maximum),
+    "aria-valuenow": numberOf(text.trim() || undefined),
+    "aria-valuetext": text || undefined,
+  }) as const;
+
+const numberOf = (limit: number | string | undefined): number | undefined =>
+  Number.isFinite(Number(limit)) ? Number(limit) : undefined;
+
 const decimal = /^\s*-?\d+(?:\.(\d+))?\s*$/;
 const digits = /^\s*-?\d+\s*$/;
 

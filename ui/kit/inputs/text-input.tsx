@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, type Ref, useState } from "react";
+import { type AriaAttributes, type ReactElement, type ReactNode, type Ref, useState } from "react";
 import { Input } from "react-aria-components/Input";
 import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
 import { TextField } from "react-aria-components/TextField";
@@ -29,6 +29,8 @@ export interface TextInputProps extends TextProps {
   readonly type?: "text" | "password";
   readonly inputMode?: "text" | "numeric" | "decimal";
   readonly isReadOnly?: boolean;
+  /** Its role, if it is not a text box, with the attributes of that role. */
+  readonly spin?: AriaAttributes & { readonly role: "spinbutton" };
   readonly after?: ReactNode;
   readonly elementRef?: Ref<HTMLInputElement> | undefined;
 }
@@ -49,6 +51,7 @@ export const TextInput = ({
   placeholder,
   type = "text",
   inputMode,
+  spin,
   after,
   elementRef,
   ...rest
@@ -71,6 +74,7 @@ export const TextInput = ({
     className="kit-text"
   >
     <Input
+      {...spin}
       {...(elementRef && { ref: elementRef })}
       {...(onKey && { onKeyDown: onKeyDown(onKey) })}
       placeholder={placeholder ?? ""}

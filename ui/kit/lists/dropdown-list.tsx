@@ -3,7 +3,6 @@ import { Button } from "react-aria-components/Button";
 import { ListBox, ListBoxItem } from "react-aria-components/ListBox";
 import { Popover } from "react-aria-components/Popover";
 import { Select, SelectValue } from "react-aria-components/Select";
-import { Text } from "react-aria-components/Text";
 import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import { ExternalText } from "#ui/text";
@@ -12,19 +11,20 @@ import { type Starts, useOpen } from "../opening/use-open.ts";
 import { type ChoosingProps, type Option, optionsIn } from "./option.ts";
 import { SearchBox, searchFrom } from "./search-box.tsx";
 
-/** The inside of an entry in a list: label, note, description. */
+/** The inside of an entry in a list, which names it: label, note, description. */
 export const OptionText = ({ option }: { readonly option: Option }): ReactElement => (
   <>
     <span className="kit-option-line">
-      <Text slot="label">
+      <span>
         <ExternalText text={option.label} />
-      </Text>
-      {option.note !== undefined && <span className="kit-note">{option.note}</span>}
+      </span>
+      {option.note !== undefined && <span className="kit-note"> {option.note}</span>}
     </span>
     {option.description !== undefined && (
-      <Text slot="description" className="kit-option-about">
+      <span className="kit-option-about">
+        {" "}
         <ExternalText text={option.description} />
-      </Text>
+      </span>
     )}
   </>
 );

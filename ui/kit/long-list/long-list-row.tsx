@@ -20,7 +20,6 @@ interface LongListRowProps {
 export function LongListRow(props: LongListRowProps): ReactElement {
   const { id, row, count, option, isActive, isSelected, onPress } = props;
   const { label, note, description } = option;
-  const described = [note !== undefined && `${id}note`, description !== undefined && `${id}about`].filter(Boolean);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the search field has the focus and handles the keys
     <div
@@ -30,8 +29,6 @@ export function LongListRow(props: LongListRowProps): ReactElement {
       aria-selected={isSelected}
       aria-setsize={count}
       aria-posinset={row + 1}
-      aria-labelledby={`${id}label`}
-      aria-describedby={described.length === 0 ? undefined : described.join(" ")}
       className="kit-option"
       {...{ [rowAttribute]: row }}
       data-focused={isActive || undefined}
@@ -40,15 +37,12 @@ export function LongListRow(props: LongListRowProps): ReactElement {
       onClick={onPress}
     >
       <span className="kit-option-line">
-        <span id={`${id}label`}>{label}</span>
-        {note !== undefined && (
-          <span id={`${id}note`} className="kit-note">
-            {note}
-          </span>
-        )}
+        <span>{label}</span>
+        {note !== undefined && <span className="kit-note"> {note}</span>}
       </span>
       {description !== undefined && (
-        <span id={`${id}about`} className="kit-option-about">
+        <span className="kit-option-about">
+          {" "}
           <ExternalText text={description} />
         </span>
       )}

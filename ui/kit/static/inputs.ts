@@ -1,5 +1,6 @@
 import { formText } from "#locales/messages/form";
 import { type Naming, naming } from "../buttons/index.ts";
+import { spinAttributes } from "../inputs/step.ts";
 import { staticIcon, staticIconButton } from "./buttons.ts";
 import type { Child, CreateElement } from "./element.ts";
 
@@ -22,10 +23,14 @@ const attributesOf = ({ text: _, placeholder, isRequired, ...named }: StaticText
 /** Creates a `TextInput`; `after` is inside its frame. */
 export const staticTextInput = (
   create: CreateElement,
-  props: StaticText & { readonly type?: "text" | "password"; readonly after?: Child },
+  props: StaticText & {
+    readonly type?: "text" | "password";
+    readonly spin?: ReturnType<typeof spinAttributes>;
+    readonly after?: Child;
+  },
 ): HTMLElement => {
-  const { type = "text", after, ...rest } = props;
-  const input = create("input", { ...attributesOf(rest), type, class: "kit-input" });
+  const { type = "text", spin, after, ...rest } = props;
+  const input = create("input", { ...attributesOf(rest), ...spin, type, class: "kit-input" });
   input.defaultValue = props.text;
   return create("div", { class: "kit-text" }, input, after);
 };
@@ -51,12 +56,16 @@ export const staticTextArea = (create: CreateElement, props: StaticText): HTMLEl
 /** A number input of the static view. */
 export interface StaticNumber extends StaticText {
   readonly name: string;
+  readonly limits: Parameters<typeof spinAttributes>[1];
   /** Returns true if the number has no next one in a direction. */
   readonly isAtBound: (direction: 1 | -1) => boolean;
 }
 
 /** Creates a `NumberInput`. */
-export const staticNumberInput = (create: CreateElement, { name, isAtBound, ...props }: StaticNumber): HTMLElement => {
+export const staticNumberInput = (
+  create: CreateElement,
+  { name, limits, isAtBound, ...props }: StaticNumber,
+): HTMLElement => {
   const stepButton = (direction: 1 | -1): HTMLElement => {
     const button = create("button", {
       "aria-label": direction === 1 ? formText().increase({ name }) : formText().decrease({ name }),
@@ -70,6 +79,7 @@ export const staticNumberInput = (create: CreateElement, { name, isAtBound, ...p
   };
   return staticTextInput(create, {
     ...props,
+    spin: spinAttributes(props.text, limits),
     after: create("span", { class: "kit-steps" }, stepButton(1), stepButton(-1)),
   });
 };

@@ -1,8 +1,9 @@
-import { type ReactElement, type RefObject, useState } from "react";
+import { type ReactElement, type RefObject, Suspense, useState } from "react";
 import { commandsText } from "#locales/messages/commands";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { type Command, FormTools, mainKey, type ToolKeys } from "#ui/commands";
+import { SectionBoundary } from "#ui/kit";
 import type { Shell } from "#ui/shell";
 import type { PlaygroundProps } from "../props.ts";
 
@@ -50,6 +51,9 @@ function codeCommands({ props: { snippet, copy }, shell }: PlaygroundToolsProps)
 export function PlaygroundTools(all: PlaygroundToolsProps): ReactElement {
   const { props, shell, keys, onSend } = all;
   const { replay, generated, response, onStop } = props;
+  const { compare: Compare } = props.answers;
+  const [isComparing, setComparing] = useState(false);
+  const compare = { id: "compare", label: commandsText().compare, run: () => setComparing(true) };
   const [isGenerating, setGenerating] = useState<boolean>();
   const isUnderWay = response.kind === "loading" || response.kind === "streaming";
   const main: Command = {
@@ -63,7 +67,7 @@ export function PlaygroundTools(all: PlaygroundToolsProps): ReactElement {
       <FormTools
         {...{ props, shell, keys }}
         examples={props.form.endpoint.examples}
-        commands={[main, ...codeCommands(all)]}
+        commands={[main, ...codeCommands(all), ...(Compare ? [compare] : [])]}
         entries={[
           {
             id: "duplicate",
@@ -83,6 +87,13 @@ export function PlaygroundTools(all: PlaygroundToolsProps): ReactElement {
             : []),
         ]}
       />
+      {Compare && isComparing && (
+        <SectionBoundary title={compare.label} onWarning={shell.onWarning}>
+          <Suspense>
+            <Compare onClose={() => setComparing(false)} />
+          </Suspense>
+        </SectionBoundary>
+      )}
       {isGenerating !== undefined && generated?.(isGenerating, () => setGenerating(false))}
     </>
   );

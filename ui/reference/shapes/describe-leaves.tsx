@@ -47,6 +47,7 @@ function withLabels(algebra: LeafAlgebra<Description>, label: (shape: Shape) => 
     date: (node, recur) => named(algebra.date(node, recur), node),
     uuid: (node, recur) => named(algebra.uuid(node, recur), node),
     base64: (node, recur) => named(algebra.base64(node, recur), node),
+    enum: (node, recur) => named(algebra.enum(node, recur), node),
   };
 }
 

@@ -40,7 +40,7 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   ["datetime", { kind: "datetime" }, ["datetime", "RFC 3339"]],
   ["date", { kind: "date" }, ["date", "YYYY-MM-DD"]],
   ["uuid", { kind: "uuid" }, ["UUID"]],
-  ["base64", { kind: "base64", mimeType: "image/png" }, ["base64", "holds image/png"]],
+  ["base64", { kind: "base64", mimeType: "image/png" }, ["base64", "media type image/png"]],
   [
     "enum",
     {
@@ -74,7 +74,7 @@ const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
   [
     "map",
     { kind: "map", key: { kind: "string", maxLength: 3 }, value: { kind: "double", minimum: 0 } },
-    ["map from string to double", "key max length 3", "value range >= 0"],
+    ["map<string, double>", "key max length 3", "value range >= 0"],
   ],
   [
     "examples of properties, of their types and of items",

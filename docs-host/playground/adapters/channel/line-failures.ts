@@ -13,7 +13,7 @@ export const noUpgrades: PageFailure = {
 export const noChannelProxy: PageFailure = {
   cause: "no-proxy",
   who: "operator",
-  message: "Something other than the proxy answered the connection.",
+  message: "Something other than the proxy responded to the connection.",
   advice: "The operator of the site should check that the proxy's address reaches the proxy.",
 };
 

@@ -162,7 +162,7 @@ describe("a channel connection through the proxy", () => {
         why: {
           cause: "channel-unauthorized",
           who: "reader",
-          message: "The API did not accept the credentials of this connection. It answered with status 401.",
+          message: "The API did not accept the credentials of this connection. It responded with status 401.",
         },
       },
     ],

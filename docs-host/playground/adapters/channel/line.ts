@@ -158,7 +158,7 @@ function joined(headers: LineInput["handshake"]["headers"]): { readonly [name: s
 }
 
 function whyRefused({ cause, who, message, advice, status }: Extract<ChannelNote, { type: "refused" }>): LineFailure {
-  const answered = status === undefined ? "" : ` It answered with status ${status}.`;
+  const answered = status === undefined ? "" : ` It responded with status ${status}.`;
   return {
     ...{ cause, who, message: message + answered, advice },
     ...(status !== undefined && { reason: { kind: "refusedWith", refusal: { cause, message, advice }, status } }),

@@ -3,7 +3,7 @@ import { LoginFailedError, type LoginReason, type LoginTexts, writeLogin } from 
 /** The reasons of logins in English. */
 export const loginEnglish: LoginTexts = {
   codes: {
-    "no-client-id": "Enter the client id that the provider gave you.",
+    "no-client-id": "Enter the client ID that the provider gave you.",
     "no-refresh-token":
       "The provider issued no refresh token, so the token can't be renewed automatically. Log in again.",
     "other-tab": "This tab did not start this login. Log in again.",
@@ -14,7 +14,7 @@ export const loginEnglish: LoginTexts = {
     "other-host": "You entered these login details for another host.",
     "no-login": "This API has no login. Enter a token instead.",
     "no-json": "The server's response is not JSON.",
-    "unknown-client": "The server does not recognize this client id and secret.",
+    "unknown-client": "The server does not recognize this client ID and secret.",
     "no-answer": "The server did not respond within ten seconds. Try again.",
     "no-access-token": "The server's response contains no access token.",
     "no-token-type": "The server's response does not include the token type.",

@@ -65,7 +65,7 @@ export function pageSend(deps: PageSendDeps): Send {
       if (signal.aborted) return none("aborted", "", 0);
       if (limited.isOver()) {
         if (latest !== undefined) return cutStream(latest);
-        const message = `There was no answer within ${deps.timeout / 1000} s.`;
+        const message = `No response within ${deps.timeout / 1000} s.`;
         deps.onReason?.(message, generatedText().noAnswerWithin({ seconds: deps.timeout / 1000 }));
         return none("timeout", message, deps.timeout);
       }

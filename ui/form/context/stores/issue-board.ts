@@ -1,6 +1,7 @@
 import type { Issue } from "#engine/interpret";
 import { createListeners } from "#engine/listeners";
 import { toPointer } from "#engine/shape";
+import { formText } from "#locales/messages/form";
 import { writers } from "../../../writers.ts";
 
 /**
@@ -20,9 +21,19 @@ export interface IssueBoard {
  */
 export const isKeyIssue = ({ code }: Issue): boolean => code === "key" || code === "proto-key";
 
-/** Returns the text of an issue as a sentence, in the language of the page. */
-export const issueSentence = ({ message, phrases }: Issue): string =>
-  sentence(writers().phrase(message, phrases?.message));
+/**
+ * Returns the text of an issue as a sentence, in the language of the page. The field shows what is found, so the text
+ * says only what it must be.
+ */
+export const issueSentence = ({ message, expected, found, phrases }: Issue): string => {
+  const { phrase } = writers();
+  const about = phrases?.message;
+  // A reader sees both as an empty field.
+  if (about !== undefined && /^(?:nothing|0 characters)$/.test(found)) return sentence(formText().required);
+  if (typeof about !== "object" || about.kind !== "mismatch") return sentence(phrase(message, about));
+  const isCount = typeof about.expected === "object" && "part" in about.expected;
+  return sentence(formText()[isCount ? "mustHave" : "mustBe"]({ expected: phrase(expected, about.expected) }));
+};
 
 /** Turns a message, which is written as part of a sentence, into a sentence. */
 export const sentence = (message: string): string => {

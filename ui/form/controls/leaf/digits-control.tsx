@@ -13,6 +13,7 @@ export function DigitsControl(props: ControlProps<"digits">): ReactElement {
     <NumberInput
       {...textProps(props)}
       name={names.name}
+      limits={control}
       text={text}
       onText={(next, continues) =>
         port.dispatch({ type: "set", at, value: next.trim(), ...(continues && { continues }) })

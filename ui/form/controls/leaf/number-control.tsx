@@ -19,6 +19,7 @@ export function NumberControl(props: ControlProps<"number">): ReactElement {
     <NumberInput
       {...textProps(props)}
       name={names.name}
+      limits={control}
       text={text}
       onText={onText}
       step={(direction) => stepNumber(text, direction, control)}
