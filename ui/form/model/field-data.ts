@@ -49,11 +49,11 @@ export function controlNames(
     isHeaded,
     label: (bare ? within : joinIds(within, ids.label)) ?? ids.label,
     describedBy: joinIds(
-      isPlaceholder === true && ids.mark,
       (description ?? mark) !== undefined && ids.about,
       // An issue says which limit is exceeded: a screen reader would read that limit twice.
       limits !== undefined && issue === undefined && ids.limits,
       issue !== undefined && ids.issue,
+      isPlaceholder === true && ids.mark,
     ),
   };
 }

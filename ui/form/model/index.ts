@@ -10,7 +10,7 @@ export { browseText, fileLabel, fileSummary, filesIn } from "./file-texts.ts";
 export { incompatibleText } from "./incompatible-text.ts";
 export { inputText, needsFreshId } from "./input-text.ts";
 export { keyName } from "./key-name.ts";
-export { limitsText } from "./limits-text.ts";
+export { declaredRange, limitsText } from "./limits-text.ts";
 export { dayIn, hasImpossibleDay, timeIn, withDay, withTime } from "./moment-text.ts";
 export { namedVariant } from "./named-variant.ts";
 export { documentedOptions, withNull } from "./options.ts";

@@ -11,6 +11,12 @@ const widthEnds: ReadonlySet<string> = new Set(
 const declared = (limit: number | string | undefined): number | string | undefined =>
   widthEnds.has(String(limit)) ? undefined : limit;
 
+/** Returns the limits of a number that are not the ends of its type. */
+export const declaredRange = ({ minimum, maximum }: Pick<NumberLimits, "minimum" | "maximum">) => ({
+  minimum: declared(minimum),
+  maximum: declared(maximum),
+});
+
 const range = (
   least: number | string | undefined,
   greatest: number | string | undefined,

@@ -20,6 +20,7 @@ import {
 import {
   browseText,
   dateStyles,
+  declaredRange,
   documentedOptions,
   drawnProperties,
   fileLabel,
@@ -343,14 +344,14 @@ export const staticControl = foldControl<Node, [props: StaticControl]>({
     staticNumberInput(props.form.create, {
       ...textProps(props),
       name: props.names.name,
-      limits: control,
+      limits: declaredRange(control),
       isAtBound: (direction) => stepNumber(inputText(props.value), direction, control) === inputText(props.value),
     }),
   digits: (control, props) =>
     staticNumberInput(props.form.create, {
       ...textProps(props),
       name: props.names.name,
-      limits: control,
+      limits: declaredRange(control),
       isAtBound: (direction) => stepDigits(inputText(props.value), direction, control) === inputText(props.value),
     }),
   switch: (_control, { form, names, value }) =>

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { NumberInput, stepDigits } from "#ui/kit";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
-import { inputText } from "../../model/index.ts";
+import { declaredRange, inputText } from "../../model/index.ts";
 import { textProps } from "./input-text.ts";
 
 /** Integers beyond the range of a double, as digit text from the input to the wire. */
@@ -13,7 +13,7 @@ export function DigitsControl(props: ControlProps<"digits">): ReactElement {
     <NumberInput
       {...textProps(props)}
       name={names.name}
-      limits={control}
+      limits={declaredRange(control)}
       text={text}
       onText={(next, continues) =>
         port.dispatch({ type: "set", at, value: next.trim(), ...(continues && { continues }) })

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Json } from "#engine/json";
 import { NumberInput, stepNumber } from "#ui/kit";
 import { type ControlProps, useForm, useValue } from "../../context/index.ts";
-import { readNumber } from "../../model/index.ts";
+import { declaredRange, readNumber } from "../../model/index.ts";
 import { textProps, useDraft } from "./input-text.ts";
 
 /** Numbers within a double. Others keep their digits, and validation reports them. */
@@ -19,7 +19,7 @@ export function NumberControl(props: ControlProps<"number">): ReactElement {
     <NumberInput
       {...textProps(props)}
       name={names.name}
-      limits={control}
+      limits={declaredRange(control)}
       text={text}
       onText={onText}
       step={(direction) => stepNumber(text, direction, control)}
