@@ -358,7 +358,7 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   const send = page.getByRole("button", { name: "Send Request" });
   await expect(send).toBeEnabled();
-  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  await expect.poll(() => page.evaluate(storedScreens)).toBeGreaterThan(0);
 
   const release = await holdBack(page, "**/callboard/assets/*.js");
   await page.reload();
@@ -370,10 +370,51 @@ test("a second visit shows a playground before its scripts have loaded, and keep
   await expect(field).toHaveValue("Monstera");
 });
 
+test("a second visit shows a page before the description has been read, and then what has changed", async ({
+  page,
+}) => {
+  const description = (title: string) => ({
+    openapi: "3.1.0",
+    info: { title, version: "1" },
+    paths: { "/pots": { get: { operationId: "pots", summary: "List pots", responses: {} } } },
+  });
+  let title = "Plants";
+  await page.route("**/described.json", (route) => route.fulfill({ json: description(title) }));
+  await page.route("**/pages", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: pageWith(`<script src="/callboard/callboard.js" data-url="/described.json"></script>`),
+    }),
+  );
+  await page.goto(`${address}/pages`);
+  const heading = (name: string) => page.getByRole("heading", { name, level: 1 });
+  await expect(heading("Plants")).toBeVisible();
+  await expect.poll(() => page.evaluate(storedScreens)).toBeGreaterThan(0);
+
+  let release = await holdBack(page, "**/callboard/assets/main-*.js");
+  await page.reload();
+  await expect(heading("Plants")).toBeVisible();
+  // A link that is followed now waits for the worker.
+  await page.getByRole("navigation").getByRole("link", { name: "List pots" }).click();
+  release();
+  await expect(heading("List pots")).toBeVisible();
+  await page.goBack();
+  await expect(heading("Plants")).toBeVisible();
+
+  title = "Trees";
+  await page.unroute("**/callboard/assets/main-*.js");
+  release = await holdBack(page, "**/callboard/assets/main-*.js");
+  await page.goto(`${address}/pages`);
+  await page.reload();
+  await expect(heading("Plants")).toBeVisible();
+  release();
+  await expect(heading("Trees")).toBeVisible();
+});
+
 test("a worker starts once the reader has seen the screen of the last visit @nightly", async ({ page }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
-  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  await expect.poll(() => page.evaluate(storedScreens)).toBeGreaterThan(0);
 
   await page.addInitScript(() => {
     const next = requestAnimationFrame;
@@ -397,7 +438,7 @@ test("an unknown name leaves a first screen with what is typed into it @nightly"
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   const send = page.getByRole("button", { name: "Send Request" });
   await expect(send).toBeEnabled();
-  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  await expect.poll(() => page.evaluate(storedScreens)).toBeGreaterThan(0);
   // Its worker answers, and its script is still missing.
   const release = await holdBack(page, "**/callboard/assets/playground-*.js");
   await page.reload();
@@ -424,7 +465,7 @@ test("a first screen of the last visit does not hide that a description can't be
 }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();
-  await expect.poll(() => page.evaluate(storedScreens)).toBe(1);
+  await expect.poll(() => page.evaluate(storedScreens)).toBeGreaterThan(0);
   let release = (): void => {};
   const released = new Promise<void>((done) => {
     release = done;

@@ -1,13 +1,10 @@
 import { mayLookDifferent, prepareEarly, type ShownEarly, shownEarly, willLookDifferent } from "#docs-host/pages/early";
-import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Source, StoredScreen } from "../protocol/index.ts";
-import { openScreenStore, screenKey } from "../protocol/index.ts";
+import type { Begun, EarlyAnswer, MarkupNode, PlaceAnswer, Source } from "../protocol/index.ts";
 import { drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";
+import { readStored } from "./read-stored.ts";
 import { type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
-
-/** The hash of the build's sources. Stored screens of other builds are ignored. */
-declare const __CALLBOARD_EMBED_BUILD__: string;
 
 /** The version of a screen that was drawn before its path was known. */
 const unplaced = "unplaced";
@@ -137,17 +134,6 @@ async function holding(
     release();
     throw error;
   }
-}
-
-/** Reads the first screen of the last visit, if this build has rendered it. */
-async function readStored(
-  name: string,
-  { source, server, isInPlace, begun }: EarlyOptions,
-): Promise<StoredScreen | undefined> {
-  if (source.kind !== "address") return undefined;
-  const store = openScreenStore(globalThis.indexedDB, begun?.screens);
-  const stored = await store.read(screenKey(source.url, server, { name, isInPlace }));
-  return stored?.version.startsWith(`${__CALLBOARD_EMBED_BUILD__} `) ? stored : undefined;
 }
 
 /** Draws a first screen; undefined if the playground will look different. */

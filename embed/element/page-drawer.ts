@@ -1,5 +1,7 @@
+import { type Begun, type MarkupNode, pageName, type Source } from "../protocol/index.ts";
 import { drawGradually, drawMarkup } from "./draw-markup.ts";
 import { linkIn } from "./link-in.ts";
+import { readStored } from "./read-stored.ts";
 import { type ReferenceView, showContentsButton } from "./reference-view.ts";
 import type { Routes } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
@@ -13,6 +15,8 @@ const coveredAfter = 1000;
 export interface PageDrawer {
   /** Draws the page at a path, unless it is drawn; resolves to true if it was another one. A covered page has time. */
   readonly draw: (path: string, isCurrent: () => boolean, isCovered: boolean) => Promise<boolean>;
+  /** Draws the page at a path as the last visit has rendered it, until it is drawn by its description. */
+  readonly drawStored: (path: string, isCurrent: () => boolean) => Promise<void>;
   /** Returns true once a page is drawn. */
   readonly hasPage: () => boolean;
   /** Removes what scripts have added to the drawn page. */
@@ -20,46 +24,69 @@ export interface PageDrawer {
 }
 
 interface DrawerOptions {
+  readonly source: Source;
+  readonly server: string | undefined;
+  readonly begun: Begun | undefined;
   readonly view: ReferenceView;
   readonly routes: Routes;
   readonly worker: WorkerClient;
 }
 
 /** Creates the drawer of an element's pages. */
-export function pageDrawer({ view, routes, worker }: DrawerOptions): PageDrawer {
-  let drawn: string | undefined;
+export function pageDrawer(options: DrawerOptions): PageDrawer {
+  const { view, routes, worker } = options;
+  /** The drawn page, with its version if it is from the last visit. */
+  let drawn: { readonly path: string; readonly version?: string } | undefined;
   let page = new AbortController();
+  const put = async (
+    path: string,
+    parts: readonly (readonly [HTMLElement, readonly MarkupNode[]])[],
+    isCurrent?: () => boolean,
+  ): Promise<boolean> => {
+    page.abort();
+    page = new AbortController();
+    const { signal } = page;
+    drawn = undefined;
+    for (const [into, nodes] of parts) {
+      if (isCurrent === undefined) into.replaceChildren(drawMarkup(into.ownerDocument, nodes, linkIn(routes, path)));
+      else await drawGradually(into, nodes, linkIn(routes, path), isCurrent);
+      if (isCurrent?.() === false) return false;
+    }
+    view.content.removeAttribute("aria-busy");
+    showContentsButton(view);
+    // The page can be read without it.
+    loadEnhancing().then(({ enhanceReference }) => {
+      if (!signal.aborted) enhanceReference(view.content, signal);
+    }, reportError);
+    return true;
+  };
   return {
     draw: async (path, isCurrent, isCovered) => {
-      if (drawn === path) return false;
+      const before = drawn?.path === path ? drawn : undefined;
+      if (before !== undefined && before.version === undefined) return false;
       // Requests the form of an open playground first.
       if (isCovered) await new Promise((done) => setTimeout(done, coveredAfter));
       if (!isCurrent()) return false;
-      const answer = await worker.ask("page", path);
+      const answer = await worker.ask("page", { path, shown: before?.version });
       if (answer === undefined || !isCurrent()) return false;
-      page.abort();
-      page = new AbortController();
-      const { signal } = page;
-      const linkTo = linkIn(routes, path);
-      const { ownerDocument } = view.page;
-      if (isCovered) {
-        drawn = undefined;
-        await drawGradually(view.navigation, answer.navigation, linkTo, isCurrent);
-        if (!isCurrent()) return false;
-        await drawGradually(view.content, answer.content, linkTo, isCurrent);
-        if (!isCurrent()) return false;
-      } else {
-        view.navigation.replaceChildren(drawMarkup(ownerDocument, answer.navigation, linkTo));
-        view.content.replaceChildren(drawMarkup(ownerDocument, answer.content, linkTo));
+      if (answer.markup !== undefined) {
+        const [navigation, content] = answer.markup;
+        const parts = [[view.navigation, navigation] as const, [view.content, content] as const];
+        if (!(await put(path, parts, isCovered ? isCurrent : undefined))) return false;
       }
-      view.content.removeAttribute("aria-busy");
-      showContentsButton(view);
-      drawn = path;
-      // The page can be read without it.
-      loadEnhancing().then(({ enhanceReference }) => {
-        if (!signal.aborted) enhanceReference(view.content, signal);
-      }, reportError);
-      return true;
+      drawn = { path };
+      return before === undefined;
+    },
+    drawStored: async (path, isCurrent) => {
+      const stored = await readStored(pageName(path), { ...options, isInPlace: false });
+      const [navigation, content] = stored?.markup ?? [];
+      if (stored === undefined || drawn !== undefined || !isCurrent()) return;
+      const nodesOf = (node: MarkupNode | undefined) => (node === undefined || typeof node === "string" ? [] : node[2]);
+      await put(path, [
+        [view.navigation, nodesOf(navigation)],
+        [view.content, nodesOf(content)],
+      ]);
+      drawn = { path, version: stored.version };
     },
     hasPage: () => drawn !== undefined,
     leave: () => page.abort(),

@@ -10,11 +10,14 @@ const pages: { readonly [path: string]: PageAnswer } = Object.fromEntries(
   ["/", "/pets", "/plants"].map((path) => [
     path,
     {
-      ...{ path, title: `Page ${path}`, call: undefined, navigation: [["a", { href: "/plants" }, ["Plants"]]] },
-      content: [
-        ["a", { href: "#top" }, ["top"]],
-        ["details", {}, [["p", { id: "deep" }, ["deep"]]]],
-        ["a", { href: "https://other.example/" }, ["elsewhere"]],
+      ...{ path, title: `Page ${path}`, call: undefined },
+      markup: [
+        [["a", { href: "/plants" }, ["Plants"]]],
+        [
+          ["a", { href: "#top" }, ["top"]],
+          ["details", {}, [["p", { id: "deep" }, ["deep"]]]],
+          ["a", { href: "https://other.example/" }, ["elsewhere"]],
+        ],
       ],
     },
   ]),
@@ -48,7 +51,8 @@ class FakeWorker {
 
   #answerTo({ about, asked }: QuestionMessage): unknown {
     if (about === "path") return names[asked];
-    if (about === "page" || about === "place") return pages[asked];
+    if (about === "place") return pages[asked];
+    if (about === "page") return pages[asked.path];
     return undefined;
   }
 }

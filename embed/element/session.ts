@@ -159,14 +159,19 @@ interface StartOptions extends NavigatorOptions {
 
 /** Shows the first route: a playground as soon as it has a first screen, a page once the description has been read. */
 async function start(options: StartOptions): Promise<void> {
-  const { view, isInPlace, routes, worker, signal, screen, begin, show, showFirst, failed } = options;
+  const { view, isInPlace, routes, worker, drawer, signal, screen, begin, show, showFirst, failed } = options;
   const read = routes.read();
+  let isRead = false;
   const name = isInPlace ? options.endpoint : read?.isOpen ? read.path : undefined;
   const isCurrent = begin();
+  // An endpoint that is named has its path in the description.
+  if (!isInPlace && name === undefined && (read !== undefined || options.endpoint === undefined))
+    worker.hold(drawer.drawStored((read ?? startRoute).path, () => isCurrent() && !isRead));
   const early = name === undefined ? undefined : await screen.expect(name, isCurrent);
   const isShown = early !== undefined && isCurrent();
   if (isShown) show({ ...startRoute, ...read, path: early.place.path, isOpen: true }, true, early).catch(failed);
   const opened = await worker.opened;
+  isRead = true;
   if ("cause" in opened) {
     // Nothing replaces a first screen without a call.
     if (!isShown) screen.giveUp();

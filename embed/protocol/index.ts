@@ -1,5 +1,5 @@
 export type { Emit } from "./events.ts";
-export { type MarkupNode, readMarkup } from "./markup.ts";
+export { type MarkupNode, type PageMarkup, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
   EarlyQuestion,
@@ -28,7 +28,7 @@ export {
   settled,
   takeBegun,
 } from "./results.ts";
-export { openScreenStore, type StoredScreen, screenKey } from "./screen-store.ts";
+export { openScreenStore, pageName, type StoredScreen, screenKey } from "./screen-store.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";

@@ -3,6 +3,9 @@ export type MarkupNode =
   | string
   | readonly [tag: string, attributes: { readonly [name: string]: string }, content: readonly MarkupNode[]];
 
+/** The markup of a page: its navigation, and its content. */
+export type PageMarkup = readonly [navigation: readonly MarkupNode[], content: readonly MarkupNode[]];
+
 /** Elements that have no content and no end tag (HTML §13.1.2). */
 const empty: ReadonlySet<string> = new Set([
   ...["area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "source", "track", "wbr"],

@@ -1,5 +1,5 @@
 import type { PlaygroundCall } from "#docs-host/site/page-data";
-import type { MarkupNode } from "./markup.ts";
+import type { MarkupNode, PageMarkup } from "./markup.ts";
 import type { FetchedMessage, Problem } from "./results.ts";
 
 /** A description to show: at an address, or its text. */
@@ -17,20 +17,22 @@ export interface OpenMessage {
   readonly shows: "page" | "playground";
 }
 
-/** A page of a reference: its markup and its location. */
-export interface PageAnswer {
-  readonly path: string;
-  readonly title: string;
-  readonly navigation: readonly MarkupNode[];
-  readonly content: readonly MarkupNode[];
-  readonly call: PlaygroundCall | undefined;
-}
-
 /** The place of a page, known before the page is rendered. */
 export interface PlaceAnswer {
   readonly path: string;
   readonly title: string;
   readonly call: PlaygroundCall | undefined;
+}
+
+/** A requested page by path, with the version of the one that is shown from the last visit, see `EarlyAnswer.version`. */
+export interface PageQuestion {
+  readonly path: string;
+  readonly shown: string | undefined;
+}
+
+/** The place of a page, and its markup: navigation and content; undefined if that is shown already. */
+export interface PageAnswer extends PlaceAnswer {
+  readonly markup: PageMarkup | undefined;
 }
 
 /** A requested playground by name, and the settings of its first screen. */
@@ -61,7 +63,7 @@ export interface EarlyAnswer {
 /** The questions to a worker with their answers. */
 export interface Questions {
   /** The page at a path; undefined if there is none. */
-  readonly page: { readonly asked: string; readonly answer: PageAnswer | undefined };
+  readonly page: { readonly asked: PageQuestion; readonly answer: PageAnswer | undefined };
   /** The place of the page at a path. */
   readonly place: { readonly asked: string; readonly answer: PlaceAnswer | undefined };
   /** The path of a name: an id, or method and path of an endpoint. */

@@ -3,13 +3,14 @@ import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
 import { screensName as name, openScreens } from "./open-screens.ts";
 import { settled } from "./results.ts";
 
-/** The first screen of a playground, stored for the next visit. It contains only data of the description. */
+/** The first screen of a playground, or a page, stored for the next visit. It contains only data of the description. */
 export interface StoredScreen {
   /** The key of `screenKey`. */
   readonly key: string;
   /** See `EarlyAnswer.version`. */
   readonly version: string;
   readonly place: PlaceAnswer;
+  /** A page is an element with navigation, and one with content. */
   readonly markup: readonly MarkupNode[];
   /** The time at which it was stored, in ms since 1970. */
   readonly storedAt: number;
@@ -26,7 +27,10 @@ export interface ScreenStore {
 /** Most screens in the store, each some hundred kilobytes; the oldest go first. */
 const maxScreens = 24;
 
-/** Returns the key of a playground's first screen. */
+/** The name of the page at a path; names of playgrounds start with a slash, or are those of endpoints. */
+export const pageName = (path: string): string => `page ${path}`;
+
+/** Returns the key of a playground's first screen, or of a page. */
 export const screenKey = (
   url: string,
   server: string | undefined,

@@ -12,8 +12,9 @@ import {
   type FromWorker,
   type OpenMessage,
   openScreenStore,
-  type PageAnswer,
+  type PageMarkup,
   type PlaceAnswer,
+  pageName,
   type QuestionMessage,
   type Questions,
   type QuestionType,
@@ -33,6 +34,9 @@ declare const __CALLBOARD_EMBED_BUILD__: string;
 /** Delay in ms before a model is stored, so that the first page is drawn first. */
 const storeAfter = 1500;
 
+/** Delay in ms before a screen is rendered for the next visit, which ends before the rest of the description is imported. */
+const screenAfter = 500;
+
 /** Time in ms without a question after which the rest of a large description is imported, which blocks the worker. */
 const quietTime = 1500;
 
@@ -46,8 +50,10 @@ interface OpenReference extends OpenMessage {
   readonly completeAt: (path: string, part: EndpointPart) => Promise<ReferenceSite>;
   /** Returns the whole reference. */
   readonly whole: () => Promise<ReferenceSite>;
-  /** The hash of its text; undefined if its pages can't be stored. */
+  /** The hash of its text; undefined if its screens can't be stored. */
   readonly hash: string | undefined;
+  /** Resolves to the hash if its pages can be stored, once all of it has been read: pages depend on other files. */
+  readonly pagesHash: Promise<string | undefined>;
 }
 
 type Answers = {
@@ -147,9 +153,17 @@ function open(message: OpenMessage, deps: AnsweringDeps, { quiet, isScreenDrawn 
       if (found === undefined) throw new Error("the rest of the description can't be read");
       return found.listed;
     };
+    const pagesHash = async (): Promise<string | undefined> => (await whole)?.hash;
     const completeAt: OpenReference["completeAt"] = async (path, part) =>
       (await outlined.completeAt(path, part)) ?? (await wholeReference());
-    part.resolve({ ...message, listed: outlined.outline, completeAt, whole: wholeReference, hash });
+    part.resolve({
+      ...message,
+      listed: outlined.outline,
+      completeAt,
+      whole: wholeReference,
+      hash,
+      pagesHash: pagesHash(),
+    });
     await quiet.wait();
   };
   const whole = openWhole(message, deps, onText).finally(() => {
@@ -197,7 +211,8 @@ async function openWhole(
 function wholeOf(message: OpenMessage, { model, hash, isAlone }: Description): OpenReference {
   const reference = referenceSite(model, hash);
   const whole = async (): Promise<ReferenceSite> => reference;
-  return { ...message, listed: reference, completeAt: whole, whole, hash: isAlone ? hash : undefined };
+  const known = isAlone ? hash : undefined;
+  return { ...message, listed: reference, completeAt: whole, whole, hash: known, pagesHash: Promise.resolve(known) };
 }
 
 const unexpected = (error: unknown) => ({
@@ -231,9 +246,12 @@ const answerTo = <T extends keyof Answers>(
 
 const answers: Answers = {
   place: (open, path) => found(open, (reference) => placeOf(reference, path)),
-  page: async (open, path) => {
+  page: async (open, { path, shown }) => {
     const place = await found(open, (reference) => placeOf(reference, path));
-    return place && { ...place, ...(await rendered(await open.completeAt(path, "page"), place)) };
+    if (place === undefined || shown === versionOf(open)) return place && { ...place, markup: undefined };
+    const markup = await rendered(await open.completeAt(path, "page"), place);
+    void storePage(open, place, markup);
+    return { ...place, markup };
   },
   path: (open, name) => found(open, (reference) => reference.pathOf(name)),
   form: async (open, url) => {
@@ -306,11 +324,13 @@ interface ScreenOptions extends Pick<OpenReference, "source" | "server" | "hash"
   readonly form: EndpointForm;
 }
 
+const versionOf = ({ hash }: Pick<OpenReference, "hash">): string => `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
+
 /** Renders the first screen of a playground. */
 async function screenOf(options: ScreenOptions, asked: EarlyQuestion): Promise<EarlyAnswer> {
   const { hash, place, form } = options;
   const { isInPlace, isNarrow, isUnplaced, shown } = asked;
-  const version = `${__CALLBOARD_EMBED_BUILD__} ${hash}`;
+  const version = versionOf({ hash });
   const text = printJson(asJson(form));
   if (isNarrow || isUnplaced || shown === version) return { place, form: text, markup: undefined, version };
   return { place, form: text, markup: await drawn(options, isInPlace), version };
@@ -333,14 +353,26 @@ function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
     } catch {
       // Without it the next visit reads the operation again.
     }
-  }, storeAfter);
+  }, screenAfter);
+}
+
+/** Stores a page for the next visit, if its description has an address and a hash. */
+async function storePage(
+  { source, server, pagesHash }: OpenReference,
+  place: PlaceAnswer,
+  [navigation, content]: PageMarkup,
+): Promise<void> {
+  const hash = await pagesHash;
+  const markup = [["nav", {}, navigation] as const, ["main", {}, content] as const];
+  const asked = { name: pageName(place.path), isInPlace: false };
+  await storeScreen({ source, server, hash }, asked, { markup, version: versionOf({ hash }), place });
 }
 
 /** Stores a first screen for the next visit, if its description has an address and a hash. */
 async function storeScreen(
-  { source, server, hash }: ScreenOptions,
-  asked: EarlyQuestion,
-  { markup, version, place }: EarlyAnswer,
+  { source, server, hash }: Pick<OpenReference, "source" | "server" | "hash">,
+  asked: Pick<EarlyQuestion, "name" | "isInPlace">,
+  { markup, version, place }: Pick<EarlyAnswer, "markup" | "version" | "place">,
 ): Promise<void> {
   if (source.kind !== "address" || hash === undefined || markup === undefined) return;
   const key = screenKey(source.url, server, asked);
@@ -355,12 +387,12 @@ function placeOf({ site, slugAt, callOn }: ReferenceSite, path: string): PlaceAn
 
 const pathAt = (slug: string): string => `/${slug}`;
 
-async function rendered(reference: ReferenceSite, { path }: PlaceAnswer): Promise<Omit<PageAnswer, keyof PlaceAnswer>> {
+async function rendered(reference: ReferenceSite, { path }: PlaceAnswer): Promise<PageMarkup> {
   const { referencePages } = await loadRendering();
   const pages = known.get(reference) ?? referencePages(reference.site);
   known.set(reference, pages);
   const page = pages.page(reference.slugAt(path) ?? "");
-  return { navigation: readMarkup(page?.navigation ?? ""), content: readMarkup(page?.content ?? "") };
+  return [readMarkup(page?.navigation ?? ""), readMarkup(page?.content ?? "")];
 }
 
 const known = new WeakMap<ReferenceSite, ReturnType<Awaited<ReturnType<typeof loadRendering>>["referencePages"]>>();
