@@ -13,6 +13,7 @@ export interface DocsCheckOptions {
 export const parseOptions = (args: readonly string[]): ParsedCommand<DocsCheckOptions> => {
   if (args.length === 0) return { kind: "help" };
   return readOptions(docsCheckCommand, args, ({ values, positionals: [action, source = ".", ...more] }) => {
+    if (action === undefined) throw new UsageError("docs needs its command: check");
     if (action !== "check") throw new UsageError(`docs has the command check, not ${action}`);
     if (more.length > 0) throw new UsageError(`docs check takes one folder; unexpected: ${more.join(" ")}`);
     const { instance, json } = values;

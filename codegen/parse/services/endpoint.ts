@@ -1,5 +1,5 @@
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import type { Word } from "../../source.ts";
+import type { Span, Word } from "../../source.ts";
 import type { EndpointAst, MethodName, RequirementAst } from "../ast/service.ts";
 import { described, describedKeys, readAudiences, sourceKey } from "../common.ts";
 import { inWords, listOf, mapOf, oneOf, type Read, readBoolean, readMembers, readText, readWord } from "../read.ts";
@@ -10,7 +10,6 @@ import { readErrorReference } from "./error-reference.ts";
 import { readEndpointPagination } from "./pagination.ts";
 import { readRequest } from "./request.ts";
 import { readResponse, readStream } from "./response.ts";
-import { readTransport } from "./transport.ts";
 
 const methods: { readonly [name: string]: MethodName } = {
   GET: "GET",
@@ -33,6 +32,17 @@ const readAuth: Read<boolean | readonly RequirementAst[]> = (node, report) =>
 
 const readRetries: Read<{ readonly disabled?: boolean }> = (node, report) =>
   readMembers(node, report, { name: "retries", keys: { disabled: readBoolean } });
+
+/** Reads a transport other than HTTP with JSON; returns its position, since generated code speaks HTTP only. */
+export const readTransport: Read<Span> = (node, report) => {
+  const members = readMembers(node, report, {
+    name: "a transport",
+    keys: {
+      grpc: (value, report) => readMembers(value, report, { name: "grpc", keys: { "service-name": readWord } }),
+    },
+  });
+  return members?.grpc && node.span;
+};
 
 const keys = {
   ...describedKeys,

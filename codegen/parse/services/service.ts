@@ -2,8 +2,7 @@ import type { ServiceAst } from "../ast/service.ts";
 import { described, describedKeys, readAudiences, sourceKey } from "../common.ts";
 import { mapOf, type Read, readBoolean, readMembers, readText, readWord, required } from "../read.ts";
 import { readHeaders, readPathParameters } from "../types/index.ts";
-import { readEndpoint } from "./endpoint.ts";
-import { readTransport } from "./transport.ts";
+import { readEndpoint, readTransport } from "./endpoint.ts";
 
 /** Reads the calls of one file. */
 export const readService: Read<ServiceAst> = (node, report) => {
