@@ -28,6 +28,26 @@ describe("a row of a stream checked against its documentation", () => {
     expect(mismatchesOf({ kind: "stream", shape: text, format: "ndjson" }, "12")).toEqual([" string 12"]);
   });
 
+  it("is checked by the name of its event", () => {
+    const body: ResponseBody = {
+      kind: "stream",
+      format: "sse",
+      shape: { kind: "undiscriminatedUnion", variants: [{ shape }, { shape: { kind: "string" } }] },
+      events: [
+        { names: ["count", "message"], shape },
+        { names: ["note"], shape: { kind: "string" } },
+      ],
+    };
+    const check = rowChecker({ responses: [{ statusCode: 200, body }], types: typesFrom({}), status: 200 });
+    const found = (data: string, event?: string) =>
+      check?.({ data, ...(event !== undefined && { event }) })?.map((one) => `${one.documented}, got ${one.got}`);
+    expect(found('{"n":1}', "count")).toEqual([]);
+    expect(found('{"n":1}')).toEqual([]);
+    expect(found("hello", "note")).toEqual([]);
+    expect(found("hello", "count")).toEqual(['object, got "hello"']);
+    expect(found('{"n":1}', "other")).toEqual(['"count", "message" or "note", got "other"']);
+  });
+
   it("is not checked if it is truncated or no stream of values is documented", () => {
     expect(mismatchesOf({ kind: "stream", shape }, '{"n":', 200, 9)).toBeUndefined();
     expect(mismatchesOf({ kind: "stream", shape, format: "text" }, "x")).toBeUndefined();

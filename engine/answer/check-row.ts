@@ -1,8 +1,9 @@
-import { type Json, parseJson } from "#engine/json";
+import { jsonPhrase } from "#engine/interpret";
+import { type Json, parseJson, printJson } from "#engine/json";
 import type { EndpointResponse } from "#engine/model";
 import type { Types } from "#engine/shape";
 import { documentedStream, type StreamRow } from "#engine/stream";
-import { type Mismatch, valueChecker } from "./check-answer.ts";
+import { type Mismatch, mismatchOf, valueChecker } from "./check-answer.ts";
 
 /** Longer rows and messages are not compared, in UTF-16 units: that would hold up the page. Own choice. */
 export const maxComparedLength = 250_000;
@@ -15,7 +16,7 @@ export interface StreamToCheck {
 }
 
 /**
- * Creates the check of the rows of a stream against their documented shape. Returns undefined if no shape is documented
+ * Creates the check of the rows of a stream against their documented shape, which may depend on the name of the event. Returns undefined if no shape is documented
  * or the rows are free text. Terminators and truncated rows are not checked.
  */
 export function rowChecker({
@@ -25,13 +26,21 @@ export function rowChecker({
 }: StreamToCheck): ((row: StreamRow) => readonly Mismatch[] | undefined) | undefined {
   const documented = documentedStream(status, responses);
   if (documented === undefined || documented.format === "text") return undefined;
-  const check = valueChecker(types, documented);
-  return ({ data, dropped }) => {
-    if (data === documented.terminator || dropped !== undefined || data.length > maxComparedLength) return undefined;
-    const issues = check(valueIn(data));
-    // The data of an event are a text (WHATWG HTML §9.2.6), which may be documented as one whatever it looks like.
-    const isText = issues.length > 0 && documented.format === "sse" && check(data).length === 0;
-    return isText ? [] : issues;
+  const { events = [documented], format, terminator } = documented;
+  const kinds = events.map((one) => ({ names: undefined, ...one, check: valueChecker(types, one) }));
+  return ({ data, event = "message", dropped }) => {
+    if (data === terminator || dropped !== undefined || data.length > maxComparedLength) return undefined;
+    const possible = kinds.filter(({ names }) => names === undefined || names.includes(event));
+    if (possible.length === 0) {
+      const texts = kinds.flatMap(({ names = [] }) => names.map((name) => printJson(name)));
+      return [mismatchOf([], { kind: "oneOf", texts, more: 0 }, jsonPhrase(printJson(event)))];
+    }
+    const found = possible.map(({ check }) => {
+      const issues = check(valueIn(data));
+      // The data of an event are a text (WHATWG HTML §9.2.6), which may be documented as one whatever it looks like.
+      return issues.length > 0 && format === "sse" && check(data).length === 0 ? [] : issues;
+    });
+    return found.sort((a, b) => a.length - b.length)[0];
   };
 }
 

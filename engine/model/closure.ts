@@ -78,7 +78,9 @@ export function schemaLocations(endpoint: Endpoint): readonly string[] {
   return [
     ...locationsIn(propertiesOf(endpoint)),
     ...bodiesOf(endpoint).flatMap((body) => {
-      if ("schema" in body && body.schema !== undefined) return body.schema;
+      const events = "events" in body ? (body.events ?? []).flatMap(({ schema = [] }) => schema) : [];
+      if ("schema" in body && body.schema !== undefined) return [body.schema, ...events];
+      if (events.length > 0) return events;
       return "shape" in body && body.shape ? locationsIn(inlineObject(body.shape)?.properties ?? []) : [];
     }),
   ];
@@ -112,6 +114,7 @@ export function shapesOf(endpoint: Endpoint): readonly Shape[] {
     ...bodiesOf(endpoint).flatMap((body) => [
       ...("shape" in body && body.shape !== undefined ? [body.shape] : []),
       ...("event" in body && body.event !== undefined ? [body.event] : []),
+      ...("events" in body ? (body.events ?? []).map(({ shape }) => shape) : []),
     ]),
     ...[request?.body, ...(request?.alternatives ?? [])].flatMap((body) =>
       body?.kind === "json" && body.content !== undefined ? [body.content] : [],

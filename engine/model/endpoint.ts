@@ -127,7 +127,14 @@ export type ResponseBody =
       readonly format?: "sse" | "ndjson" | "text";
       /** The fields of an event, if the description has them: its data, which is the value, and its name, id and retry time. */
       readonly event?: Shape;
+      /** The kinds of events, if their names are declared: the data of a row has the content of its kind. */
+      readonly events?: readonly NamedEvent[];
     } & Content);
+
+/** A kind of event with its data; it may have any name if it has no `names`. */
+export interface NamedEvent extends Content {
+  readonly names?: readonly string[];
+}
 
 /** The body of an answer in one media type, with the example of that. */
 export interface MediaBody {

@@ -104,6 +104,25 @@ it("reads the fields of events, with their data as it is read", async () => {
   expect(await read(row)).not.toHaveProperty("event");
 });
 
+it("reads the kinds of events by their names", async () => {
+  const named = (name: Json, data: Json): Json => ({
+    type: "object",
+    required: ["event", "data"],
+    properties: { event: { const: name }, data },
+  });
+  const text: Json = { type: "string" };
+  const itemSchema: Json = { oneOf: [named("row", { ...text, contentSchema: row }), named("note", text), event(text)] };
+  const content = { "text/event-stream": { itemSchema } };
+  const { responses } = await responding({ 200: { description: "", content } });
+  expect(responses[0]?.body).toMatchObject({
+    events: [
+      { names: ["row"], shape: rowShape },
+      { names: ["note"], shape: { kind: "string" } },
+      { shape: { kind: "string" } },
+    ],
+  });
+});
+
 it("reads a file of OpenAPI 2.0 as a file, whatever its media type", async () => {
   const description = {
     swagger: "2.0",

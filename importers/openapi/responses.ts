@@ -134,12 +134,12 @@ function responseBody(media: Media | undefined, scope: Scope): ResponseBody {
   // OpenAPI 2.0 has a type for answers that are files, whatever their media type.
   if (member(schema, "type").value === "file")
     return { kind: "file", ...(media.kind === "binary" && { contentType: media.type }) };
-  const { event, ...content } = streamContent(media, scope);
+  const { event, events, ...content } = streamContent(media, scope);
   switch (media.kind) {
     case "json":
       return { kind: "json", ...content };
     case "sse":
-      return { kind: "stream", ...content, format: "sse", ...(event && { event }) };
+      return { kind: "stream", ...content, format: "sse", ...(event && { event }), ...(events && { events }) };
     case "ndjson":
       return { kind: "stream", ...content, format: "ndjson" };
     case "text":

@@ -1,4 +1,4 @@
-import type { Content, ResponseBody } from "#engine/model";
+import type { Content, NamedEvent, ResponseBody } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import { isThere, itemsOf, member, type Node } from "../node.ts";
 import type { Media } from "./media.ts";
@@ -20,25 +20,43 @@ export function streamContent({ node, kind }: Media, scope: Scope): StreamConten
   const content = schemas.contentOf(data);
   const { properties } = schemas.objectOf(schemas.factsOf(item));
   const shown = properties.map((one) => (one.key === "data" ? { ...one, shape: content.shape } : one));
-  return { ...content, event: { kind: "object", properties: shown } };
+  const names = namesOf(item, scope);
+  return {
+    ...content,
+    event: { kind: "object", properties: shown },
+    ...(names && { events: [{ names, ...content }] }),
+  };
+}
+
+/** Returns the names that the schema of an event allows for its kind; undefined if it allows any. */
+function namesOf(item: Node, { schemas }: Scope): readonly string[] | undefined {
+  const nodes = schemas.factsOf(item).properties.get("event");
+  const { values } = nodes === undefined ? {} : schemas.factsOfAll(nodes);
+  return values?.filter((one) => typeof one === "string");
 }
 
 /**
- * Returns the content of a stream with several kinds of events: any of their data, since rows are data only. Returns
+ * Returns the content of a stream with several kinds of events: any of their data, and the data of each kind. Returns
  * undefined if a schema is not such a union.
  */
 function eventUnion(item: Node, scope: Scope): StreamContent | undefined {
   const { schemas, documents } = scope;
   const union = documents.follow(item) ?? item;
   const events = ["oneOf", "anyOf"].flatMap((key) => itemsOf(member(union, key)));
-  const data = events.flatMap((one) => dataOf(one, scope) ?? []);
-  if (events.length === 0 || data.length < events.length) return undefined;
-  const variants = data.map((one) => ({ shape: schemas.shapeOf(one) }));
-  return { shape: { kind: "undiscriminatedUnion", variants }, event: schemas.shapeOf(item) };
+  const kinds = events.flatMap((one): readonly NamedEvent[] => {
+    const [data, names] = [dataOf(one, scope), namesOf(one, scope)];
+    return data === undefined ? [] : [{ ...(names && { names }), ...schemas.contentOf(data) }];
+  });
+  if (events.length === 0 || kinds.length < events.length) return undefined;
+  return {
+    shape: { kind: "undiscriminatedUnion", variants: kinds.map(({ shape }) => ({ shape })) },
+    event: schemas.shapeOf(item),
+    ...(kinds.some(({ names }) => names !== undefined) && { events: kinds }),
+  };
 }
 
 /** The content of a stream, and of the events around it. */
-type StreamContent = Content & Pick<Extract<ResponseBody, { readonly kind: "stream" }>, "event">;
+type StreamContent = Content & Pick<Extract<ResponseBody, { readonly kind: "stream" }>, "event" | "events">;
 
 /** Returns the schema of an item of a list; the schema itself for anything else. */
 function itemOf(schema: Node, { schemas }: Scope): Node {

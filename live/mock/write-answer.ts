@@ -1,3 +1,4 @@
+import { valueChecker } from "#engine/answer";
 import { isList, type Json, printJson } from "#engine/json";
 import type { ResponseBody } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType, mediaType } from "#engine/request";
@@ -34,7 +35,10 @@ export function writeAnswer(
       return answer(type, { kind: "bytes", bytes: sampleFile(type, value) });
     }
     case "stream":
-      return answer(concrete(contentType, "text/event-stream"), { kind: "chunks", chunks: chunksOf(body, value) });
+      return answer(concrete(contentType, "text/event-stream"), {
+        kind: "chunks",
+        chunks: chunksOf(body, value, types),
+      });
   }
 }
 
@@ -64,15 +68,25 @@ function jsonText(
 }
 
 /** Writes the values of a stream, each as a chunk: events, lines, or texts (docs/behavior.md#streams). */
-function chunksOf(body: ResponseBody & { readonly kind: "stream" }, value: Json | undefined): readonly string[] {
-  const { format = "ndjson", terminator } = body;
+function chunksOf(
+  body: ResponseBody & { readonly kind: "stream" },
+  value: Json | undefined,
+  types: Types,
+): readonly string[] {
+  const { format = "ndjson", terminator, events = [] } = body;
   const values = isList(value) ? value : value === undefined ? [] : [value];
   if (format === "text") return values.flatMap((one) => piecesOf(typeof one === "string" ? one : printJson(one)));
-  const texts = [
-    ...values.map((one) => (typeof one === "string" && format === "sse" ? one : printJson(one))),
-    ...(terminator === undefined ? [] : [terminator]),
+  const kinds = events.map(({ names = [], ...content }) => ({ name: names[0], check: valueChecker(types, content) }));
+  /** The field with the name of the first kind of event that has the value as its data. */
+  const nameOf = (one: Json): string => {
+    const name = kinds.find(({ check }) => check(one).length === 0)?.name;
+    return name === undefined || name === "message" ? "" : `event: ${name}\n`;
+  };
+  const rows = [
+    ...values.map((one) => [nameOf(one), typeof one === "string" && format === "sse" ? one : printJson(one)] as const),
+    ...(terminator === undefined ? [] : [["", terminator] as const]),
   ];
-  return texts.map((text) => (format === "sse" ? `${text.replace(/^/gm, "data: ")}\n\n` : `${text}\n`));
+  return rows.map(([name, text]) => (format === "sse" ? `${name}${text.replace(/^/gm, "data: ")}\n\n` : `${text}\n`));
 }
 
 /** Splits a text after each word, as a model writes it. */

@@ -35,7 +35,7 @@ export function checkPath(words: readonly Word[], report: Report): PathIr {
       if (text !== undefined) {
         literal = literal.endsWith("/") && text.startsWith("/") ? literal + text.slice(1) : literal + text;
         if (/[\s?#]/.test(text)) report("bad-path", span, { problem: "it contains a space, a ? or a #" });
-      } else if (name !== undefined && /^[A-Za-z_][\w-]*$/.test(name)) {
+      } else if (name !== undefined && /^[^\s?#]+$/.test(name)) {
         flush();
         if (names.some((each) => each.name === name)) report("bad-path", span, { problem: `{${name}} occurs twice` });
         parts.push({ kind: "parameter", key: name });

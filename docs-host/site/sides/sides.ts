@@ -149,5 +149,7 @@ const untypedResponse = ({ body, alternatives, ...response }: EndpointResponse):
 function untyped(body: ResponseBody): ResponseBody {
   if (!("shape" in body)) return body;
   const { schema: _, ...rest } = body;
-  return { ...rest, shape: { kind: "unknown" } };
+  if (rest.kind !== "stream") return { ...rest, shape: { kind: "unknown" } };
+  const { event: __, events: ___, ...stream } = rest;
+  return { ...stream, shape: { kind: "unknown" } };
 }

@@ -42,9 +42,18 @@ paths:
           application/x-www-form-urlencoded:
             schema: { type: object, properties: { name: { type: string }, secretField: { type: array, x-fern-audiences: [internal], items: { type: string } } } }
             encoding: { secretField: { style: pipeDelimited, explode: false } }
+          application/xml:
+            schema: { $ref: "#/components/schemas/Plant" }
+            example: "<Plant><name>Fern</name><cost>5</cost><supplier><phone>1</phone></supplier></Plant>"
       responses:
         "200":
           description: ok
+          content:
+            text/event-stream:
+              itemSchema: { type: object, properties: { event: { const: grown }, data: { $ref: "#/components/schemas/Plant" }, id: { type: string, x-fern-audiences: [internal], description: concealed } } }
+            application/xml:
+              schema: { $ref: "#/components/schemas/Plant" }
+              example: "<Plant><name>Fern</name><cost>5</cost></Plant>"
           links: { again: { operationId: both, parameters: { shown: a, query.concealed: b } } }
           headers: { X-Shown: { schema: { type: string } }, X-Concealed: { x-fern-audiences: [internal], schema: { $ref: "#/components/schemas/Level" } } }
         "201": { description: made, headers: { X-Concealed-Too: { x-fern-audiences: [internal], schema: { type: string } } } }

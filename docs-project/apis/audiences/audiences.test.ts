@@ -94,6 +94,10 @@ describe("an API that is shown to some audiences", () => {
     const { project } = await read(audiencesProject("[public]"));
     const [store] = project.apis;
     expect(store?.model.endpoints.find(({ id }) => id === "both")?.examples[0]?.body).toEqual({ name: "Fern" });
+    const { alternatives = [] } = store?.model.endpoints.find(({ id }) => id === "both")?.request ?? {};
+    expect(alternatives.find(({ contentType }) => contentType === "application/xml")?.example).toBe(
+      '<?xml version="1.0" encoding="UTF-8"?>\n<Plant>\n  <name>Fern</name>\n</Plant>',
+    );
     expect(store?.model.types.Plant?.shape).toMatchObject({ examples: [{ name: "Fern", price: 9 }] });
   });
 

@@ -1,6 +1,17 @@
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { ParameterStyles, RequestBody, ResponseBody } from "#engine/model";
-import { aroundEach, eachLeaf, fold, leaves, type Property, type Shape, type Types, withExamples } from "#engine/shape";
+import {
+  aroundEach,
+  eachLeaf,
+  fold,
+  isOfKind,
+  leaves,
+  type Property,
+  type Shape,
+  type Types,
+  withExamples,
+} from "#engine/shape";
+import { xmlReader, xmlText } from "#engine/xml";
 
 /** Removes hidden properties from the parts of an API, and their members from examples. */
 export interface Cutter {
@@ -74,8 +85,9 @@ export function openCutter(types: Types, isShown: (property: Property) => boolea
       ...("parts" in body && { parts: entries(body.parts, body.shape) }),
       ...("styles" in body && { styles: entries(body.styles, body.shape) }),
       ...("content" in body && body.content !== undefined && { content: shape(body.content) }),
+      ...eventsIn(body, shape),
     }),
-    value: (value, of) => (of === undefined ? value : cutValue(value, of)),
+    value: (value, of) => (of === undefined ? value : cutDocument(types, cutValue)(value, of)),
     members: (values, parameters) => {
       const byKey = new Map(parameters.map((one) => [one.key, one]));
       return objectOf(
@@ -88,6 +100,28 @@ export function openCutter(types: Types, isShown: (property: Property) => boolea
     },
   };
 }
+
+/** Returns the kinds of events of a stream with other shapes. */
+const eventsIn = (body: RequestBody | ResponseBody, change: (shape: Shape) => Shape) =>
+  body.kind === "stream"
+    ? {
+        ...(body.event !== undefined && { event: change(body.event) }),
+        ...(body.events && { events: body.events.map((one) => ({ ...one, shape: change(one.shape) })) }),
+      }
+    : {};
+
+/**
+ * Creates the function that cuts values, also those that are written as a document of XML. A document that can't be read
+ * is removed, since nothing tells what is in it.
+ */
+const cutDocument =
+  (types: Types, cutValue: (value: Json, shape: Shape) => Json) =>
+  (value: Json, shape: Shape): Json => {
+    if (typeof value !== "string" || isOfKind(shape, "string") || !/^[\s\ufeff]*</.test(value))
+      return cutValue(value, shape);
+    const read = xmlReader(types)(shape)(value);
+    return read.ok ? xmlText(types)(shape, cutValue(read.value, shape)) : "";
+  };
 
 /** Removes the entries of hidden properties of a shape from a record with its keys. */
 type EntryCutter = <T>(record: { readonly [key: string]: T }, shape: Shape) => { readonly [key: string]: T };
