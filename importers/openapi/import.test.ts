@@ -397,6 +397,20 @@ describe("a body", () => {
   });
 });
 
+it("reads limits with an exponent with all their digits, and lists without items", async () => {
+  const shapeOf = async (schema: Json) => {
+    const content: Json = { "application/json": { schema } };
+    const { endpoint } = await endpointOf({ parameters: [id], requestBody: { content } });
+    const body = endpoint.request?.body;
+    return body?.kind === "json" ? body.shape : undefined;
+  };
+  expect(await shapeOf({ type: "integer", minimum: -1e30, maximum: 1.5e30 })).toMatchObject({
+    minimum: `-1${"0".repeat(30)}`,
+    maximum: `15${"0".repeat(29)}`,
+  });
+  expect(await shapeOf({ type: "array", items: false })).toMatchObject({ kind: "list", maxItems: 0 });
+});
+
 it("offers null only if the values of an enum contain it", async () => {
   const shapeOf = async (values: Json) => {
     const content: Json = { "application/json": { schema: { type: ["string", "null"], enum: values } } };

@@ -283,6 +283,7 @@ function addItems(facts: Facts, node: Node, schema: JsonObject): void {
     const isClosed = rest.value === false || most <= positional.length;
     facts.positional = { nodes: positional, rest: isObject(rest.value) ? rest : !isClosed };
   } else if (isObject(items)) facts.items = [...(facts.items ?? []), keyword(node, "items")];
+  else if (items === false) facts.maxItems = 0;
   if (own(schema, "uniqueItems") === true) facts.unique = true;
 }
 

@@ -14,9 +14,10 @@ export const numberOf = (value: Json): number => Number(numberText(value) ?? Num
 export function integerOf(value: Json | undefined): bigint | undefined {
   const text = numberText(value);
   if (text === undefined) return undefined;
-  if (/^-?\d{1,400}$/.test(text)) return BigInt(text);
-  const double = Number(text);
-  return Number.isInteger(double) ? BigInt(double) : undefined;
+  const { digits, power } = fractionOf(text) ?? { digits: 0n, power: -1 };
+  const one = power < 0 ? 0n : 10n ** BigInt(power);
+  if (one === 0n || digits % one !== 0n) return undefined;
+  return text.startsWith("-") ? -digits / one : digits / one;
 }
 
 /** Compares two JSON numbers; negative when the first is less. */
