@@ -1,4 +1,4 @@
-import { changedKey, isList, isObject, type Json, own, withMembers } from "#engine/json";
+import { changedKey, isList, isObject, type Json, objectOf, own, withMembers } from "#engine/json";
 import { type Algebra, fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { choiceToWire, digitsToWire } from "./leaves/index.ts";
 import {
@@ -8,12 +8,13 @@ import {
   memory,
   type Patch,
   type Query,
+  type SelectionTree,
   selectionTreeAt,
   type VariantSelection,
 } from "./unions/index.ts";
 import { matcherWithin } from "./validate/index.ts";
 
-/** Encodes a value; undefined for an item that its list leaves out. */
+/** Encodes a value; undefined for an item of a list, or a value of a map, that is left out. */
 export type Encode = Query<Json | undefined>;
 
 /**
@@ -79,13 +80,18 @@ const encodeItems =
     return items.every((one, i) => one === value[i]) ? value : items.filter((one) => one !== undefined);
   };
 
-/** The writer of a member, by its key. */
-type MemberEncoder = (key: string) => Encode;
+/** Writes a member by its key; undefined if a member that is not declared is left out, as an item of a list is. */
+type MemberEncoder = (key: string, member: Json, tree: SelectionTree | undefined) => Json | undefined;
 
 const memberEncoder =
   (known: ReadonlyMap<string, Encode>, others: Encode = same): MemberEncoder =>
-  (key) =>
-    known.get(key) ?? others;
+  (key, member, tree) => {
+    const declared = known.get(key);
+    const encode = declared ?? others;
+    if (encode === same) return member;
+    const written = encode(member, tree?.below?.get(key));
+    return declared === undefined ? written : (written ?? member);
+  };
 
 /** Returns the same object if no member changes. */
 const encodeMembers =
@@ -93,13 +99,19 @@ const encodeMembers =
   (value, tree) => {
     if (!isObject(value)) return value;
     const changed = new Map<string, Json>();
+    const omitted = new Set<string>();
     for (const key of Object.keys(value)) {
-      const encode = ofMember(key);
-      if (encode === same) continue;
       const member = own(value, key) as Json; // it is one of its keys
-      const written = encode(member, tree?.below?.get(key)) ?? member;
-      if (written !== member) changed.set(key, written);
+      const written = ofMember(key, member, tree);
+      if (written === undefined) omitted.add(key);
+      else if (written !== member) changed.set(key, written);
     }
+    if (omitted.size > 0)
+      return objectOf(
+        Object.entries(value).flatMap(([key, member]) =>
+          omitted.has(key) ? [] : [[key, changed.get(key) ?? member] as const],
+        ),
+      );
     return changed.size === 0 ? value : withMembers(value, changed);
   };
 
@@ -111,5 +123,5 @@ const amendMembers =
     const key = changedKey(before, value);
     const member = key === undefined ? undefined : own(value, key);
     if (key === undefined || member === undefined) return undefined;
-    return (ofMember(key)(member, tree?.below?.get(key)) ?? member) === member ? value : undefined;
+    return ofMember(key, member, tree) === member ? value : undefined;
   };

@@ -3,7 +3,7 @@ import type { Encode } from "./encode.ts";
 import { choiceToWire } from "./leaves/index.ts";
 
 /**
- * Makes an encoder omit list items without a choice, which a form stores as `null`, as it omits absent properties. Used for
+ * Makes an encoder omit list items and map values without a choice, which a form stores as `null`, as it omits absent properties. Used for
  * requests.
  */
 export const omitUnchosen: Partial<Algebra<Encode>> = {

@@ -31,6 +31,7 @@ it.each<[title: string, shape: Shape, value: Json, sent: Json, selection?: { [po
   ["items of a list", { kind: "list", item: color }, [null, "red", null], ["red"]],
   ["items of a set of a named type", { kind: "set", item: { kind: "ref", id: "Color" } }, ["red", null], ["red"]],
   ["items of an inner list", { kind: "list", item: { kind: "list", item: color } }, [[null], ["red"]], [[], ["red"]]],
+  ["values of a map", { kind: "map", key: text, value: color }, { a: null, b: "red" }, { b: "red" }],
   ["items of the selected variant", { kind: "list", item: union(text, color) }, [null, "x"], ["x"], { "/body/0": 1 }],
 ])("does not send %s without a choice, and reports them", (_, shape, value, expected, selection) => {
   expect(sent(shape, value, selection)).toEqual(expected);

@@ -39,6 +39,12 @@ const filledBy = (text: string): FormState => {
 };
 
 describe("a form as text", () => {
+  it("lacks items that nobody chose, as the request does", () => {
+    const color: Shape = { kind: "enum", values: [{ value: "red" }] };
+    const view = rawView(typesFrom())({ kind: "list", item: color }, ["body"]);
+    expect(view.write({ value: { body: [null, "red"] }, selection: {} })).toBe('[\n  "red"\n]');
+  });
+
   it("shows the wire value with every digit, and parses back to the same form", () => {
     const text = `{
   "id": ${digits},

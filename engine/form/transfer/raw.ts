@@ -1,4 +1,12 @@
-import { decoderWithSelection, encoder, type Issue, type Phrase, validator, writableOf } from "#engine/interpret";
+import {
+  decoderWithSelection,
+  encoder,
+  type Issue,
+  omitUnchosen,
+  type Phrase,
+  validator,
+  writableOf,
+} from "#engine/interpret";
 import {
   type Json,
   type JsonSyntaxError,
@@ -60,7 +68,7 @@ const json: Syntax = { print: (value) => printJson(value, 2), parse: parseJson, 
 /** Creates the text view of a path with a shape; JSON by default. */
 export function rawView(types: Types, codec: TextCodec = () => () => json): (shape: Shape, at: Path) => Raw {
   const [encode, read, check, lenient] = [
-    encoder(types),
+    encoder(types, omitUnchosen),
     decoderWithSelection(types, { doubles: "exact" }),
     validator(types, { unknownKeys: "report" }),
     validator(types),
