@@ -28,6 +28,7 @@ export type {
   Example,
   HttpMethod,
   MediaBody,
+  NamedEvent,
   ParameterStyle,
   ParameterStyles,
   PartEncoding,

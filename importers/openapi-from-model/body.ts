@@ -101,7 +101,7 @@ export function writeAnswers(
   schemas: SchemaWriter,
   at: Path,
   writing: Writing,
-): JsonObject {
+): JsonObject | undefined {
   const [first] = endpoint.responses;
   const writeHeaders = (all: readonly Property[]): JsonObject =>
     Object.fromEntries(
@@ -138,9 +138,8 @@ export function writeAnswers(
       );
     }
   }
-  // A "Responses Object" must contain at least one response.
-  if (byStatus.size === 0) byStatus.set("default", { description: "" });
-  return Object.fromEntries(byStatus);
+  // A "Responses Object" contains at least one response; OpenAPI 3.1 does without the object.
+  return byStatus.size === 0 ? undefined : Object.fromEntries(byStatus);
 }
 
 /** Returns two responses that differ only in their media types as one; undefined if they differ in more. */

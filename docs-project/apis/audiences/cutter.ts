@@ -111,8 +111,8 @@ const eventsIn = (body: RequestBody | ResponseBody, change: (shape: Shape) => Sh
     : {};
 
 /**
- * Creates the function that cuts values, also those that are written as a document of XML. A document that can't be read
- * is removed, since nothing tells what is in it.
+ * Creates the function that cuts values and documents of XML. A document that can't be read is removed, since its contents
+ * are unknown.
  */
 const cutDocument =
   (types: Types, cutValue: (value: Json, shape: Shape) => Json) =>
