@@ -95,8 +95,14 @@ const parts: readonly Part[] = [
           iconFilesPlugin(join(dist, "server")),
         ],
         define: { __CALLBOARD_BUILT__: JSON.stringify(built), "process.env.NODE_ENV": '"production"' },
-        // `acorn-jsx` would load a second copy.
-        resolve: { alias: { acorn: join(root, "node_modules/acorn/dist/acorn.mjs") } },
+        resolve: {
+          alias: {
+            // `acorn-jsx` would load a second copy.
+            acorn: join(root, "node_modules/acorn/dist/acorn.mjs"),
+            // Its entry point also loads the renderer of streams, which is as large; pages are rendered in one piece.
+            "react-dom/server": join(root, "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js"),
+          },
+        },
         ssr: { noExternal: true, external: installed },
         build: {
           ssr: true,

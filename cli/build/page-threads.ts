@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import { type GuideTexts, guideTexts, type SentSite, sentSite } from "#docs-host/server";
+import { type Assets, type GuideTexts, guideTexts, openAssets, type SentSite, sentSite } from "#docs-host/server";
 import { caches } from "#engine/caches";
 import { openPageCache } from "./page-cache.ts";
 import {
@@ -83,6 +83,18 @@ export function pageThreads(program: string, count: number): PageThreads {
     end: async () => pool?.end(),
   };
 }
+
+/**
+ * Opens the files that pages load, and creates threads. One function, since a dynamic import of the server as a whole
+ * would also load its routes.
+ */
+export const openRendering = async (
+  assetFolder: string,
+  ...[program, count]: Parameters<typeof pageThreads>
+): Promise<{ readonly assets: Assets; readonly threads: PageThreads }> => ({
+  assets: await openAssets(assetFolder),
+  threads: pageThreads(program, count),
+});
 
 /** Returns the number of pages that take as long to render as some pages of a job, of which many may be cached. */
 function workOf({ cache }: PageJob, slugs: readonly string[]): number {

@@ -31,15 +31,9 @@ export const build = (args: readonly string[]): Promise<number> =>
       fewPages,
       fontFolder: join(home, "dist/server/fonts"),
       load: async () => {
-        const [{ openAssets }, { pageThreads }] = await Promise.all([
-          import("#docs-host/server"),
-          import("../build/page-threads.ts"),
-        ]);
+        const { openRendering } = await import("../build/page-threads.ts");
         const threads = Math.min(availableParallelism(), maxThreads);
-        return {
-          assets: await openAssets(assetFolder),
-          threads: pageThreads(join(home, "dist/server/page-thread.js"), threads),
-        };
+        return openRendering(assetFolder, join(home, "dist/server/page-thread.js"), threads);
       },
       now: () => performance.now(),
     });
