@@ -25,6 +25,7 @@ it.each([
     3,
     "Add --credential token=VALUE, or set CALLBOARD_CREDENTIAL_TOKEN",
   ],
+  ["a server that answers with 429 only", { ...run, endpoints: [endpoint({ 429: 9 }), endpoint({})] }, 3, "--rate"],
 ])("does not pass with %s", (_, facts, code, words) => {
   expect(whyFailed(facts, { checks })).toEqual({ code, text: expect.stringContaining(words) });
 });

@@ -36,6 +36,12 @@ export function whyFailed(
       text: `Nothing was checked: every endpoint answered the credentials of this run with 401 or 403, so no answer could be compared with its documentation. ${howToLogIn(schemes)}`,
     };
   }
+  const answers = endpoints.flatMap(({ statuses }) => Object.keys(statuses));
+  if (answers.length > 0 && answers.every((status) => status === "429")) {
+    const text =
+      "Nothing was checked: the server answered every request with 429, too many requests. Try again later, with --rate.";
+    return { code: 3, text };
+  }
   const { percent, covered, total } = shareOf(coverage.items);
   if (percent >= minCoverage) return undefined;
   const more = unsafe > 0 ? "--allow-writes, a credential, or more --calls" : "a credential, or more --calls";

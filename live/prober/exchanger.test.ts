@@ -73,6 +73,17 @@ it("backs off longer after each 429 without a time, and counts what it could not
   expect([refusing.time(), refusing.sent.length, refusing.exchanger.limited()]).toEqual([7000, 4, 1]);
 });
 
+it("waits for no server that refuses every call, nor for longer than a minute", async () => {
+  const refusing = exchanging((sent) => status(sent.length <= 14 ? 429 : 201));
+  for (let i = 0; i < 6; i += 1) await refusing.exchanger.exchange(target, call);
+  expect([refusing.time(), refusing.sent.length, refusing.exchanger.limited()]).toEqual([21_000, 15, 5]);
+
+  const later: Received = { ...status(429), kind: "answer", headers: [["retry-after", "86400"]] } as Received;
+  const closed = exchanging(() => later);
+  await closed.exchanger.exchange(target, call);
+  expect([closed.time(), closed.sent.length, closed.exchanger.limited()]).toEqual([0, 1, 1]);
+});
+
 it("sends another idempotency key with each call, except for one that repeats it", async () => {
   const { exchanger, sent } = exchanging(() => status(201));
   for (const one of [call, call, { ...call, keepsKey: true } as const]) await exchanger.exchange(target, one);

@@ -112,8 +112,10 @@ const hooked = async ({ hooks }: RunDeps, { endpoint }: Target, request: SentReq
 
 /** Times that a call is sent again when the server asks to wait. Own choice. */
 const maxWaits = 3;
-/** The longest wait, in milliseconds. Own choice. */
+/** Milliseconds of the longest wait: a server that requests more has no answer for this run. Own choice. */
 const maxWait = 60_000;
+/** Calls in a row that were refused after every wait, after which none waits until another is not. Own choice. */
+const maxRefused = 3;
 
 /** Requests in a row without an answer in time, after which an endpoint that never answered is left alone. Own choice. */
 const maxSilence = 2;
@@ -172,7 +174,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
         reason = received.message;
         end("unreachable");
       }
-      const isLast = !mustWait(received, pace, waits) || waits === maxWaits;
+      const isLast = waits === maxWaits || refusals.isHopeless() || !mustWait(received, pace, waits);
       refusals.add({ target, exchange: { call, request, received } }, isLast);
       if (isLast) return { call, request, received };
     }
@@ -192,14 +194,16 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
 /** Collects 429 responses, and counts the calls that were not sent again. */
 function refusedCalls() {
   const refused: RefusedCall[] = [];
-  let limited = 0;
+  let [limited, inRow] = [0, 0];
   return {
     add: (one: RefusedCall, isLast: boolean): void => {
       const { received } = one.exchange;
-      if (received.kind !== "answer" || received.status !== 429) return;
-      if (isLast) limited += 1;
+      const isRefused = received.kind === "answer" && received.status === 429;
+      if (!isRefused) inRow = 0;
+      else if (isLast) [limited, inRow] = [limited + 1, inRow + 1];
       else refused.push(one);
     },
+    isHopeless: () => inRow >= maxRefused,
     limited: () => limited,
     takeRefused: () => refused.splice(0),
   };
@@ -304,8 +308,8 @@ function mustWait(received: Received, pace: Pace, waits: number): boolean {
   if (received.kind === "none" || (received.status !== 429 && received.status !== 503)) return false;
   const asked = waitOf(received.headers);
   const wait = Number.isNaN(asked) && received.status === 429 ? firstBackoff * 2 ** waits : asked;
-  if (Number.isNaN(wait)) return false;
-  pace.pause(Math.min(Math.max(wait, 0), maxWait));
+  if (Number.isNaN(wait) || wait > maxWait) return false;
+  pace.pause(Math.max(wait, 0));
   return true;
 }
 

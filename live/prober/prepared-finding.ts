@@ -21,6 +21,7 @@ const ofLists: ReadonlySet<Finding["check"]> = new Set([
   "pages-never-end",
   "pages-overlap",
   "pages-skip",
+  "wrong-items",
   "not-repeatable",
   "no-answer",
 ]);
