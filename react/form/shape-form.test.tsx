@@ -28,7 +28,8 @@ const person = shapeOf({
   },
 });
 
-const textbox = (name: string): HTMLInputElement => screen.getByRole("textbox", { name });
+const textbox = (name: string): HTMLInputElement =>
+  screen.queryByRole<HTMLInputElement>("spinbutton", { name }) ?? screen.getByRole("textbox", { name });
 const type = (name: string, text: string): void => {
   fireEvent.change(textbox(name), { target: { value: text } });
 };
