@@ -43,6 +43,9 @@ describe("a recorded answer is found", () => {
     ["not with another query", get("https://a.example/v1/plants?a=1"), undefined],
     ["not with another number", post("https://a.example/v1/plants", '{"n":1.5,"m":2}'), undefined],
     ["not by another method", { ...get("https://a.example/v1/plants?a=1&b=2"), method: "HEAD" }, undefined],
+    ["not at a path without a slash", get("plants?a=1&b=2"), undefined],
+    ["not at the root", get("/?a=1&b=2"), undefined],
+    ["not at no path", get("?a=1&b=2"), undefined],
     ["not at a longer name", get("https://a.example/v1/xplants?a=1&b=2"), undefined],
   ])("%s", (_, request, expected) => expect(found(request)).toBe(expected));
 

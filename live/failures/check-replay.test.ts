@@ -56,6 +56,10 @@ it("sees that a sent secret is still shown in a place without documentation, and
     };
   };
   const checked = (body: string) => checkReplay(failure, [shown(body)], { target: defined(target), secrets: [] });
+  // A read after it sends nothing.
+  const read = { ...exchangeOf(200), received: shown('{"code": "8264"}').received };
+  expect(checkReplay(failure, [shown("{}"), read], { target: defined(target), secrets: [] })).toBe(failure);
+  expect(checkReplay(failure, [exchangeOf(201), read], { target: defined(target), secrets: [] })).toBeUndefined();
   expect(checked('{"code": "8264"}')).toBe(failure);
   expect(checked('{"code": "****"}')).toBeUndefined();
   expect(checked('{"id": 1}')).toBeUndefined();

@@ -160,6 +160,37 @@ it("submits a valid value only, and shows all issues otherwise", () => {
   expect(onSubmit).toHaveBeenCalledWith({ name: "Ada", age: 3 });
 });
 
+it("has the issues of each field by its path", () => {
+  const form = draw({ defaultValue: { name: "A", age: -1 } });
+  const codesAt = (...path: readonly string[]) =>
+    form()
+      .field(path)
+      .issues.map(({ code }) => code);
+  expect([codesAt(), codesAt("name"), codesAt("age"), codesAt("note")]).toEqual([
+    ["min-length", "minimum"],
+    ["min-length"],
+    ["minimum"],
+    [],
+  ]);
+});
+
+it("has buttons for its history only if it is asked for them", () => {
+  render(<ShapeForm {...person} defaultValue={{ name: "Ada", age: 3 }} />);
+  expect(screen.queryByRole("button", { name: /undo/i })).toBeNull();
+  cleanup();
+  render(<ShapeForm {...person} defaultValue={{ name: "Ada", age: 3 }} hasHistoryButtons />);
+  expect(screen.getByRole("button", { name: /undo/i })).toBeDefined();
+});
+
+it("calls the functions of its last rendering", () => {
+  const [first, second] = [vi.fn(), vi.fn()];
+  const options = { ...person, defaultValue: { name: "Ada", age: 3 } };
+  const { rerender } = render(<ShapeForm {...options} onChange={first} />);
+  rerender(<ShapeForm {...options} onChange={second} />);
+  type("Full name", "Grace");
+  expect([first.mock.calls.length, second.mock.lastCall]).toEqual([0, [{ name: "Grace", age: 3 }]]);
+});
+
 it("checks the value of the moment when it submits", () => {
   const onSubmit = vi.fn();
   const form = draw({ onSubmit, defaultValue: { name: "Ada", age: 3 } });

@@ -40,7 +40,7 @@ function pickMutants(tree: Tree, options: Options): readonly Mutant[] {
   });
   if (files.length === 0) throw new RangeError("no product file has that name, or is in that room");
   const mutants = files.flatMap((file) => mutantsOf(file, tree.read(file)));
-  if (only.length === 0) return sampleMutants(mutants, options);
+  if (only.length === 0) return sampleMutants(mutants, options).slice(0, options.first);
   return mutants.filter((mutant) =>
     only.some(({ file, line }) => file === mutant.file && (line === undefined || line === mutant.line)),
   );
@@ -62,7 +62,9 @@ async function run(options: Options): Promise<void> {
   say(`${mutants.length} mutants of ${commit.slice(0, 10)} in ${folder}`);
   // This program wrote both files. The last line of a fault is its result.
   const lines = existsSync(log) ? readFileSync(log, "utf8").trim().split("\n").filter(Boolean) : [];
-  const results = new Map(lines.map((line) => JSON.parse(line) as readonly [number, MutantResult]));
+  const written = lines.map((line) => JSON.parse(line) as readonly [number, MutantResult]);
+  // A longer part of the sample may have been measured before.
+  const results = new Map(written.filter(([number]) => number < mutants.length));
   const memory: Memory = existsSync(memoryFile)
     ? (JSON.parse(readFileSync(memoryFile, "utf8")) as Memory)
     : { reached: {}, seconds: {}, passed: {}, failing: {} };

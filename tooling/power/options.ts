@@ -5,6 +5,8 @@ export interface Options {
   readonly seed: number;
   readonly count: number;
   readonly minimum: number;
+  /** Measures only so many faults of the sample; they are in a random order. */
+  readonly first: number;
   readonly rooms: readonly string[];
   /** Files, or lines of files, with all their mutants. */
   readonly only: readonly { readonly file: string; readonly line?: number }[];
@@ -20,7 +22,22 @@ export interface Options {
 }
 
 /** Describes the options, for `--help`. */
-export const usage = `npm run test:power -- [options] Plants faults into a clone, runs the unit tests that reach them with one fault each, and prints how many they find. --count N mutants of the sample (300) --minimum N mutants of each room at least (10) --seed N another sample (34) --room ROOM only mutants of this room; can be repeated --only FILE all mutants of this file, or of FILE:LINE; can be repeated --tests PATH only test files with paths that begin so; can be repeated --limit N run at most N of the test files that reach a fault, nearest first (40) --seconds N start no further test file for a fault after N seconds of them (120) --commit NAME measure another commit (HEAD); it uses the packages that are installed now --folder PATH where the clone and the results are written (a folder of the system for temporary files) --resume continue a run that was stopped, with the same options
+export const usage = `npm run test:power -- [options]
+
+Plants faults into a clone, runs the unit tests that reach them with one fault each, and prints how many they find.
+
+  --count N      mutants of the sample (300)
+  --minimum N    mutants of each room at least (10)
+  --first N      measure only N of the sample, which is in a random order (all)
+  --seed N       another sample (34)
+  --room ROOM    only mutants of this room; can be repeated
+  --only FILE    all mutants of this file, or of FILE:LINE; can be repeated
+  --tests PATH   only test files with paths that begin so; can be repeated
+  --limit N      run at most N of the test files that reach a fault, nearest first (40)
+  --seconds N    start no further test file for a fault after N seconds of them (120)
+  --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
+  --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
+  --resume       continue a run that was stopped, with the same options
 `;
 
 const wholeNumber = (name: string, text: string): number => {
@@ -41,6 +58,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
     options: {
       count: { type: "string", default: "300" },
       minimum: { type: "string", default: "10" },
+      first: { type: "string" },
       seed: { type: "string", default: "34" },
       room: { type: "string", multiple: true, default: [] },
       only: { type: "string", multiple: true, default: [] },
@@ -58,6 +76,7 @@ export function readOptions(args: readonly string[]): Options | "help" {
     seed: wholeNumber("seed", values.seed),
     count: wholeNumber("count", values.count),
     minimum: wholeNumber("minimum", values.minimum),
+    first: wholeNumber("first", values.first ?? values.count),
     rooms: values.room,
     only: values.only.map((text) => {
       const [, file = text, line] = /^(.*):(\d+)$/.exec(text) ?? [];

@@ -59,7 +59,9 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
       const faults = new Map<string, number>();
       for (const fault of group) {
         const free = candidates(search, fault).filter((test) => !faults.has(test));
-        for (const test of free.slice(0, size)) faults.set(test, fault.number);
+        // A run that was stopped has tried some already.
+        const wanted = Math.max(0, 2 * size - 1 - fault.passed.length);
+        for (const test of free.slice(0, wanted)) faults.set(test, fault.number);
       }
       for (const [number, end] of await endsOf(search, group, faults)) {
         ended.add(number);
@@ -159,7 +161,9 @@ async function plantAlone(search: Search, open: Open): Promise<Found> {
     bench.reload(mutant.file);
   };
   // A module is used without a call of its functions too.
-  let tests = open.tests.filter((test) => memory.failing[test] === undefined).slice(0, importersRun);
+  let tests = open.tests
+    .filter((test) => memory.failing[test] === undefined)
+    .slice(0, Math.min(importersRun, search.limit));
   const from = performance.now();
   const end = () => ({ tests: tests.length, seconds: Math.round(performance.now() - from) / 1000 });
   try {

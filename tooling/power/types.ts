@@ -5,8 +5,8 @@ import { type Mutant, plant } from "./mutants.ts";
 import type { Tree } from "./tree.ts";
 
 /**
- * Finds the faults that the type check reports, with their errors. Plants one of each file at once; those without an error
- * in their own line are checked again in halves until no error is left, or one fault.
+ * Finds the faults that the type check reports, with their errors. Plants one of each file at once, and takes an error in a
+ * file for the one of its fault. Faults without one are checked again in halves if there are errors in other files.
  */
 export async function typeErrors(tree: Tree, mutants: readonly Mutant[]): Promise<ReadonlyMap<Mutant, string>> {
   if (mutants.length === 0) return new Map();
@@ -28,11 +28,12 @@ async function errorsOfBatch(tree: Tree, batch: readonly Mutant[]): Promise<Read
   if (first === undefined) return new Map();
   if (only && batch.length === 1) return new Map([[only, first]]);
   const own = batch.flatMap((mutant) => {
-    const error = errors.find((one) => one.startsWith(`${mutant.file}(${mutant.line},`));
+    const error = errors.find((one) => one.startsWith(`${mutant.file}(`));
     return error === undefined ? [] : [[mutant, error] as const];
   });
   const found = new Map(own);
   const rest = batch.filter((mutant) => !found.has(mutant));
+  if (errors.every((error) => batch.some(({ file }) => error.startsWith(`${file}(`)))) return found;
   if (found.size > 0) return new Map([...found, ...(await errorsOfBatch(tree, rest))]);
   const half = Math.ceil(rest.length / 2);
   return new Map([

@@ -333,6 +333,13 @@ describe("a channel connection without the proxy", () => {
     expect(JSON.stringify(why)).not.toContain("s3cret");
   });
 
+  it("is closed while it opens", async () => {
+    const upstream = await startUpstream();
+    const { received, send } = run(line, `${upstream.url}/stall`);
+    send({ type: "line.close" });
+    expect(await received("line.closed")).toMatchObject({ code: 1006 });
+  });
+
   it("distinguishes a normal close from an application close code and a lost connection", async () => {
     const upstream = await startUpstream();
     const { received } = run(line, `${upstream.url}/close?code=4003&reason=weeds`);

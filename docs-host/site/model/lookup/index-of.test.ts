@@ -10,6 +10,13 @@ it("lists the groups of an overview as the navigation does, whatever the order o
   const api: ApiModel = {
     ...{ id: "shop", types: {}, auths: {}, globalHeaders: [] },
     endpoints: [endpoint("pots", "Pots"), endpoint("plants", "Garden", "Plants"), endpoint("beds", "Garden", "Beds")],
+    channels: [
+      {
+        ...{ id: "events", path: [{ kind: "literal", value: "/events" }], namespace: [], auth: [] },
+        ...{ environments: [{ id: "live", baseUrl: "wss://plants.example" }], pathParameters: [] },
+        ...{ queryParameters: [], requestHeaders: [], messages: [], examples: [] },
+      },
+    ],
     groups: [
       { id: "Garden", name: "Garden" },
       { id: "Beds", name: "Beds" },
@@ -23,5 +30,13 @@ it("lists the groups of an overview as the navigation does, whatever the order o
     return page?.kind === "endpoint" ? [page.endpointId] : [];
   });
   expect(inNavigation).not.toEqual(api.endpoints.map(({ id }) => id));
+  const { endpointHref, channelHref } = indexOf(site, api);
+  expect(["pots", "beds", "nothing"].map(endpointHref)).toEqual([
+    expect.stringContaining("pots"),
+    expect.stringContaining("beds"),
+    undefined,
+  ]);
+  expect(channelHref("events")).toMatch(/^\/.*events/);
+  expect(channelHref("pots")).toBeUndefined();
   expect(indexOf(site, api).groups.flatMap(({ endpoints }) => endpoints.map(({ id }) => id))).toEqual(inNavigation);
 });
