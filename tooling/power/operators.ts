@@ -161,7 +161,9 @@ function ofStatements(node: ts.Node, source: ts.SourceFile, replace: Replace): r
   }
   if (ts.isExpressionStatement(node)) {
     // A directive, such as "use strict", is a statement too.
-    return ts.isStringLiteral(node.expression) ? [] : [replace("statement", node, ";")];
+    if (ts.isStringLiteral(node.expression)) return [];
+    // TypeScript refuses an empty statement after a condition.
+    return [replace("statement", node, ts.isIfStatement(node.parent) ? "{}" : ";")];
   }
   if (ts.isReturnStatement(node) && node.expression) return ofResult(node.expression, replace);
   if (ts.isArrowFunction(node) && !ts.isBlock(node.body)) return ofResult(node.body, replace);
