@@ -6,7 +6,7 @@ import type { Failure, Runner } from "./runner.ts";
 import { startRunner } from "./runner.ts";
 import type { Tree } from "./tree.ts";
 
-/** What earlier runs showed of the test files, by their paths. */
+/** Results of earlier runs, by the paths of test files. */
 export interface Memory {
   /** Numbers of the faults that each test file reaches. Has the files that passed once, so these are healthy. */
   readonly reached: { [test: string]: readonly number[] };

@@ -20,7 +20,7 @@ export interface RunResult {
   readonly stuck?: string;
 }
 
-/** What ends a run before its last file. */
+/** Conditions that end a run before its last file. */
 export interface Limits {
   /** Seconds that a file may take. */
   readonly patience: (file: string) => number;

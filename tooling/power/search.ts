@@ -7,7 +7,7 @@ import type { MutantResult } from "./report.ts";
 import { productRoom } from "./sample.ts";
 import type { Tree } from "./tree.ts";
 
-/** What a search needs. */
+/** The faults of a search, with the bench that runs tests. */
 export interface Search {
   readonly tree: Tree;
   readonly graph: ImportGraph;
