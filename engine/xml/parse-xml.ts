@@ -1,4 +1,5 @@
 import { foundAt, type JsonFault, type JsonSyntaxError, jsonLimitFaults, type Span, syntaxError } from "#engine/json";
+import { allowed } from "./xml-text.ts";
 
 /** An attribute of an element, with its references replaced. */
 export interface XmlAttribute extends XmlName, Span {
@@ -35,13 +36,16 @@ class XmlFailure extends Error {
   }
 }
 
-/** Namespaces by prefix; the default one has the prefix "". */
-type Namespaces = ReadonlyMap<string, string>;
+/** The namespaces that an element declares, by prefix; the default one has the prefix "". */
+interface Scope {
+  readonly declared: ReadonlyMap<string, string>;
+  readonly outer?: Scope | undefined;
+}
 
 interface OpenElement extends XmlElement {
   readonly children: (XmlElement | string)[];
   to: number;
-  readonly within: Namespaces;
+  readonly within: Scope;
 }
 
 /** Elements within each other. Own choice: readers are recursive, and documents of people have a tenth. */
@@ -55,7 +59,7 @@ const skippedAt = /<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<!DOCTYPE[^[\]<>]*>/y;
 const cdataAt = /<!\[CDATA\[([\s\S]*?)\]\]>/y;
 const textAt = /[^<]+/y;
 const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" }));
-const known = new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]);
+const known: Scope = { declared: new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]) };
 
 /**
  * Reads a well-formed XML document (XML 1.0) without declarations of its own entities, which are never expanded. The
@@ -80,13 +84,14 @@ export function parseXml(text: string): ParsedXml {
     if (!match) throw unexpected();
     return match[0];
   };
-  /** Replaces references to characters and to the entities of XML (XML 1.0 §4.1, §4.6). */
+  /** Replaces line breaks, and references to characters and to the entities of XML (XML 1.0 §2.11, §4.1, §4.6). */
   const referenced = (raw: string, offset: number): string =>
-    raw.replace(/&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w+));|&/g, (_, decimal, hex, name, index: number) => {
+    raw.replace(/\r\n?|&(?:#(\d{1,7})|#x([\da-fA-F]{1,6})|(\w+));|&/g, (match, decimal, hex, name, index: number) => {
+      if (match[0] === "\r") return "\n";
       const code = decimal !== undefined ? Number(decimal) : hex !== undefined ? Number.parseInt(hex, 16) : undefined;
       const character =
         code === undefined ? entities.get(name) : code <= 0x10ffff ? String.fromCodePoint(code) : undefined;
-      if (character === undefined) throw unexpected(offset + index);
+      if (character === undefined || allowed(character) === "") throw unexpected(offset + index);
       return character;
     });
   const put = (child: XmlElement | string): void => {
@@ -107,7 +112,8 @@ export function parseXml(text: string): ParsedXml {
       const value = scan(assignAt);
       if (value === null || names.has(name)) throw unexpected(value === null ? at : from);
       names.add(name);
-      found.push([name, referenced(value[1] ?? value[2] ?? "", from), { from, to: at }]);
+      const raw = value[1] ?? value[2] ?? "";
+      found.push([name, referenced(raw, at - 1 - raw.length), { from, to: at }]);
     }
   };
   const readTag = (): void => {
@@ -121,13 +127,13 @@ export function parseXml(text: string): ParsedXml {
       key === "xmlns" ? [["", value]] : key.startsWith("xmlns:") ? [[key.slice(6), value]] : [],
     );
     const outer = open.at(-1)?.within ?? known;
-    const within = declared.length === 0 ? outer : new Map([...outer, ...declared]);
+    const within = declared.length === 0 ? outer : { declared: new Map(declared), outer };
     const element: OpenElement = {
       ...named(name, within),
       ...{ from, to: at, within, children: [] },
       attributes: attributes.flatMap(([key, value, span]) =>
         // An attribute without a prefix has no namespace (Namespaces in XML 1.0 §6.2).
-        /^xmlns(?::|$)/.test(key) ? [] : [{ ...named(key, key.includes(":") ? within : none), value, ...span }],
+        /^xmlns(?::|$)/.test(key) ? [] : [{ ...named(key, key.includes(":") ? within : undefined), value, ...span }],
       ),
     };
     const isEmpty = text[at] === "/";
@@ -154,7 +160,7 @@ export function parseXml(text: string): ParsedXml {
     const from = at;
     const raw = scan(textAt)?.[0] ?? "";
     if (open.length === 0 && /[^ \t\r\n\ufeff]/.test(raw)) throw unexpected(from + raw.search(/[^ \t\r\n\ufeff]/));
-    put(referenced(raw.replace(/\r\n?/g, "\n"), from));
+    put(referenced(raw, from));
   };
 
   try {
@@ -163,7 +169,7 @@ export function parseXml(text: string): ParsedXml {
       else if (text[at + 1] === "/") readEnd();
       else if (!scan(skippedAt)) {
         const section = open.length === 0 ? null : scan(cdataAt);
-        if (section) put(section[1] ?? "");
+        if (section) put((section[1] ?? "").replace(/\r\n?/g, "\n"));
         else readTag();
       }
     }
@@ -177,11 +183,11 @@ export function parseXml(text: string): ParsedXml {
   }
 }
 
-const none: Namespaces = new Map();
-
 /** Splits a name into its prefix and its local part, and finds its namespace. */
-function named(name: string, namespaces: Namespaces): XmlName {
+function named(name: string, within: Scope | undefined): XmlName {
   const colon = name.indexOf(":");
-  const local = name.slice(colon + 1);
-  return { name, local, namespace: namespaces.get(name.slice(0, Math.max(0, colon))) };
+  const prefix = name.slice(0, Math.max(0, colon));
+  let scope = within;
+  while (scope !== undefined && !scope.declared.has(prefix)) scope = scope.outer;
+  return { name, local: name.slice(colon + 1), namespace: scope?.declared.get(prefix) };
 }

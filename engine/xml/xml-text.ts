@@ -150,12 +150,13 @@ const namespaceOf = ({ namespace, prefix }: XmlForm): readonly XmlPart[] =>
     ? []
     : [{ kind: "attribute", name: prefix === undefined ? "xmlns" : `xmlns:${prefix}`, text: namespace }];
 
-/** Escapes text, and omits the characters that XML can't have (XML 1.0 §2.2 and §2.4). */
+/** Escapes text (XML 1.0 §2.4). */
 const escaped = (text: string): string =>
   // A reader takes any other return for a line feed (XML 1.0 §2.11).
   allowed(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\r", "&#13;");
 
-const allowed = (text: string): string =>
+/** Omits the characters that XML can't have (XML 1.0 §2.2). */
+export const allowed = (text: string): string =>
   text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, "");
 
 function printPart(part: XmlPart, indent: string): string {

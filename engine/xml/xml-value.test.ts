@@ -30,8 +30,10 @@ const types = typesFrom({
     name: "Tree",
     shape: object(property("id", integer), property("child", { kind: "ref", id: "Tree" }, undefined, true)),
   },
+  Nest: { name: "Nest", shape: object(property("in", { kind: "nullable", item: { kind: "ref", id: "Nest" } })) },
 });
 const plant: Shape = { kind: "ref", id: "Plant" };
+const instance = 'xmlns:i="http://www.w3.org/2001/XMLSchema-instance"';
 const read = (shape: Shape, document: string): Json | string => {
   const result = xmlReader(types)(shape)(document);
   return result.ok ? result.value : `${result.error.line}:${result.error.column} ${result.error.message}`;
@@ -77,11 +79,48 @@ describe("a document is read", () => {
       { n: "b" },
     ],
     [
+      "by the innermost declaration of a prefix",
+      object(property("n", list({ ...text, xml: { namespace: "urn:g" } }))),
+      '<a xmlns:x="urn:g"><x:n>1</x:n><x:n xmlns:x="urn:h">2</x:n><y:n xmlns:y="urn:g">3</y:n><x:n>4</x:n></a>',
+      { n: ["1", "3", "4"] },
+    ],
+    [
       "with null",
       object(property("n", { kind: "nullable", item: text })),
-      '<a xmlns:i="http://www.w3.org/2001/XMLSchema-instance"><n i:nil="true"/></a>',
+      `<a ${instance}><n i:nil="true"/></a>`,
       { n: null },
     ],
+    [
+      "with null as 1",
+      object(property("n", { kind: "nullable", item: text })),
+      `<a ${instance}><n i:nil="1"/></a>`,
+      { n: null },
+    ],
+    [
+      "by elements that name their type",
+      object(property("n", integer)),
+      `<a ${instance}><n i:type="xs:int">5</n></a>`,
+      { n: 5 },
+    ],
+    [
+      "as a list where one element is expected",
+      object(property("n", integer)),
+      "<a><n>1</n><n>2</n></a>",
+      { n: [1, 2] },
+    ],
+    [
+      "by an attribute rather than an element that is not declared",
+      object(property("id", integer, { attribute: true })),
+      '<a id="1"><id>b</id><o/></a>',
+      { id: 1, o: "" },
+    ],
+    [
+      "with names of all objects",
+      { kind: "unknown" },
+      "<a><__proto__><b/></__proto__><toString>c</toString></a>",
+      JSON.parse('{"__proto__":{"b":""},"toString":"c"}'),
+    ],
+    ["with line feeds for other line breaks", text, "<a>1\r\n2\r<![CDATA[3\r\n4]]>&#13;</a>", "1\n2\n3\n4\r"],
     ["with null that is left out", object(property("n", { kind: "nullable", item: text })), "<a/>", { n: null }],
     [
       "with what is not declared",
@@ -106,6 +145,7 @@ describe("a document is read", () => {
       "<Tree><id>1</id><child><id>2</id></child></Tree>",
       { id: 1, child: { id: 2 } },
     ],
+    ["by recursive types that may be null", { kind: "ref", id: "Nest" }, "<Nest><in/></Nest>", { in: { in: null } }],
     [
       "whatever its root is called, if only a type names it",
       { kind: "ref", id: "Tree" },
@@ -119,6 +159,10 @@ describe("a document is read", () => {
     ["a document without an end", "<plant>", "1:1 the element plant has no closing tag"],
     ["another root", "<bed/>", "1:1 expected the element <plant>"],
     ["an unknown entity", "<plant>&a;</plant>", '1:8 expected XML, found "&"'],
+    ["an unknown entity after line breaks", "<plant>\r\n\r\n&a;</plant>", '3:1 expected XML, found "&"'],
+    ["an unknown entity in an attribute", '<plant a="b&a;"/>', '1:12 expected XML, found "&"'],
+    ["a reference to a character that XML can't have", "<plant>&#0;</plant>", '1:8 expected XML, found "&"'],
+    ["a reference to half a character", "<plant>&#xD800;</plant>", '1:8 expected XML, found "&"'],
     ["an attribute without quotes", "<plant a=1/>", '1:9 expected XML, found "="'],
     ["an attribute twice", '<plant a="1" a="2"/>', '1:14 expected XML, found "a"'],
     ["two roots", "<plant/><plant/>", '1:9 expected XML, found "<"'],
@@ -131,6 +175,19 @@ describe("a document is read", () => {
     const deep = (count: number): string => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
     expect(read({ kind: "unknown" }, deep(250))).toBeTypeOf("object");
     expect(read({ kind: "unknown" }, deep(251))).toContain("nested deeper than 250 levels");
+  });
+
+  it("with thousands of names, declarations and variants", () => {
+    const many = Array.from({ length: 20_000 }, (_, i) => i);
+    const names = `<r>${many.map((i) => `<a${i}/>`).join("")}</r>`;
+    expect(Object.keys(read({ kind: "unknown" }, names) ?? {})).toHaveLength(many.length);
+    const declarations = `<r ${many.map((i) => `xmlns:a${i}="urn:${i}"`).join(" ")}>${'<b xmlns:c="urn:c"/>'.repeat(many.length)}</r>`;
+    expect(read(list(text), declarations.replaceAll("<b ", "<r "))).toHaveLength(many.length);
+    const either: Shape = {
+      kind: "undiscriminatedUnion",
+      variants: [{ shape: object(property("a", integer)) }, { shape: object(property("b", text)) }],
+    };
+    expect(read(list(either), `<r>${"<r><b/></r>".repeat(many.length)}</r>`)).toHaveLength(many.length);
   });
 
   it("with the position of each value", () => {

@@ -101,7 +101,8 @@ function readers(types: Types): (shape: Shape) => Reader {
     ...leafReaders(types),
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return { ...inner, find: (around, use) => inner.find(around, use), absent: null };
+      // Not a spread of `inner`: it would force a recursive type while that is folded.
+      return { find: (around, use) => inner.find(around, use), nameOf: (use) => inner.nameOf(use), absent: null };
     },
     list: ({ item }, recur) => listReader(recur(item)),
     set: ({ item }, recur) => listReader(recur(item)),
@@ -153,7 +154,7 @@ const leafReader = (readExactly: (text: string) => Json): Reader => {
     return typeof value === "string" ? text : value;
   };
   const inElement = once((element) =>
-    element.children.every((child) => typeof child === "string") && element.attributes.length === 0
+    element.children.every((child) => typeof child === "string") && element.attributes.every(isOfInstance)
       ? foundIn(element, read(textOf(element)))
       : readAny(element),
   );
@@ -163,7 +164,7 @@ const leafReader = (readExactly: (text: string) => Json): Reader => {
       const { nodeType, attribute } = use.form;
       if (nodeType === "text" || nodeType === "cdata") return [{ ...foundIn(around, read(textOf(around))), used: [] }];
       if (attribute || nodeType === "attribute")
-        return around.attributes.filter((one) => isNamed(one, use)).map((one) => foundIn(one, read(one.value)));
+        return around.attributes.filter(hasNameOf(use)).map((one) => foundIn(one, read(one.value)));
       return elementsOf(around, use).map(inElement);
     },
   };
@@ -249,8 +250,9 @@ function objectReader(members: readonly Member[], further: Reader = anyReader): 
 /** Reads the declared members of an object from an element that may have others. */
 function membersIn(element: XmlElement, members: readonly Member[]): Found {
   const found = members.flatMap(({ key, optional, use, reader }): readonly (readonly [string, Found])[] => {
-    const [first] = reader.find(element, use);
-    if (first !== undefined) return [[key, first]];
+    const all = reader.find(element, use);
+    const [first] = all;
+    if (first !== undefined) return [[key, all.length === 1 ? first : listOf(element, all)]];
     const { absent } = reader;
     return optional || absent === undefined ? [] : [[key, { ...spanOf(element), value: absent, used: [] }]];
   });
@@ -268,9 +270,7 @@ function objectIn(element: XmlElement, members: readonly Member[], further: Read
   const rest = [...element.attributes, ...element.children].flatMap((one) =>
     typeof one === "string" || used.has(one) || isOfInstance(one) ? [] : [one],
   );
-  const names = [...new Set(rest.map(memberName))];
-  const others = names.map((name): readonly [string, Found] => {
-    const same = rest.filter((one) => memberName(one) === name);
+  const others = [...groupBy(rest, memberName)].map(([name, same]): readonly [string, Found] => {
     const [attribute] = same.flatMap((one) => ("value" in one ? [foundIn(one, one.value)] : []));
     const only: XmlElement = { ...element, children: same.flatMap((one) => ("value" in one ? [] : [one])) };
     const all = further.find(only, { name, form: {} });
@@ -279,7 +279,22 @@ function objectIn(element: XmlElement, members: readonly Member[], further: Read
   });
   // Text where elements are expected is not an object.
   if (declared.parts?.length === 0 && rest.length === 0 && isText(element)) return foundIn(element, textOf(element));
-  return { ...objectOfParts(element, [...(declared.parts ?? []), ...others], []), used: [element] };
+  // A declared attribute may have the name of an element that is not declared.
+  const found = new Set(declared.parts?.flatMap(([key, { used: from }]) => (from.length === 0 ? [] : [key])));
+  const more = others.filter(([name]) => !found.has(name));
+  return { ...objectOfParts(element, [...(declared.parts ?? []), ...more], []), used: [element] };
+}
+
+/** Groups items by a key, in the order of their first items. */
+function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 /** The name of a part that is not declared: without its prefix, if that names a namespace. */
@@ -307,11 +322,10 @@ function unionReader(variants: () => readonly Reader[], isOf: (value: Json, vari
         // A list, which is several elements, comes before its first item.
         .sort((a, b) => a.from - b.from || b.to - a.to);
       const chosen: Found[] = [];
-      for (const { from, to } of all) {
-        if (from < (chosen.at(-1)?.to ?? 0)) continue;
-        const here = all.filter((one) => one.from === from && one.to === to);
-        const best = here.find(({ value, variant }) => isOf(value, variant)) ?? here[0];
-        if (best !== undefined) chosen.push(best);
+      for (const here of groupBy(all, ({ from, to }) => `${from} ${to}`).values()) {
+        const [first] = here;
+        if (first === undefined || first.from < (chosen.at(-1)?.to ?? 0)) continue;
+        chosen.push(here.find(({ value, variant }) => isOf(value, variant)) ?? first);
       }
       return chosen;
     },
@@ -333,7 +347,7 @@ const isOfInstance = ({ namespace }: Pick<XmlElement, "namespace">): boolean => 
 
 /** Returns true for `xsi:nil="true"`, which is null (OpenAPI 3.2 "XML Object"). */
 const isNil = ({ attributes }: XmlElement): boolean =>
-  attributes.some((one) => isOfInstance(one) && one.local === "nil" && one.value === "true");
+  attributes.some((one) => isOfInstance(one) && one.local === "nil" && /^\s*(?:true|1)\s*$/.test(one.value));
 
 const spanOf = ({ from, to }: Span): Span => ({ from, to });
 const foundIn = (at: XmlElement | XmlAttribute, value: Json): Found => ({ ...spanOf(at), value, used: [at] });
@@ -342,15 +356,17 @@ const textOf = ({ children }: XmlElement): string => children.filter((child) => 
 
 const isText = (element: XmlElement): boolean => textOf(element).trim() !== "";
 
-const isNamed = (one: XmlElement | XmlAttribute, use: XmlUse): boolean => {
+/** Creates the function that returns true for an element or attribute with the name of a use. */
+const hasNameOf = (use: XmlUse): ((one: XmlElement | XmlAttribute) => boolean) => {
   const { namespace, prefix } = use.form;
   const name = qualified(use);
-  if (namespace !== undefined && one.namespace !== namespace) return false;
-  return one.name === name || one.local === (prefix === undefined ? name : name.slice(prefix.length + 1));
+  const local = prefix === undefined ? name : name.slice(prefix.length + 1);
+  return (one) =>
+    (namespace === undefined || one.namespace === namespace) && (one.name === name || one.local === local);
 };
 
 const elementsOf = ({ children }: XmlElement, use: XmlUse): readonly XmlElement[] =>
-  children.filter((child) => typeof child !== "string").filter((child) => isNamed(child, use));
+  children.filter((child) => typeof child !== "string").filter(hasNameOf(use));
 
 /** Lists the positions of values in the document by JSON Pointer. */
 function positionsOf(root: Found): ReadonlyMap<string, Position> {
