@@ -38,6 +38,8 @@ export const wrongItems: AnswerCheck = ({ answer, intent, target, exchange: { ca
     const choices = orderedName.test(name) ? undefined : choicesOf(types)(shape);
     if (choices === undefined) return [];
     const wanted = [asked].flat().map(String);
+    // An empty list asks for nothing: it is not sent.
+    if (wanted.length === 0) return [];
     const known = new Set(choices);
     const index = items.findIndex((item) => {
       const value = own(item, name);
