@@ -161,15 +161,19 @@ const through =
   (value, seen) =>
     cuts.reduce((left, cut) => cut(left, seen), value);
 
+/** Changes the items of a list. An example may have one item in its place. */
 const ofItems =
   (cut: Cut): Cut =>
-  (value) =>
-    isList(value) ? value.map((item) => cut(item, nothing)) : value;
+  (value, seen) =>
+    isList(value) ? value.map((item) => cut(item, nothing)) : cut(value, seen);
 
-/** Changes the members of an object; those without a result are removed. Other values are returned unchanged. */
-const ofMembers =
-  (change: (key: string) => Cut | undefined): Cut =>
-  (value) => {
+/**
+ * Changes the members of an object; those without a result are removed. An example may have a list of objects in its
+ * place. Scalars are returned unchanged.
+ */
+const ofMembers = (change: (key: string) => Cut | undefined): Cut => {
+  const cutMembers: Cut = (value) => {
+    if (isList(value)) return value.map((item) => cutMembers(item, nothing));
     if (!isObject(value)) return value;
     return objectOf(
       Object.keys(value).flatMap((key) => {
@@ -178,6 +182,8 @@ const ofMembers =
       }),
     );
   };
+  return cutMembers;
+};
 
 /** Creates the function that removes hidden properties from values. */
 function valueCutter(types: Types, isHidden: (property: Property) => boolean): (value: Json, shape: Shape) => Json {
