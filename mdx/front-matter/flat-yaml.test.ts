@@ -77,5 +77,5 @@ it("writes texts as the library does, or not at all", () => {
     }),
     { numRuns: 2000 },
   );
-  expect(written).toBeGreaterThan(10);
+  expect(written).toBeGreaterThan(0);
 });

@@ -54,7 +54,7 @@ it("writes lines as the library does, or not at all", () => {
     }),
     { numRuns: 3000 },
   );
-  expect(plain).toBeGreaterThan(300);
+  expect(plain).toBeGreaterThan(0);
 });
 
 it.each([
