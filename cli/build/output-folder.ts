@@ -5,7 +5,7 @@ import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
 import { isWithin } from "#process";
 
-/** The files of a site while they are written, which then replace those of an earlier build. */
+/** The folder of a site during a build. Its files then replace the files of an earlier build. */
 export interface OutputFolder {
   /** Where new and changed files are written until the site is finished. */
   readonly path: string;
@@ -145,7 +145,7 @@ async function namesIn(folder: string): Promise<readonly string[] | "file"> {
 /**
  * Creates the function that writes files below a folder; it creates each folder once. Small files are written without
  * waiting: passing each to a thread of the system takes three times as long. A file with the content of the last build is
- * not written, so that it keeps its time for tools that upload changed files.
+ * not written: tools that upload changed files compare modification times.
  *
  * @param earlier the folder of the last build; undefined if none of its files can stay
  */

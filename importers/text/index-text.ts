@@ -66,8 +66,8 @@ interface Index {
 }
 
 /**
- * Lists the members of a JSON document by their offsets, without parsing them. Undefined for YAML, and for texts that
- * are better read as a whole: ones with duplicate keys, and ones that are malformed outside of these members.
+ * Lists the members of a JSON document by their offsets, without parsing them. Returns undefined for YAML, for duplicate
+ * keys, and for a text that is malformed outside of these members.
  */
 export function indexText({ name, text: marked }: NamedText): IndexedDocument | undefined {
   const text = withoutMark(marked);

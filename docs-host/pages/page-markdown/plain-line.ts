@@ -1,15 +1,15 @@
 import type { PhrasingContent } from "mdast";
 
-/** Texts without a sign that could be read as markdown, after a sign in front of them that is no line break. */
+/** Matches text without markdown syntax that is not at the start of a line. */
 const plainText = /^(?:[\p{L}\p{M}\p{N} ,;'"%?/()=+>“”‘’–—…-]|(?<![Ww])\.|\.(?![-.\w])|:(?= |$)|!(?=[ \p{L}]))+$/u;
 
-/** A text that starts a line and neither a list nor another block. */
+/** Matches text at the start of a line that does not start a list or another block. */
 const plainFirst = /^(?:[\p{L}(“‘"'/]|\p{N}+(?![\p{N}.)]))/u;
 
 const plainCode = /^[^\s`|](?:[^\n\r`|]*[^\s`|])?$/;
 const plainUrl = /^[\w/:.#?=%-]+$/;
 
-/** A text that marks of emphasis can be around, whatever is before and after them. */
+/** Matches text that emphasis marks can enclose, with any text before and after them. */
 const plainWords = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u;
 
 /** Writes a node of a line if it needs no escapes; returns undefined for any other node. */
