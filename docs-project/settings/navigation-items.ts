@@ -68,9 +68,6 @@ export type LinkItem = ItemOf<typeof readLink>;
 /** A folder of dated entries. */
 export type ChangelogItem = ItemOf<typeof readChangelog>;
 
-/** A description of an API that the navigation names itself. */
-export type SpecItem = ItemOf<typeof readSpec>;
-
 /** A package of an SDK, and its version. */
 export type SnippetPackage = string | { readonly package: string; readonly version: string };
 

@@ -233,6 +233,9 @@ it("versions are chosen by the list and the query string", () => {
 });
 
 describe("a tooltip", () => {
+  // A shown tip listens to the keys of the whole page.
+  afterEach(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+
   const rect = (left: number, top: number, width: number, height: number) =>
     ({ left, top, width, height, right: left + width, bottom: top + height }) as DOMRect;
 

@@ -1,4 +1,4 @@
-export type { AuthoredText, LiveChecks } from "../views/index.ts";
+export type { LiveChecks } from "../views/index.ts";
 export { pageLinks } from "./page-links.ts";
 export { readText } from "./read-text.ts";
 export type { RenderOptions } from "./render-options.ts";

@@ -45,13 +45,13 @@ function UseExample({ at, name, example, isPlaceholder }: UseExampleProps): Reac
   const derive = useCallback((value: Json | undefined) => differsFrom(example, value), [example]);
   const differs = useDerived(at, derive);
   const afterDrawing = useAfterDrawing();
+  if (differs === (isPlaceholder === true)) return null;
   if (isPlaceholder)
-    return differs ? null : (
+    return (
       <Badge id={idsAt(at).mark} tone="warn">
         {formText().placeholder}
       </Badge>
     );
-  if (!differs) return null;
   const onPress = (): void => {
     // The button is gone by then.
     afterDrawing(() => focusField(document, at));

@@ -53,7 +53,7 @@ export function controlNames(
       // An issue says which limit is exceeded: a screen reader would read that limit twice.
       limits !== undefined && issue === undefined && ids.limits,
       issue !== undefined && ids.issue,
-      isPlaceholder === true && ids.mark,
+      isPlaceholder && ids.mark,
     ),
   };
 }
