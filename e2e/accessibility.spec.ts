@@ -44,7 +44,7 @@ for (const width of isNightly ? [1440, 390] : [1440]) {
     await has("the keyboard shortcuts", "html", true);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
-    await expect(page.getByRole("searchbox", { name: "Search commands" })).toBeFocused();
+    await expect(page.getByRole("combobox", { name: "Search commands" })).toBeFocused();
     await has("the commands", "html", true);
     await page.keyboard.type("shortcuts");
     await page.keyboard.press("Enter");

@@ -175,12 +175,12 @@ for (const [size, padding] of someOf(sizes, 1))
       }),
     );
     await page.goto(`${address}/first`);
-    await page.getByRole("textbox", { name: /^id/ }).fill("9223372036854775807");
+    await page.getByRole("spinbutton", { name: /^id/ }).fill("9223372036854775807");
     await page.getByRole("textbox", { name: /^lang/ }).fill("a b");
     await expect(page.locator(".early-playground")).toBeVisible();
     release();
     await expect(page.locator(".early-playground")).toHaveCount(0);
-    await expect(page.getByRole("textbox", { name: /^id/ })).toHaveValue("9223372036854775807");
+    await expect(page.getByRole("spinbutton", { name: /^id/ })).toHaveValue("9223372036854775807");
     await expect(page.getByRole("textbox", { name: /^lang/ })).toHaveValue("a b");
     await page.getByRole("button", { name: "Send Request" }).click();
     await expect(page.getByText("200 OK")).toBeVisible();

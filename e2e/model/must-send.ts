@@ -7,6 +7,7 @@ import { type HandshakePlan, handshakeFrame, headerKey, type RequestPlan } from 
 import { read } from "#engine/secret";
 import { formatPath, toPointer } from "#engine/shape";
 import { playgroundText } from "#locales/messages/playground";
+import { issueSentence } from "#ui/form";
 import { show } from "../../cli/check/target.ts";
 import { otherBody } from "./compare-bodies.ts";
 import type { FormModel, SentByForm } from "./form-model.ts";
@@ -139,7 +140,7 @@ async function mustReport(
   const count = issues.length === 1 ? "Not sent. Fix 1 field" : `Not sent. Fix ${issues.length} fields`;
   const expected = issues
     .slice(0, listed)
-    .map(({ path, message }) => [formatPath(path), sentence(message)].filter(Boolean).join(" "));
+    .map((issue) => [formatPath(issue.path), issueSentence(issue)].filter(Boolean).join(" "));
   await until(
     patience,
     async () => {
@@ -173,9 +174,9 @@ function otherThan({ method, url, headers }: RequestPlan, request: SentRequest):
 /** Each error beside a field must be an issue of the engine at that path. */
 function compareIssues(found: ReadonlyMap<string, string>, issues: readonly Issue[]): string | undefined {
   const known = new Map<string, string[]>();
-  for (const { path, message } of issues) {
-    const pointer = toPointer(path);
-    known.set(pointer, [...(known.get(pointer) ?? []), sentence(message)]);
+  for (const issue of issues) {
+    const pointer = toPointer(issue.path);
+    known.set(pointer, [...(known.get(pointer) ?? []), issueSentence(issue)]);
   }
   for (const [pointer, text] of found) {
     const texts = [...known].filter(([at]) => at === pointer || at.startsWith(`${pointer}/`)).flatMap(([, all]) => all);
@@ -191,9 +192,3 @@ async function issuesShown(page: Page): Promise<ReadonlyMap<string, string>> {
   const all = await page.evaluate(readMessages);
   return new Map(all.map(([pointer, text]) => [decodeURIComponent(pointer), text]));
 }
-
-/** Returns a message as a sentence. */
-const sentence = (message: string): string => {
-  const text = message.charAt(0).toUpperCase() + message.slice(1);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-};

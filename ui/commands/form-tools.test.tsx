@@ -17,7 +17,7 @@ async function drawWithTools(more: Parameters<typeof drawPlayground>[0] = {}) {
 const frame = (): HTMLElement => screen.getByRole("dialog", { name: /Playground/ });
 const palette = async (): Promise<HTMLElement> => {
   fireEvent.keyDown(frame(), { key: "k", ctrlKey: true });
-  return screen.findByRole("searchbox", { name: "Search commands" });
+  return screen.findByRole("combobox", { name: "Search commands" });
 };
 const options = (): readonly string[] =>
   screen.queryAllByRole("option").map((option) => option.querySelector("span")?.textContent ?? "");
@@ -34,7 +34,7 @@ describe("the palette of a playground", () => {
     fireEvent.keyDown(field, { key: "Enter" });
     fireEvent.keyUp(field, { key: "Enter" });
     await waitFor(() => expect(events).toEqual([["environment", "staging"]]));
-    expect(screen.queryByRole("searchbox", { name: "Search commands" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Search commands" })).toBeNull();
   });
 
   it("moves around its ends by the arrow keys, and names the active command", async () => {
@@ -58,7 +58,7 @@ describe("the palette of a playground", () => {
     fireEvent.keyDown(field, { key: "Enter" });
     fireEvent.keyDown(field, { key: "ArrowDown" });
     expect(events).toEqual([]);
-    expect(screen.getByRole("searchbox", { name: "Search commands" })).toBe(field);
+    expect(screen.getByRole("combobox", { name: "Search commands" })).toBe(field);
   });
 
   it("copies the code and the URL, and clears the form", async () => {
@@ -74,7 +74,7 @@ describe("the palette of a playground", () => {
   it("closes by Escape without closing the playground", async () => {
     const { events } = await drawWithTools();
     fireEvent.keyDown(await palette(), { key: "Escape" });
-    expect(screen.queryByRole("searchbox", { name: "Search commands" })).toBeNull();
+    expect(screen.queryByRole("combobox", { name: "Search commands" })).toBeNull();
     expect(events).toEqual([]);
   });
 });

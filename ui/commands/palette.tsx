@@ -22,7 +22,14 @@ export function Palette({ commands, onRun }: PaletteProps): ReactElement {
   return (
     <Autocomplete inputValue={text} onInputChange={setText}>
       <SearchField aria-label={commandsText().find} autoFocus className="command-search">
-        <Input className="command-field" placeholder={commandsText().find} />
+        <Input
+          // It controls the list below, which is always there (WAI-ARIA 1.2, combobox).
+          role="combobox"
+          aria-expanded
+          aria-haspopup="listbox"
+          className="command-field"
+          placeholder={commandsText().find}
+        />
       </SearchField>
       <LiveText text={text === "" ? "" : commandsText().found({ count: found.length })} turn={0} />
       <ListBox
