@@ -30,6 +30,17 @@ const types = typesFrom({
     name: "Tree",
     shape: object(property("id", integer), property("child", { kind: "ref", id: "Tree" }, undefined, true)),
   },
+  Term: {
+    name: "Term",
+    shape: {
+      kind: "undiscriminatedUnion",
+      variants: [
+        { shape: object(property("not", { kind: "ref", id: "Term" })) },
+        { shape: object(property("all", list({ kind: "ref", id: "Term" }))) },
+        { shape: text },
+      ],
+    },
+  },
   Nest: { name: "Nest", shape: object(property("in", { kind: "nullable", item: { kind: "ref", id: "Nest" } })) },
 });
 const plant: Shape = { kind: "ref", id: "Plant" };
@@ -129,6 +140,7 @@ describe("a document is read", () => {
       { n: "b", x: "1", o: ["1", "2"] },
     ],
     ["as text where an object is expected", object(property("n", text)), "<a>b</a>", "b"],
+    ["as text where an object with a list is expected", object(property("n", list(text))), "<a>b</a>", "b"],
     ["as an object where text is expected", object(property("n", text)), "<a><n><o/></n></a>", { n: { o: "" } }],
     [
       "by variants",
@@ -175,6 +187,13 @@ describe("a document is read", () => {
     const deep = (count: number): string => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;
     expect(read({ kind: "unknown" }, deep(250))).toBeTypeOf("object");
     expect(read({ kind: "unknown" }, deep(251))).toContain("nested deeper than 250 levels");
+  });
+
+  it("with variants within each other", () => {
+    const [depth, term]: [number, Shape] = [60, { kind: "ref", id: "Term" }];
+    let value: Json = "a";
+    for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? { not: value } : { all: [value, "b"] };
+    expect(read(term, xmlText(types)(term, value))).toEqual(value);
   });
 
   it("with thousands of names, declarations and variants", () => {

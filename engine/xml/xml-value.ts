@@ -120,11 +120,13 @@ function readers(types: Types): (shape: Shape) => Reader {
       const isOf = (value: Json, i: number): boolean => isObject(value) && variantOf(value) === i;
       return unionReader(() => node.variants.map(({ shape }) => recur(shape)), isOf);
     },
-    undiscriminatedUnion: (node, recur) =>
-      unionReader(
+    undiscriminatedUnion: (node, recur) => {
+      const decode = choose(node);
+      return unionReader(
         () => flat(node).map(({ shape }) => recur(shape)),
-        (value, i) => choose(node)(value).selection[""] === i,
-      ),
+        (value, i) => decode(value).selection[""] === i,
+      );
+    },
     ref: (_, force) => ({
       find: (around, use) => force().find(around, use),
       nameOf: (use) => force().nameOf(use),
@@ -162,7 +164,7 @@ const leafReader = (readExactly: (text: string) => Json): Reader => {
     nameOf: qualified,
     find: (around, use) => {
       const { nodeType, attribute } = use.form;
-      if (nodeType === "text" || nodeType === "cdata") return [{ ...foundIn(around, read(textOf(around))), used: [] }];
+      if (nodeType === "text" || nodeType === "cdata") return [foundIn(around, read(textOf(around)))];
       if (attribute || nodeType === "attribute")
         return around.attributes.filter(hasNameOf(use)).map((one) => foundIn(one, read(one.value)));
       return elementsOf(around, use).map(inElement);
@@ -278,7 +280,7 @@ function objectIn(element: XmlElement, members: readonly Member[], further: Read
     return [name, attribute ?? (first !== undefined && all.length === 1 ? first : listOf(element, all))];
   });
   // Text where elements are expected is not an object.
-  if (declared.parts?.length === 0 && rest.length === 0 && isText(element)) return foundIn(element, textOf(element));
+  if (used.size === 0 && rest.length === 0 && isText(element)) return foundIn(element, textOf(element));
   // A declared attribute may have the name of an element that is not declared.
   const found = new Set(declared.parts?.flatMap(([key, { used: from }]) => (from.length === 0 ? [] : [key])));
   const more = others.filter(([name]) => !found.has(name));
@@ -313,7 +315,13 @@ const objectOfParts = (
 });
 
 /** Reads with each variant, and takes the value that is of its variant. */
-function unionReader(variants: () => readonly Reader[], isOf: (value: Json, variant: number) => boolean): Reader {
+function unionReader(create: () => readonly Reader[], isOf: (value: Json, variant: number) => boolean): Reader {
+  let readers: readonly Reader[] | undefined;
+  // Created once: readers cache the values of elements.
+  const variants = (): readonly Reader[] => {
+    readers ??= create();
+    return readers;
+  };
   return {
     nameOf: (use) => variants()[0]?.nameOf(use) ?? qualified(use),
     find: (around, use) => {
