@@ -66,7 +66,7 @@ function answerOne(routes: readonly RpcRoute[], call: JsonObject, { seed, isDyna
   const usual = documented.examples[0]?.value;
   const valid = usual === undefined || content?.body.kind !== "json" ? usual : api.tools.repaired(usual, content.body);
   const stated = isDynamic ? undefined : (named?.value ?? valid);
-  const checked = { kind: "valid", path: {}, ...(body !== undefined && { body }) } as const;
+  const checked = { kind: "valid", path: {}, query: {}, ...(body !== undefined && { body }) } as const;
   const result = stated ?? (content && generatedValue(content, { tools: api.tools, seed, isDynamic, call: checked }));
   return objectOf([
     ["jsonrpc", "2.0"],

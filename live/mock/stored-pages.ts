@@ -1,7 +1,8 @@
 import { decodedQuery, queryOf } from "#engine/decode-uri";
-import { isList, isObject, type Json, objectOf } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { valueAt } from "#engine/shape";
+import { type Types, valueAt } from "#engine/shape";
+import { itemFilter } from "../item-filter.ts";
 import { itemsKey } from "../list-items.ts";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
@@ -20,6 +21,13 @@ const kinds = ["size", "number", "offset", "token"] as const;
 /** The parts of a request that name a page. */
 type Paged = Pick<ReceivedRequest, "target" | "headers">;
 
+/** A valid request for a list, with the values of its query. */
+interface Asked {
+  readonly endpoint: Endpoint;
+  readonly types: Types;
+  readonly query: JsonObject;
+}
+
 /** A part of all items. */
 interface Page {
   readonly items: readonly Json[];
@@ -27,6 +35,14 @@ interface Page {
   /** The position of the next page; absent on the last one. */
   readonly next?: number;
 }
+
+/** Selects the items that the query of a valid request asks for. */
+export const askedItems = (all: readonly Json[], { endpoint, types, query }: Asked): readonly Json[] =>
+  endpoint.queryParameters.reduce((items, parameter) => {
+    const asked = own(query, parameter.key) ?? null;
+    const isAsked = asked === null ? undefined : itemFilter(types, parameter, asked);
+    return isAsked === undefined ? items : items.filter(isAsked);
+  }, all);
 
 /** Lists the bodies of the page that a request asks for, the most likely one first. */
 export function* pagesOf(usual: Json, all: readonly Json[], endpoint: Endpoint, request: Paged): Generator<Json> {

@@ -82,3 +82,39 @@ it("stores what is created in a collection without a path for one thing", async 
   expect(ids).toContain(printJson(first.json ?? null));
   expect(ids).toContain(printJson(second.json ?? null));
 });
+
+it("lists only the items with the value that a parameter asks for", async () => {
+  const kind = { type: "string", enum: ["fern", "moss", "tree"] };
+  const shown = { type: "object", required: ["id", "kind"], properties: { id: { type: "integer" }, kind } };
+  const content = (of: object) => ({ description: "It.", content: { "application/json": { schema: of } } });
+  const sent = { "application/json": { schema: { type: "object", required: ["kind"], properties: { kind } } } };
+  const array = { type: "array", items: kind };
+  const paths = {
+    "/plants": {
+      get: {
+        parameters: [{ name: "kind", in: "query", style: "form", explode: false, schema: array }],
+        responses: { 200: content({ type: "array", items: shown }) },
+      },
+      post: { requestBody: { required: true, content: sent }, responses: { 201: content(shown) } },
+    },
+    "/plants/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+      get: { responses: { 200: content(shown), 404: { description: "None." } } },
+    },
+  };
+  const text = JSON.stringify({ openapi: "3.1.0", info: { title: "Plants", version: "1" }, paths });
+  const read = await importDescription({ name: "plants.json", text }, { id: "plants" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  for (const isStateful of [false, true]) {
+    const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful, cassette: { answers: [] } });
+    const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+    for (const one of kind.enum) await call("POST /plants", { kind: one });
+    const kinds = async (query: string) => {
+      const { json = null } = await call(`GET /plants${query}`);
+      return new Set((isList(json) ? json : []).map((one) => isObject(one) && one.kind));
+    };
+    expect(await kinds("?kind=moss")).toEqual(new Set(["moss"]));
+    expect(await kinds("?kind=tree,fern")).toEqual(new Set(["tree", "fern"]));
+    expect(await kinds("")).toEqual(new Set(kind.enum));
+  }
+});

@@ -18,7 +18,7 @@ import { withValueAt } from "../with-value-at.ts";
 import { defaultAnswer } from "./documented-answer.ts";
 import { withFreshId } from "./fresh-id.ts";
 import type { Problem } from "./problem.ts";
-import { pagesOf } from "./stored-pages.ts";
+import { askedItems, pagesOf } from "./stored-pages.ts";
 
 /** A valid call that may be about something that is stored. */
 export interface StoringCall {
@@ -252,10 +252,10 @@ const idKey = (slot: Slot, value: Json | undefined): string | undefined =>
 const revisionOf = (value: Json): number => fnv1a(printJson(value));
 
 function listed({ things, call, fits }: Storing): StoredAnswer | undefined {
-  const { endpoint, request } = call;
+  const { endpoint, request, types, checked } = call;
   const usual = call.usual(endpoint);
   if (usual === undefined) return undefined;
-  const items = [...things.stored.values()];
+  const items = askedItems([...things.stored.values()], { endpoint, types, query: checked.query });
   const [sample] = itemsOf(usual) ?? [];
   // The answer to a creation may have fewer properties than an item.
   const complete =

@@ -38,7 +38,7 @@ export interface CallIssue extends Issue {
 
 /** A request as the values that its description names, or the reasons why it is refused. */
 export type CheckedCall =
-  | { readonly kind: "valid"; readonly path: JsonObject; readonly body?: Json }
+  | { readonly kind: "valid"; readonly path: JsonObject; readonly query: JsonObject; readonly body?: Json }
   | { readonly kind: "invalid"; readonly issues: readonly CallIssue[] }
   | { readonly kind: "media-type"; readonly accepted: readonly string[] };
 
@@ -78,7 +78,7 @@ export function checkCall(call: Call): CheckedCall {
     ...(body.value === undefined ? [] : [["body", body.value] as const]),
   ]);
   if (issues.length > 0) return { kind: "invalid", issues };
-  return { kind: "valid", path, ...(body.value !== undefined && { body: body.value }) };
+  return { kind: "valid", path, query, ...(body.value !== undefined && { body: body.value }) };
 }
 
 function bodyOf(endpoint: Endpoint, { request, tools, globalHeaders }: Call): ReturnType<typeof readBody> {
