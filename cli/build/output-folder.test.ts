@@ -19,7 +19,7 @@ async function opened() {
 /** Writes a build of some files, and returns the paths of the whole folder. */
 async function build(files: { readonly [path: string]: string }): Promise<readonly string[]> {
   const folder = await opened();
-  const write = fileWriter(folder.path, folder.earlier && folder.target);
+  const write = fileWriter(folder.path, folder.earlier);
   for (const [path, content] of Object.entries(files)) await write({ path, content });
   await folder.finish(new Set(Object.keys(files)));
   expect(readdirSync(parent)).toEqual(["site"]);
@@ -57,7 +57,7 @@ it("writes only files that differ from those of the earlier build", async () => 
   await build({ "a/same.md": "one", "a/other.md": "one" });
   const before = inode("a/same.md");
   const folder = await opened();
-  const write = fileWriter(folder.path, folder.target);
+  const write = fileWriter(folder.path, folder.earlier);
   expect(await write({ path: "a/same.md", content: "new" })).toBe(3);
   expect(await write({ path: "a/same.md", content: "one" })).toBe(3);
   await write({ path: "a/other.md", content: "two" });

@@ -5,6 +5,12 @@ import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
 import { isWithin } from "#process";
 
+/** The files of a folder, by their exact paths: some disks find a file by other letters too. */
+export interface EarlierFiles {
+  readonly folder: string;
+  readonly paths: ReadonlySet<string>;
+}
+
 /** The folder of a site during a build. Its files then replace the files of an earlier build. */
 export interface OutputFolder {
   /** Where new and changed files are written until the site is finished. */
@@ -12,7 +18,7 @@ export interface OutputFolder {
   /** The folder of the site. */
   readonly target: string;
   /** The files of an earlier build, which need not be written if they are equal; undefined if none can stay. */
-  readonly earlier: ReadonlySet<string> | undefined;
+  readonly earlier: EarlierFiles | undefined;
   /**
    * Puts the written files in place, and removes all others.
    *
@@ -54,9 +60,10 @@ export async function openOutput(
   const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
-  const earlier = isOwn ? (known ?? plainFilesIn(target)) : undefined;
+  const plain = isOwn ? (known ?? plainFilesIn(target)) : undefined;
+  const earlier = plain && { folder: target, paths: plain };
   const content = "Made by callboard build, which replaces this folder.\n";
-  await fileWriter(path, earlier && target)({ path: buildMark, content });
+  await fileWriter(path, earlier)({ path: buildMark, content });
   return {
     ok: true,
     folder: {
@@ -65,7 +72,7 @@ export async function openOutput(
       earlier,
       finish: async (paths) => {
         if (earlier === undefined) await replaceFolder(target, path);
-        else updateFolder(target, path, earlier, new Set([...paths, buildMark]));
+        else updateFolder(target, path, earlier.paths, new Set([...paths, buildMark]));
         await rm(path, { recursive: true, force: true });
       },
       discard: () => rm(path, { recursive: true, force: true }),
@@ -147,9 +154,9 @@ async function namesIn(folder: string): Promise<readonly string[] | "file"> {
  * waiting: passing each to a thread of the system takes three times as long. A file with the content of the last build is
  * not written: tools that upload changed files compare modification times.
  *
- * @param earlier the folder of the last build; undefined if none of its files can stay
+ * @param earlier the files of the last build; undefined if none of them can stay
  */
-export function fileWriter(folder: string, earlier: string | undefined): (file: StaticFile) => Promise<number> {
+export function fileWriter(folder: string, earlier: EarlierFiles | undefined): (file: StaticFile) => Promise<number> {
   const make = folderMaker();
   const written = new Set<string>();
   return async ({ path, content }) => {
@@ -157,7 +164,7 @@ export function fileWriter(folder: string, earlier: string | undefined): (file: 
     if (!isWithin(folder, file)) throw new Error(`${path} is outside of the output folder`);
     if (typeof content === "string" || content instanceof Uint8Array) {
       const bytes = typeof content === "string" ? Buffer.from(content) : content;
-      if (earlier !== undefined && hasContent(join(earlier, path), bytes)) {
+      if (earlier?.paths.has(path) && hasContent(join(earlier.folder, path), bytes)) {
         if (written.delete(path)) rmSync(file);
         return bytes.length;
       }

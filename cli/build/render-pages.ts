@@ -6,7 +6,7 @@ import {
   staticPages,
 } from "#docs-host/server";
 import { allowNativeParser } from "#mdx/syntax";
-import { fileWriter } from "./output-folder.ts";
+import { type EarlierFiles, fileWriter } from "./output-folder.ts";
 import { openPageCache, type PageCacheOptions } from "./page-cache.ts";
 
 /** Everything that is needed to render pages, but for their site. */
@@ -16,8 +16,8 @@ export interface PageJobSettings {
   readonly previews?: { readonly fontFolder: string; readonly files: PreviewFiles };
   /** The folder to write to. */
   readonly folder: string;
-  /** The folder of the last build, for files that did not change; undefined if none can stay. */
-  readonly earlier: string | undefined;
+  /** The files of the last build, which are not written if they did not change; undefined if none can stay. */
+  readonly earlier: EarlierFiles | undefined;
   /** The pages of earlier builds; absent if none are cached. */
   readonly cache?: PageCacheOptions;
 }

@@ -102,7 +102,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
     status(`${rendered} of ${pages.slugs.length} pages`);
   };
   const rendering = writePages(toWrite, job, pages.slugs, onWritten);
-  const write = fileWriter(output.path, earlierOf(output));
+  const write = fileWriter(output.path, output.earlier);
   const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
     for await (const file of all) {
       paths.add(file.path);
@@ -166,14 +166,11 @@ function pageKeeper(
   const keptPage = openKeptPages(cacheFolder, earlier && cache && last.id);
   return (slug) => {
     const found = keptPage(slug, cache?.keys.get(slug) ?? "");
-    if (!found?.page.paths.every((path) => earlier?.has(path) && last.isUnchanged(path))) return undefined;
+    if (!found?.page.paths.every((path) => earlier?.paths.has(path) && last.isUnchanged(path))) return undefined;
     kept.keep(slug, found.stored);
     return found.page;
   };
 }
-
-/** Returns the folder with the files of the last build that can stay. */
-const earlierOf = ({ earlier, target }: OutputFolder): string | undefined => earlier && target;
 
 /** Reads a file of the site that was written, or stays from the last build. */
 const readWritten = ({ path, target }: OutputFolder, name: string): Promise<string> =>
@@ -193,7 +190,7 @@ async function jobOf(toWrite: SiteToWrite, site: Site, slugs: readonly string[])
     site,
     options: { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) },
     folder: output.path,
-    earlier: earlierOf(output),
+    earlier: output.earlier,
     ...(previews && { previews }),
     ...cacheOf(toWrite, site, slugs),
   };

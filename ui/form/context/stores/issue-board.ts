@@ -28,8 +28,7 @@ export const isKeyIssue = ({ code }: Issue): boolean => code === "key" || code =
 export const issueSentence = ({ message, expected, found, phrases }: Issue): string => {
   const { phrase } = writers();
   const about = phrases?.message;
-  // A reader sees both as an empty field.
-  if (about !== undefined && /^(?:nothing|0 characters)$/.test(found)) return sentence(formText().required);
+  if (about !== undefined && found === "nothing") return sentence(formText().required);
   if (typeof about !== "object" || about.kind !== "mismatch") return sentence(phrase(message, about));
   const isCount = typeof about.expected === "object" && "part" in about.expected;
   return sentence(formText()[isCount ? "mustHave" : "mustBe"]({ expected: phrase(expected, about.expected) }));
