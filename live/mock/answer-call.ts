@@ -1,4 +1,4 @@
-import { type Json, printJson } from "#engine/json";
+import { type Json, type JsonObject, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { type AnswerBody, isJsonType, isXmlType } from "#engine/request";
 import type { HeaderField } from "../exchange.ts";
@@ -26,7 +26,7 @@ import type { MockAnswer } from "./mock-exchange.ts";
 import type { MockTools } from "./mock-tools.ts";
 import { appliedText, type Preferences, readPreferences } from "./preferences.ts";
 import { bytesAnswer, type Problem, problemAnswer } from "./problem.ts";
-import { isPaged, pagesOf } from "./stored-pages.ts";
+import { askedItems, isPaged, pagesOf } from "./stored-pages.ts";
 import { type Fits, type StoredAnswer, type StoredThings, type StoringCall, tagOf } from "./stored-things.ts";
 import { generatedValue } from "./value-of-answer.ts";
 import { writeAnswer } from "./write-answer.ts";
@@ -183,19 +183,27 @@ function documentedAnswer(
   const example =
     preferences.dynamic === true ? undefined : exampleOf(call, documented, { body, name: preferences.example });
   const usual = example ?? generatedValue(body, { tools, seed, isDynamic, call: checked });
-  const value = pageOfUsual(call, usual, example !== undefined);
+  const value = pageOfUsual(call, usual, {
+    query: checked?.kind === "valid" ? checked.query : {},
+    isExample: example !== undefined,
+  });
   return writeAnswer(body, value, { status, headers: all, types: tools.types });
 }
 
 /** Returns the part of a list that a request asks for; an example is cut only if the request names a page. */
-function pageOfUsual(call: CallToAnswer, usual: Json | undefined, isExample: boolean): Json | undefined {
-  const { endpoint, request } = call;
+function pageOfUsual(
+  call: CallToAnswer,
+  usual: Json | undefined,
+  { query, isExample }: { readonly query: JsonObject; readonly isExample: boolean },
+): Json | undefined {
+  const { endpoint, request, tools } = call;
   if (usual === undefined || endpoint.method !== "GET" || (isExample && !request.target.includes("?"))) return usual;
   // A body without a list is the last page.
   const items = itemsOf(usual) ?? (isPaged(endpoint) && nextPlace(usual) !== undefined ? [] : undefined);
   if (items === undefined) return usual;
   const fits = fitting(call);
-  for (const page of pagesOf(usual, items, endpoint, request)) if (fits(endpoint, page)) return page;
+  const asked = askedItems(items, { endpoint, types: tools.types, query });
+  for (const page of pagesOf(usual, asked, endpoint, request)) if (fits(endpoint, page)) return page;
   return usual;
 }
 

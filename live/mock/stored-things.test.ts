@@ -118,3 +118,29 @@ it("lists only the items with the value that a parameter asks for", async () => 
     expect(await kinds("")).toEqual(new Set(kind.enum));
   }
 });
+
+it("selects items of a documented example by the value that a parameter asks for", async () => {
+  const kind = { type: "string", enum: ["fern", "moss", "tree"] };
+  const example = [
+    { id: 1, kind: "fern" },
+    { id: 2, kind: "moss" },
+  ];
+  const schema = { type: "array", items: { type: "object", properties: { id: { type: "integer" }, kind } } };
+  const get = {
+    parameters: [{ name: "kind", in: "query", schema: kind }],
+    responses: { 200: { description: "It.", content: { "application/json": { schema, example } } } },
+  };
+  const text = JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "Plants", version: "1" },
+    paths: { "/plants": { get } },
+  });
+  const read = await importDescription({ name: "plants.json", text }, { id: "plants" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful: false, cassette: { answers: [] } });
+  const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+  const listed = async (query: string) => (await call(`GET /plants${query}`)).json;
+  expect(await listed("")).toEqual(example);
+  expect(await listed("?kind=moss")).toEqual([{ id: 2, kind: "moss" }]);
+  expect(await listed("?kind=tree")).toEqual([]);
+});
