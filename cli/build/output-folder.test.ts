@@ -1,4 +1,14 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -65,4 +75,14 @@ it("writes only files that differ from those of the earlier build", async () => 
   expect(read("a/other.md")).toBe("one");
   await folder.finish(new Set(["a/same.md", "a/other.md"]));
   expect([read("a/same.md"), read("a/other.md"), inode("a/same.md")]).toEqual(["one", "two", before]);
+});
+
+it("removes what an interrupted build left, and nothing that is still written", async () => {
+  const ended = spawnSync("node", ["--version"]).pid;
+  for (const name of [`.site.callboard-${ended}`, `.site.callboard-${process.ppid}`, `.other.callboard-${ended}`]) {
+    mkdirSync(join(parent, name));
+  }
+  const folder = await opened();
+  await folder.discard();
+  expect(readdirSync(parent).sort()).toEqual([`.other.callboard-${ended}`, `.site.callboard-${process.ppid}`]);
 });

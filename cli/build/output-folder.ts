@@ -57,7 +57,8 @@ export async function openOutput(
       error: `${out} is not empty and was not made by callboard build; name another folder, or replace it by --force`,
     };
   }
-  const path = join(dirname(target), `.${basename(target)}.callboard-${process.pid}`);
+  await removeUnfinished(target);
+  const path = `${unfinishedPath(target)}${process.pid}`;
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
   const plain = isOwn ? (known ?? plainFilesIn(target)) : undefined;
@@ -78,6 +79,29 @@ export async function openOutput(
       discard: () => rm(path, { recursive: true, force: true }),
     },
   };
+}
+
+/** Returns the path beside a folder where it is written, without the number of the process at its end. */
+const unfinishedPath = (target: string): string => join(dirname(target), `.${basename(target)}.callboard-`);
+
+/** Removes what builds into a folder left beside it if their processes ended before they could. */
+async function removeUnfinished(target: string): Promise<void> {
+  const start = basename(unfinishedPath(target));
+  const found = await namesIn(dirname(target));
+  const left = (found === "file" ? [] : found).filter(
+    (name) =>
+      name.startsWith(start) && /^\d+$/.test(name.slice(start.length)) && !isRunning(Number(name.slice(start.length))),
+  );
+  await Promise.all(left.map((name) => rm(join(dirname(target), name), { recursive: true, force: true })));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // A process of another user can't be signaled.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
 }
 
 /** Returns the paths of all files in a folder; undefined if there is a link, which may lead anywhere. */

@@ -136,5 +136,6 @@ const config = ({ port }: Answers): string =>
 
 const ignored = `node_modules/
 .callboard/
+.*.callboard-*/
 site/
 `;
