@@ -4,7 +4,7 @@ import { deserialize, serialize } from "node:v8";
 import { writeEntry } from "./page-cache.ts";
 import type { WrittenPage } from "./render-pages.ts";
 
-/** A page as it is stored. */
+/** A stored page. */
 export interface StoredPage {
   /** The key of the page: pages with equal keys have equal files. */
   readonly key: string;

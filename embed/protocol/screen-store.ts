@@ -27,7 +27,7 @@ export interface ScreenStore {
 /** Most screens in the store, each some hundred kilobytes; the oldest go first. */
 const maxScreens = 24;
 
-/** The name of the page at a path; names of playgrounds start with a slash, or are those of endpoints. */
+/** Returns the name under which the page at a path is stored. Names of playgrounds do not begin with `page `. */
 export const pageName = (path: string): string => `page ${path}`;
 
 /** Returns the key of a playground's first screen, or of a page. */

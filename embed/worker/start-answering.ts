@@ -229,7 +229,7 @@ const answer = (open: OpenReference | undefined, question: AnswerableMessage, po
     return answerTo(open, question);
   });
 
-/** Sends an answer, or the reason why there is none. */
+/** Sends an answer, or the error that prevented it. */
 async function respond({ number }: QuestionMessage, post: Post, find: () => Promise<unknown>): Promise<void> {
   try {
     post({ type: "answer", number, answer: await withHtml(find) });

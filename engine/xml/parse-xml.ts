@@ -62,7 +62,7 @@ const entities = new Map(Object.entries({ amp: "&", lt: "<", gt: ">", quot: '"',
 const known: Scope = { declared: new Map([["xml", "http://www.w3.org/XML/1998/namespace"]]) };
 
 /**
- * Reads a well-formed XML document (XML 1.0) without declarations of its own entities, which are never expanded. The
+ * Reads a well-formed XML document (XML 1.0). Documents that declare entities are rejected, so nothing is expanded. The
  * first syntax error ends the reading, with its position.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: the functions of this single scan share its position, as in parseJson.

@@ -106,7 +106,7 @@ function sequenceOf({ node }: Media, { schemas }: Scope): Content {
   return { shape: { kind: "list", item: schemas.shapeOf(schema) } };
 }
 
-/** Text without a syntax that is known is entered as it is, so a schema with more structure is only documented. */
+/** Text of an unknown syntax is entered unchanged, so a schema with more structure is only documented. */
 function textBody(kind: MediaKind, schema: Node, scope: Scope): Content & { readonly content?: Shape } {
   const { types, properties, choices } = scope.schemas.factsOf(schema);
   const structured =

@@ -14,13 +14,13 @@ interface ReadOperations {
   readonly operations: readonly Operation[];
   readonly ids: ReadonlyMap<Operation, string>;
   readonly endpoints: readonly (Endpoint | string)[];
-  /** The types of the document; undefined for those of reused units. */
+  /** The types of the document; the definition is undefined for types of reused units. */
   readonly types: readonly (readonly [TypeId, TypeDefinition | undefined])[];
 }
 
 /**
- * Reports the examples of schemas and operations that their schemas do not allow, and operations without a success. The examples of an operation are a unit: they are
- * checked again once the operation or one of its schemas has changed.
+ * Reports the examples of schemas and operations that their schemas do not allow, and operations without a success. The
+ * examples of an operation are a unit: they are checked again once the operation or one of its schemas has changed.
  */
 export function checkExamples(
   { operations, ids, endpoints, types }: ReadOperations,

@@ -63,7 +63,7 @@ describe("the switches of faults", () => {
   const run = (text: string, planted: number): unknown => {
     onTestFinished(() => void vi.unstubAllGlobals());
     vi.stubGlobal("isPlanted", (number: number) => number === planted);
-    // The texts are those of this test.
+    // It runs only texts of this test.
     return new Function(`let result; ${text}; return result;`)();
   };
 

@@ -96,7 +96,7 @@ function openFault({ mutants, graph, memory, bench }: Search, number: number): O
   return { number, tests: nearestFirst({ tests: near, file, graph, seconds }), passed, seconds: spent };
 }
 
-/** Lists tests to try for a fault: those that may reach it, and those of other files that did, as by a process. */
+/** Lists tests to try for a fault: those that import its file, and others that reached it, as through a process. */
 function candidates({ memory, limit, limitSeconds }: Search, { number, tests, passed, seconds }: Open) {
   if (passed.length >= limit || seconds >= limitSeconds) return [];
   const reaching = Object.entries(memory.reached).flatMap(([test, all]) => (all.includes(number) ? [test] : []));
