@@ -1,59 +1,47 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { FromWorker, PageAnswer, Problem, QuestionMessage, ToWorker } from "../protocol/index.ts";
+import type { FromWorker, ToWorker } from "../protocol/index.ts";
+import { startAnswering } from "../worker/start-answering.ts";
 import { createView, type ReferenceView } from "./reference-view.ts";
 import { hashRoutes, memoryRoutes, type Routes } from "./routes.ts";
 import { type Session, startSession } from "./session.ts";
 
-/** The pages of a description by their paths, and the paths of its endpoints by their names. */
-const pages: { readonly [path: string]: PageAnswer } = Object.fromEntries(
-  ["/", "/pets", "/plants"].map((path) => [
-    path,
-    {
-      ...{ path, title: `Page ${path}`, call: undefined },
-      markup: [
-        [["a", { href: "/plants" }, ["Plants"]]],
-        [
-          ["a", { href: "#top" }, ["top"]],
-          ["details", {}, [["p", { id: "deep" }, ["deep"]]]],
-          ["a", { href: "https://other.example/" }, ["elsewhere"]],
-        ],
-      ],
-    },
-  ]),
-);
-const names: { readonly [name: string]: string } = { listPets: "/pets", "GET /plants": "/plants" };
+const garden = `openapi: 3.1.0
+info: { title: Garden, version: "1", description: "Read [elsewhere](https://other.example/)." }
+paths:
+  /pets:
+    get:
+      operationId: listPets
+      tags: [Pets]
+      responses: { "200": { description: Them, content: { application/json: { schema: { $ref: "#/components/schemas/Pet" } } } } }
+  /plants:
+    get: { operationId: listPlants, tags: [Plants], responses: { "200": { description: Them } } }
+components:
+  schemas:
+    Pet: { type: object, properties: { owner: { type: object, properties: { name: { type: string } } } } }
+`;
 
-/** A worker that answers at once, from these pages. */
-class FakeWorker {
-  static problem: Problem | undefined;
+/** Runs the code of the worker on this thread, which has no workers. It can't answer about `/broken`. */
+class WorkerHere {
   static stopped = 0;
   onmessage: (event: { readonly data: FromWorker }) => void = () => {};
+  readonly #post = (data: FromWorker): void => queueMicrotask(() => this.onmessage({ data: structuredClone(data) }));
+  readonly #answer = startAnswering({
+    post: this.#post,
+    fetchText: () => Promise.reject(new TypeError("the text is in the message")),
+    onOpened: () => {},
+  });
 
   postMessage(message: ToWorker): void {
-    const answer = (data: FromWorker): void => queueMicrotask(() => this.onmessage({ data }));
-    if (message.type === "open") {
-      answer(
-        FakeWorker.problem === undefined
-          ? { type: "opened", opened: { title: "Garden" } }
-          : { type: "failed", problem: FakeWorker.problem },
-      );
-    } else if (message.type === "ask") {
-      const { number } = message;
-      if (message.asked === "/broken") answer({ type: "unanswered", number, message: "out of memory" });
-      else answer({ type: "answer", number, answer: this.#answerTo(message) });
-    }
+    if (message.type === "head" || message.type === "body") return;
+    if (message.type === "ask" && message.asked === "/broken") {
+      this.#post({ type: "unanswered", number: message.number, message: "out of memory" });
+    } else this.#answer(structuredClone(message));
   }
 
   terminate(): void {
-    FakeWorker.stopped += 1;
-  }
-
-  #answerTo({ about, asked }: QuestionMessage): unknown {
-    if (about === "path") return names[asked];
-    if (about === "place") return pages[asked];
-    if (about === "page") return pages[asked.path];
-    return undefined;
+    WorkerHere.stopped += 1;
+    this.onmessage = () => {};
   }
 }
 
@@ -62,10 +50,11 @@ const onRetry = vi.fn();
 const open: Session[] = [];
 
 beforeEach(() => {
-  vi.stubGlobal("Worker", FakeWorker);
+  vi.stubGlobal("Worker", WorkerHere);
+  // The build writes it.
+  vi.stubGlobal("__CALLBOARD_EMBED_BUILD__", "test");
   vi.stubGlobal("reportError", vi.fn());
-  FakeWorker.problem = undefined;
-  FakeWorker.stopped = 0;
+  WorkerHere.stopped = 0;
   history.replaceState(null, "", "/docs");
 });
 afterEach(() => {
@@ -79,15 +68,17 @@ afterEach(() => {
 function start({
   routes = hashRoutes("garden"),
   endpoint,
+  text = garden,
 }: {
   readonly routes?: Routes;
   readonly endpoint?: string;
+  readonly text?: string;
 } = {}) {
   const view = createView(document, true);
   const playgroundRoot = document.createElement("div");
   document.body.append(view.page, playgroundRoot);
   const session = startSession({
-    ...{ source: { kind: "text", name: "garden", text: "openapi: 3.1.0" }, view, playgroundRoot, routes },
+    ...{ source: { kind: "text", name: "garden", text }, view, playgroundRoot, routes },
     ...{ isInPlace: false, server: undefined, endpoint, emit, onRetry, begun: undefined },
   });
   open.push(session);
@@ -133,7 +124,7 @@ it("shows the first page, with the title of the API, and the endpoint that is na
   await vi.waitFor(() => expect(view.content.hasAttribute("aria-busy")).toBe(false), { timeout: 10_000 });
   expect([view.navigation.getAttribute("aria-label"), barOf(view)?.hidden]).toEqual(["Contents of Garden", false]);
   start({ endpoint: "listPets", routes: memoryRoutes() });
-  await shows("/pets");
+  await shows("/pets/list-pets");
   start({ endpoint: "nobody", routes: memoryRoutes() });
   await shows("/");
 });
@@ -161,7 +152,7 @@ it("follows plain clicks on links within the reference, and no others", async ()
   expect(isTaken(plants)).toBe(true);
   await shows("/plants");
   expect([location.hash, history.length]).toEqual(["#garden/plants", before + 1]);
-  await vi.waitFor(() => expect(view.status.textContent).toBe("Page /plants"), { timeout: 10_000 });
+  await vi.waitFor(() => expect(view.status.textContent).toBe("Plants"), { timeout: 10_000 });
   expect(isTaken(linkIn(view.navigation, "Plants"))).toBe(true);
   expect(history.length).toBe(before + 1);
 });
@@ -172,31 +163,37 @@ it("opens what a part is nested in, and scrolls to it", async () => {
   Element.prototype.scrollIntoView = function () {
     scrolled.push(this.id);
   };
+  await session.navigate("listPets", false);
+  const nested = () => view.content.querySelector<HTMLDetailsElement>("details.nested");
+  await vi.waitFor(() => expect(nested()).not.toBeNull(), { timeout: 10_000 });
+  nested()?.removeAttribute("open");
   const link = document.createElement("a");
-  link.dataset.route = "/#deep";
+  link.dataset.route = "/pets/list-pets#response.200.owner.name";
   view.page.append(link);
   isTaken(link);
-  await vi.waitFor(() => expect(scrolled).toEqual(["deep"]), { timeout: 10_000 });
-  expect(view.content.querySelector("details")?.open).toBe(true);
+  await vi.waitFor(() => expect(scrolled).toEqual(["response.200.owner.name"]), { timeout: 10_000 });
+  expect(nested()?.open).toBe(true);
   expect(await session.navigate("/nowhere", false)).toBe(false);
 });
 
 it("shows pages by name, and follows the address", async () => {
   const { session } = await started();
   expect(await session.navigate("GET /plants", false)).toBe(true);
-  await shows("/plants");
-  expect([await session.navigate("nobody", false), location.hash]).toEqual([false, "#garden/plants"]);
+  await shows("/plants/list-plants");
+  expect([await session.navigate("nobody", false), location.hash]).toEqual([false, "#garden/plants/list-plants"]);
   history.replaceState(null, "", "#garden/pets");
   dispatchEvent(new Event("popstate"));
   await shows("/pets");
 });
 
 it("reports a description that can't be read, in place of the page, and tries again when asked", async () => {
-  FakeWorker.problem = { cause: "not-a-description", message: "It is a poem.", advice: "Name an API." };
-  const { view } = start();
+  const { view } = start({ text: "It is a poem." });
   await vi.waitFor(() => expect(view.content.querySelector("[role=alert]")).not.toBeNull(), { timeout: 10_000 });
-  expect(emit.mock.calls).toEqual([["error", { cause: "not-a-description", message: "It is a poem." }]]);
-  expect(view.content.textContent).toContain("It is a poem.Name an API.");
+  const message = "garden can’t be read as the description of an API";
+  expect(emit.mock.calls).toEqual([
+    ["error", { cause: "not-a-description", message: expect.stringContaining(message) as string }],
+  ]);
+  expect(view.content.textContent).toContain(message);
   expect([view.content.hasAttribute("aria-busy"), barOf(view), view.navigation.isConnected]).toEqual([
     ...[false, null, false],
   ]);
@@ -219,7 +216,7 @@ it("does nothing once it has stopped", async () => {
   const { session, view } = await started();
   emit.mockClear();
   session.stop();
-  expect(FakeWorker.stopped).toBe(1);
+  expect(WorkerHere.stopped).toBe(1);
   expect(isTaken(linkIn(view.navigation, "Plants"))).toBe(false);
   history.replaceState(null, "", "#garden/pets");
   dispatchEvent(new Event("popstate"));
