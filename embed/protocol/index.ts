@@ -6,7 +6,6 @@ export type {
   FromWorker,
   Opened,
   OpenMessage,
-  PageAnswer,
   PlaceAnswer,
   QuestionMessage,
   Questions,
