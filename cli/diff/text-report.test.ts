@@ -44,9 +44,10 @@ Documentation only (1)
 
   it("files additions apart from other compatible changes", () => {
     const added: Change = { ...words, rule: "endpoint-added", level: "behaves-otherwise", message: "`a` is new." };
+    const accepted: Change = { ...added, rule: "auth-accepted", message: "`a` accepts `key` now as well." };
     const loosened: Change = { ...added, rule: "limit-loosened", message: "`b` is looser." };
-    const text = textReport({ changes: [added, loosened], bump: "MINOR" }, titles, false);
-    expect(text.match(/^\S.*\(1\)$/gm)).toEqual(["Behaves differently (1)", "Additions (1)"]);
+    const text = textReport({ changes: [added, accepted, loosened], bump: "MINOR" }, titles, false);
+    expect(text.match(/^\S.*\(\d\)$/gm)).toEqual(["Behaves differently (1)", "Additions (2)"]);
   });
 
   it("reports that nothing changed", () => {

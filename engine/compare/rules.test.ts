@@ -383,7 +383,7 @@ const callCases: readonly CallCase[] = [
   ["part-exploded-changed", form(true, "a/b"), form(false, "a/b"), "request", wire],
   ["part-type-changed", form(true, "a/b"), form(true, "a/c"), "request", behaves],
   ["answer-status-changed", { responses: [answer(200)] }, { responses: [answer(201)] }, "response", wire],
-  ["answer-added", { responses: [answer(200)] }, { responses: [answer(200), answer(202)] }, "response", source],
+  ["answer-added", { responses: [answer(200)] }, { responses: [answer(200), answer(202)] }, "response", behaves],
   ["answer-removed", { responses: [answer(200), answer(202)] }, { responses: [answer(200)] }, "response", source],
   [
     "answer-kind-changed",
@@ -400,7 +400,7 @@ const callCases: readonly CallCase[] = [
     "response",
     wire,
   ],
-  ["error-added", {}, { errors: [error("Full", 409)] }, "response", source],
+  ["error-added", {}, { errors: [error("Full", 409)] }, "response", behaves],
   ["error-removed", { errors: [error("Full", 409)] }, {}, "response", source],
   ["error-renamed", { errors: [error("Full", 409)] }, { errors: [error("BedFull", 409)] }, "response", source],
   ["error-status-changed", { errors: [error("Full", 409)] }, { errors: [error("Full", 400)] }, "response", wire],
@@ -511,6 +511,20 @@ describe("a change of an endpoint", () => {
     const [older, newer] = [formOf({ kind: "integer" }), formOf({ kind: "boolean" })];
     expect(compareApis(older, older).changes).toEqual([]);
     expect(compareApis(older, newer).changes.map(({ level }) => level)).toContain(wire);
+  });
+
+  it.each([
+    ["property-optional-added", optional("pot", text), behaves],
+    ["property-required-added", required("pot", text), wire],
+  ] as const)("names the first cookie of a call: %s", (rule, cookie, level) => {
+    const [before, after] = [
+      apiOf([endpointOf()]),
+      apiOf([endpointOf({ requestHeaders: [required("Cookie", object(cookie))] })]),
+    ];
+    const changes = compareApis(before, after).changes;
+    expect(changes).toMatchObject([{ rule, level }]);
+    expect(changes[0]?.message).toContain("`pot` of header `Cookie` of `plants.change`");
+    expect(compareApis(after, before).changes[0]?.message).toContain("`pot` of header `Cookie` of `plants.change`");
   });
 
   it("is not reported if headers differ only in case", () => {

@@ -1,5 +1,6 @@
 import { asJson, equalJson, type Json } from "#engine/json";
 import type { Endpoint } from "#engine/model";
+import type { Property } from "#engine/shape";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import { type ComparisonContext, compareProperties, type MemberWords } from "../shapes/index.ts";
 import { compareBodies } from "./compare-body.ts";
@@ -45,10 +46,18 @@ export function compareEndpoint(
   compareErrors(older.errors, newer.errors, answers, context);
 
   function members(part: "queryParameters" | "requestHeaders", words: MemberWords): void {
-    const [before, after] = [{ properties: older[part] }, { properties: newer[part] }];
+    const before = { properties: withCookies(older[part], newer[part]) };
+    const after = { properties: withCookies(newer[part], older[part]) };
     compareProperties(before, after, below(location, [part], ""), context, words);
   }
 }
+
+/** Adds an empty `Cookie` header where only the other version has cookies, so that each cookie is one change. */
+const withCookies = (properties: readonly Property[], others: readonly Property[]): readonly Property[] => {
+  const cookies = others.find(({ key, shape }) => key === "Cookie" && shape.kind === "object");
+  if (cookies === undefined || properties.some(({ key }) => headerWords.nameOf?.(key) === "cookie")) return properties;
+  return [...properties, { ...cookies, shape: { kind: "object", properties: [] } }];
+};
 
 /** Headers are the same whatever the case of their letters (RFC 9110 §5.1). */
 export const headerWords: MemberWords = { word: "header", nameOf: (key) => key.toLowerCase() };

@@ -135,9 +135,11 @@ export const callRules = {
     why: "Readers distinguish answers by status.",
   },
   "answer-added": {
-    response: "breaks-source",
+    response: "behaves-otherwise",
+    minor: true,
     sentence: "{It} is new.",
-    why: "Readers that handle every status do not know this one.",
+    why: "The other responses are unchanged, and clients handle a status that they do not know.",
+    advice: "Tell callers when it is sent.",
   },
   "answer-removed": {
     response: "breaks-source",
@@ -177,9 +179,10 @@ export const callRules = {
     why: "Readers that wait for the old terminator never receive it, or treat the new one as a value.",
   },
   "error-added": {
-    response: "breaks-source",
+    response: "behaves-otherwise",
+    minor: true,
     sentence: "{It} is new.",
-    why: "Readers that handle every error do not know this one.",
+    why: "Clients handle errors that are not declared, such as an outage.",
     advice: "Tell callers to handle unknown errors by their status.",
   },
   "error-removed": {

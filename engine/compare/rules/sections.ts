@@ -15,4 +15,4 @@ export type Section = (typeof sections)[number];
 
 /** Returns the section of a change. */
 export const sectionOf = ({ level, rule }: Pick<Change, "level" | "rule">): Section =>
-  level === "behaves-otherwise" && rule.endsWith("-added") ? "adds" : level;
+  level === "behaves-otherwise" && /-(?:added|accepted)$/u.test(rule) ? "adds" : level;
