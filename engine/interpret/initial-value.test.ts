@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Json, objectOf } from "#engine/json";
-import { type Shape, type TypeTable, typesFrom } from "#engine/shape";
+import { isObject, type Json, objectOf } from "#engine/json";
+import { type Shape, type Types, type TypeTable, typesFrom } from "#engine/shape";
 import { cases } from "../testing/cases.testing.ts";
 import {
   type InitialValueDeps,
@@ -112,4 +112,34 @@ it("starts without optional properties, those that may be null too", () => {
     properties: [{ key: "a", shape: { kind: "nullable", item: { kind: "string" } }, optional: true }],
   };
   expect(initialJson(typesFrom())(shape)(deps)).toEqual({});
+});
+
+describe("the initial value of a type that would be too large", () => {
+  /** Types that each require properties of the next one, which ends after 20. */
+  const nested = (width: number): Types =>
+    typesFrom(
+      Object.fromEntries(
+        Array.from({ length: 20 }, (_, level) => {
+          const shape: Shape = level === 19 ? { kind: "string" } : { kind: "ref", id: `T${level + 1}` };
+          const properties = Array.from({ length: width }, (__, n) => ({ key: `p${n}`, shape, optional: false }));
+          return [`T${level}`, { name: `T${level}`, shape: { kind: "object", properties } }] as const;
+        }),
+      ),
+    );
+  const levelsOf = (value: Json | undefined): number =>
+    isObject(value) ? 1 + Math.max(0, ...Object.values(value).map(levelsOf)) : 0;
+
+  it.each([
+    [2, 4],
+    [5, 4],
+    // With the objects that are left to the reader, 1 + 6 + 36 + 216 + 1,296 are more than 1,000.
+    [6, 3],
+    [9, 3],
+    [10, 2],
+    [31, 2],
+    [32, 1],
+  ])("with %i properties in each object has %i levels", (width, levels) => {
+    const start = initialValue(nested(width))({ kind: "ref", id: "T0" });
+    expect(levelsOf(start(deps)?.value)).toBe(levels);
+  });
 });

@@ -94,6 +94,16 @@ describe("messages of an AsyncAPI document", () => {
   });
 });
 
+it.each<[string, JsonObject, readonly string[]]>([
+  ["messages that no operation names are sent by both sides, and noted", { a: { payload: text } }, ["/channels/c"]],
+  ["a channel without messages is not noted", {}, []],
+])("%s", async (_, messages, noted) => {
+  const { model, diagnostics } = await imported({ asyncapi: "3.0.0", channels: { c: { address: "/c", messages } } });
+  expect(diagnostics.filter(({ code }) => code === "mismatch").map(({ at }) => at)).toEqual(noted);
+  const sent = (model.channels ?? []).flatMap((one) => one.messages.map(({ type, origin }) => `${type} ${origin}`));
+  expect(sent).toEqual(Object.keys(messages).flatMap((type) => [`${type} client`, `${type} server`]));
+});
+
 describe("the address of an AsyncAPI channel", () => {
   const channelAt = async (address: string, parameters: JsonObject): Promise<Channel | undefined> => {
     const channels: JsonObject = { c: { address, parameters } };

@@ -95,3 +95,42 @@ async function replayedSilently(check: Failure["check"], silent: number) {
   );
   return outcome;
 }
+
+/** Replays the reads of a thing and of its list after its removal, on a server that answers them with statuses. */
+async function replayedReads(reads: readonly { readonly endpoint: string; readonly now: number }[]) {
+  const saved = (method: string, endpoint: string, status: number): FailureStep => ({
+    ...step(endpoint, "7"),
+    request: { method, url: "", headers: [] },
+    answer: { kind: "answer", status, headers: [], body: { text: "" } },
+  });
+  let isRemoved = false;
+  const statuses = reads.map(({ now }) => now);
+  const { outcome } = await replayFailure(
+    {
+      ...failure,
+      check: "listed-after-delete",
+      steps: [saved("DELETE", "delete", 204), ...reads.map(({ endpoint }) => saved("GET", endpoint, 200))],
+    },
+    {
+      build: ({ endpoint }) => ({ method: "GET", url: endpoint, headers: [] }),
+      send: async ({ url }) => {
+        isRemoved ||= url === "delete";
+        const status = url === "delete" ? 204 : isRemoved ? (statuses.shift() ?? 0) : 200;
+        return { kind: "answer", status, headers: [], time: 0, body: new TextEncoder().encode('[{"id":"7"}]') };
+      },
+      check: () => ({ cause: "500", message: "the removed thing is listed" }),
+      secrets: [],
+    },
+  );
+  return outcome.kind;
+}
+
+it.each([
+  ["the thing is gone, as it should be", "get", 404, "same"],
+  ["the thing is read as before", "get", 200, "same"],
+  ["a list that was read twice fails once", "list", 500, "not-made"],
+  ["a list is read twice", "list", 200, "same"],
+])("after a removal, %s", async (_, endpoint, now, kind) => {
+  const last = { endpoint: "list", now: 200 };
+  expect(await replayedReads([{ endpoint, now }, last])).toBe(kind);
+});

@@ -147,3 +147,13 @@ it("is a page that loads nothing and runs only its own script", () => {
     `default-src 'none'; script-src 'sha256-${sha256(script)}'; style-src 'sha256-${sha256(style)}'; base-uri 'none'; form-action 'none'`,
   );
 });
+
+it("is a page with a row for each kind of part that the description has, and for all of them", () => {
+  const table = /<h2 id="coverage-title">[\s\S]*?<tbody>([\s\S]*?)<\/tbody>/.exec(written.html)?.[1] ?? "";
+  const rows = [...table.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = ""]) => row.replace(/<[^>]+>/g, " ").trim());
+  expect(rows.map((row) => row.replace(/\s+/g, " "))).toEqual([
+    "operations 1 1 100 %",
+    "statuses 0 1 0 %",
+    "all 1 2 50 %",
+  ]);
+});

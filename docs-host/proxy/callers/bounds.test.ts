@@ -24,6 +24,15 @@ describe("the call limits", () => {
     expect([bounds.enter("a").ok, bounds.enter("a").ok]).toEqual([true, false]);
   });
 
+  it("allow a client as many calls again once all of its calls have ended", () => {
+    const bounds = createBounds({ ...defaultLimits, clientParallel: 2 });
+    for (let round = 0; round < 3; round += 1) {
+      const calls = ["a", "a"].map((client) => bounds.enter(client));
+      expect(calls.map(({ ok }) => ok)).toEqual([true, true]);
+      for (const call of calls) if (call.ok) call.leave();
+    }
+  });
+
   it("limit the concurrent calls of all clients together", () => {
     const bounds = createBounds({ ...defaultLimits, parallel: 2 });
     expect([bounds.enter("a").ok, bounds.enter("b").ok]).toEqual([true, true]);

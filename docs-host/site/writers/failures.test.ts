@@ -124,6 +124,28 @@ describe.each(tags)("the failures in %s", (tag) => {
     expect(texts.filter(([english = "", text = ""]) => !isTranslated(english, text))).toEqual([]);
   });
 
+  it("say of a cookie, in any case, that the browser sends its own", () => {
+    const own = (name: string): string => write.failureAdvice(forbiddenHeader(name)) ?? "";
+    expect(own("Cookie").length).toBeGreaterThan(own("Host").length);
+    expect([own("cookie"), own("COOKIE")]).toEqual([own("Cookie"), own("Cookie")]);
+  });
+
+  it("say that a preflight lacks a header, and nothing of the preflight otherwise", () => {
+    const [text, inPreflight] = [false, true].map((isPreflight) => {
+      const missing = { ...header, found: undefined, isList: false } as const;
+      return write.failureMessage(corsRefused("«origin»", missing, isPreflight));
+    });
+    expect(text).not.toMatch(/OPTIONS/);
+    expect(inPreflight).toMatch(/OPTIONS/);
+    for (const fault of [
+      { ...header, found: undefined, isList: true },
+      { kind: "status", status: 418 },
+    ] as const) {
+      const [outside, inside] = [false, true].map((is) => write.failureMessage(corsRefused("«origin»", fault, is)));
+      expect(inside).toBe(outside);
+    }
+  });
+
   it.each([
     ["username", ":", ""],
     ["username", "\u0000", "U+0000"],

@@ -90,3 +90,30 @@ describe("a reader with rules", () => {
     expect(isAssignable(writer, reader)).toBe(expected);
   });
 });
+
+describe("a reader that limits the number of properties", () => {
+  const isAssignable = between({}, {});
+  const map = (limits: object = {}): Shape => ({ kind: "map", key: text, value: text, ...limits });
+  const pair = object({ a: text, b: text });
+  const closed = (shape: Shape): Shape => ({ ...shape, closed: true }) as Shape;
+  const orLess = (shape: Shape): Shape =>
+    ({ ...shape, properties: [{ key: "a", shape: text, optional: true }] }) as Shape;
+
+  it.each<[string, Shape, object, boolean]>([
+    ["as many as are required", pair, { minProperties: 2 }, true],
+    ["fewer than it needs", pair, { minProperties: 3 }, false],
+    ["optional ones, which may be absent", orLess(pair), { minProperties: 1 }, false],
+    ["a map of as many at least", map({ minProperties: 2 }), { minProperties: 2 }, true],
+    ["a map of fewer at least", map({ minProperties: 1 }), { minProperties: 2 }, false],
+    ["any map", map(), { minProperties: 1 }, false],
+    ["any map without a limit", map(), {}, true],
+    ["as many as fit, and no others", closed(pair), { maxProperties: 2 }, true],
+    ["more than fit", closed(pair), { maxProperties: 1 }, false],
+    ["others too", pair, { maxProperties: 2 }, false],
+    ["a map of as many at most", map({ maxProperties: 2 }), { maxProperties: 2 }, true],
+    ["a map of more at most", map({ maxProperties: 3 }), { maxProperties: 2 }, false],
+    ["a map of any number", map(), { maxProperties: 2 }, false],
+  ])("gets %s", (_, writer, limits, expected) => {
+    expect(isAssignable(writer, map(limits))).toBe(expected);
+  });
+});

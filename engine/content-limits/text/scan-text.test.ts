@@ -127,6 +127,35 @@ describe("a text", () => {
     expect(textExcess(text, pageLimits)).toBeUndefined();
   });
 
+  it.each<readonly [TextLimit, (count: number) => string]>([
+    ["bytes", (n) => "a".repeat(n)],
+    ["lines", (n) => lines(n, () => "a")],
+    ["settingDepth", (n) => `---\na: ${"[".repeat(n - 1)}${"]".repeat(n - 1)}\n---\nhi`],
+    ["aliases", (n) => `---\na: &a [x]\nb: [${"*a,".repeat(n)}]\n---\nhi`],
+    ["depth", (n) => `${"> ".repeat(n)}a`],
+    ["tagDepth", (n) => `${"<b>".repeat(n)}a${"</b>".repeat(n)}`],
+    ["blocks", (n) => lines(n, () => "a", "\n\n")],
+    ["cells", (n) => `| a |\n| - |\n${"| x |\n".repeat(n - 1)}`],
+    ["paragraphMarks", (n) => lines(n, () => "a")],
+    ["emphasis", (n) => "*a ".repeat(n)],
+    ["marks", (n) => lines(n, () => "a", "\n\n")],
+    ["openBrackets", (n) => "[".repeat(n)],
+    ["wordsInBrackets", (n) => `[${"a ".repeat(n)}`],
+  ])("may be as large as the limit of %s, and not larger", (limit, textOf) => {
+    const limits = { ...pageLimits, [limit]: 7 };
+    expect([7, 8].map((count) => textExcess(textOf(count), limits)?.limit)).toEqual([undefined, limit]);
+  });
+
+  it("has cells only in a table: rows as long as its longest, and those of its first row", () => {
+    const bars = "| a ".repeat(5);
+    const cellsOf = (text: string): number | undefined =>
+      [...Array(100).keys()].find((cells) => textExcess(text, { ...pageLimits, cells }) === undefined);
+    expect(cellsOf(`${bars}\n${"| - ".repeat(5)}\n| x\n${"| x ".repeat(7)}\n`)).toBe(5 + 5 + 7);
+    expect(cellsOf(`${bars}\nwell-known\n${bars}\n`)).toBe(0);
+    expect(cellsOf(`${bars}\n| - | - |\n${bars}\n`)).toBe(0);
+    expect(cellsOf(`${bars}\n\n${"| - ".repeat(5)}\n${bars}\n`)).toBe(0);
+  });
+
   it("exceeds a limit at the line of its file, with a message and advice", () => {
     const text = `---\ntitle: Plants\n---\n\n# Plants\n\n${"[".repeat(301)}\n`;
     expect(textExcess(text, pageLimits)).toEqual({

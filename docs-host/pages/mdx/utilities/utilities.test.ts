@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { drawn } from "../page.testing.ts";
-import { loadUtilities } from "./utility-styles.ts";
+import { loadUtilities, utilityStyles } from "./utility-styles.ts";
 
 beforeAll(loadUtilities);
 
@@ -33,6 +33,12 @@ describe("utility classes", () => {
     expect(styles.match(/\.p-2 /g)).toHaveLength(1);
     expect(styles.indexOf(".p-2")).toBeLessThan(styles.indexOf("md\\:p-4"));
     expect(styles.indexOf("md\\:p-4")).toBeLessThan(styles.indexOf("lg\\:p-8"));
+  });
+
+  it("have their rules on more pages than one compiler reads names", () => {
+    const pages = Array.from({ length: 12 }, () => Array.from({ length: 2000 }, (_, n) => `p-${n}`));
+    for (const names of pages) utilityStyles(names, ".page-text");
+    expect(utilityStyles(["m-7"], ".page-text").join("")).toContain(".m-7 {");
   });
 
   it.each([
