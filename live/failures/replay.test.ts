@@ -101,7 +101,7 @@ async function replayedReads(reads: readonly { readonly endpoint: string; readon
   const saved = (method: string, endpoint: string, status: number): FailureStep => ({
     ...step(endpoint, "7"),
     request: { method, url: "", headers: [] },
-    answer: { kind: "answer", status, headers: [], body: { text: "" } },
+    answer: { kind: "answer", status, headers: [], body: { kind: "text", text: [], size: 0 } },
   });
   let isRemoved = false;
   const statuses = reads.map(({ now }) => now);

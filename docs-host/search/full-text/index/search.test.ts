@@ -330,3 +330,17 @@ it("finds a page by a short word that many more usual words begin with", () => {
   const { hits } = searchWhole(indexOf([...others, page("/7", "Pot 7")]), { text: "Pot 7" });
   expect(hits[0]?.href).toBe("/7");
 });
+
+it("takes a word with a typo for the words of most pages, of many that are as near", () => {
+  const letters = [..."abcdefghijklmnopqrstuvwxyz"];
+  const near = [...letters.map((one) => `p${one}amt`), ...letters.map((one) => `pla${one}t`)];
+  const others = near.filter((one) => one !== "plamt" && one !== "plazt").map((one) => page(`/${one}`, one));
+  const wanted = [1, 2, 3].map((n) => page(`/wanted/${n}`, "plazt"));
+  const { hits } = searchWhole(indexOf([...others, ...wanted]), { text: "plamt", limit: 100 });
+  expect(hits.map(({ href }) => href)).toEqual(expect.arrayContaining(wanted.map(({ href }) => href)));
+});
+
+it("takes a word with a typo for a whole word before one that begins like it", () => {
+  const built = indexOf([page("/longer", "Plantation"), page("/longer/2", "Plantation"), page("/wanted", "Plant")]);
+  expect(searchWhole(built, { text: "plamt" }).hits[0]?.href).toBe("/wanted");
+});
