@@ -57,6 +57,29 @@ it("publishes pages with addresses, files and APIs", async () => {
   });
 });
 
+it("publishes the sources of components, of the header and of the footer, and no tests", async () => {
+  const project = await projectOf({
+    "docs.yml": `${docsYml("  - page: Start\n    path: a.md\n")}header: ./top.tsx\nfooter: end.tsx\nexperimental: { mdx-components: [parts, ./one.tsx] }\n`,
+    "a.md": "Text.\n",
+    "top.tsx": "top",
+    "end.tsx": "end",
+    "one.tsx": "one",
+    "other.tsx": "other",
+    "parts/a.tsx": "a",
+    "parts/a.test.tsx": "test",
+    "parts/__tests__/b.tsx": "test",
+    "parts/c.css": "c",
+    "parts/deep/d.mdx": "d",
+  });
+  expect(project.definition(ids).jsFiles).toEqual({
+    "one.tsx": "one",
+    "parts/a.tsx": "a",
+    "parts/deep/d.mdx": "d",
+    "top.tsx": "top",
+    "end.tsx": "end",
+  });
+});
+
 it("reports examples of an API that their schemas do not allow", async () => {
   const answer = await read({
     "docs.yml": docsYml("  - api: Reference\n"),

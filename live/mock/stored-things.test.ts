@@ -144,3 +144,38 @@ it("selects items of a documented example by the value that a parameter asks for
   expect(await listed("?kind=moss")).toEqual([{ id: 2, kind: "moss" }]);
   expect(await listed("?kind=tree")).toEqual([]);
 });
+
+it.each<[string, object, readonly string[]]>([
+  ["a thing that contains another one with an id", {}, ["id", "name", "owner"]],
+  ["a thing in an envelope", { envelope: "plant" }, ["plant"]],
+])("reads %s as it was created", async (_, { envelope }: { envelope?: string }, keys) => {
+  const id = { type: "integer" };
+  const thing = {
+    type: "object",
+    required: ["id", "name", "owner"],
+    properties: { id, name: { type: "string" }, owner: { type: "object", required: ["id"], properties: { id } } },
+  };
+  const schema =
+    envelope === undefined ? thing : { type: "object", required: [envelope], properties: { [envelope]: thing } };
+  const content = { description: "It.", content: { "application/json": { schema } } };
+  const sent = { type: "object", required: ["name"], properties: { name: { type: "string" } } };
+  const paths = {
+    "/plants": {
+      post: { requestBody: { content: { "application/json": { schema: sent } } }, responses: { 201: content } },
+    },
+    "/plants/{id}": {
+      parameters: [{ name: "id", in: "path", required: true, schema: id }],
+      get: { responses: { 200: content, 404: { description: "None." } } },
+    },
+  };
+  const text = JSON.stringify({ openapi: "3.1.0", info: { title: "Plants", version: "1" }, paths });
+  const read = await importDescription({ name: "plants.json", text }, { id: "plants" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful: true, cassette: { answers: [] } });
+  const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+  const made = JSON.parse(JSON.stringify((await call("POST /plants", { name: "Fern" })).json));
+  expect(Object.keys(made)).toEqual(keys);
+  const inside = envelope === undefined ? made : made[envelope];
+  expect(inside.name).toBe("Fern");
+  expect((await call(`GET /plants/${inside.id}`)).json).toEqual(made);
+});

@@ -26,3 +26,23 @@ it.each([
   expect(again).toMatchObject({ content: "Text.\n" });
   expect(again.data).toEqual(data);
 });
+
+it.each<[page: string, data: object, content: string]>([
+  ["---\ntitle: A\n---\nText.\n", { title: "A" }, "Text.\n"],
+  ["--- \ntitle: A\n---\nText.\n", { title: "A" }, "Text.\n"],
+  ["---\r\ntitle: A\r\n---\r\nText.\n", { title: "A" }, "Text.\n"],
+  ["\ufeff---\ntitle: A\n---\nText.\n", { title: "A" }, "Text.\n"],
+  ["---yaml\ntitle: A\n---\nText.\n", { title: "A" }, "Text.\n"],
+  ["---\ntitle: A\n---", { title: "A" }, ""],
+  ["---\ntitle: A\n", { title: "A" }, ""],
+  ["---\n---\nText.\n", {}, "Text.\n"],
+  ["---\n---\n\nText.\n", {}, "\nText.\n"],
+  ["---", {}, ""],
+  ["---js\ntitle: A\n---\nText.\n", {}, "---js\ntitle: A\n---\nText.\n"],
+  ["----\ntitle: A\n---\nText.\n", {}, "----\ntitle: A\n---\nText.\n"],
+  [" ---\ntitle: A\n---\nText.\n", {}, " ---\ntitle: A\n---\nText.\n"],
+  ["Text.\n---\ntitle: A\n---\n", {}, "Text.\n---\ntitle: A\n---\n"],
+])("divides %j into its settings and its text", (page, data, content) => {
+  const read = frontMatterOf(page);
+  expect([read.data, read.content]).toEqual([data, content]);
+});

@@ -109,6 +109,16 @@ it("shows the initial value for a caller's value of undefined", () => {
   expect(textbox("Full name").value).toBe("");
 });
 
+it("reports what the reader changed, and not the values of its caller", () => {
+  const onChange = vi.fn();
+  const { rerender } = render(<ShapeForm {...person} value={{ name: "Ada", age: 3 }} onChange={onChange} />);
+  rerender(<ShapeForm {...person} value={{ name: "Lin", age: 4 }} onChange={onChange} />);
+  expect(textbox("Full name").value).toBe("Lin");
+  expect(onChange).not.toHaveBeenCalled();
+  type("Full name", "Grace");
+  expect(onChange.mock.calls).toEqual([[{ name: "Grace", age: 4 }]]);
+});
+
 it("fills a group by pasting", async () => {
   const onChange = vi.fn();
   render(<ShapeForm {...person} onChange={onChange} />);

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import type { ComponentType } from "react";
-import { afterEach, describe, expect, it } from "vitest";
+import type { ComponentType, ReactElement } from "react";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import {
   type AuthState,
   asOneLogin,
@@ -572,4 +572,18 @@ describe("focus management", () => {
     forget();
     expect(document.activeElement).toBe(screen.getByRole("list", { name: "Credentials" }));
   });
+});
+
+it("focuses the wanted input once it is drawn, and says so", async () => {
+  const auth = { ...authProps, sets: [setOf({ kind: "basicAuth" })], set: setOf({ kind: "basicAuth" }) };
+  const shown = vi.fn();
+  const card = (wanted?: string): ReactElement => (
+    <AuthCard auth={auth} onAuth={() => {}} {...tools} wanted={wanted} onShown={shown} />
+  );
+  const { rerender } = render(card());
+  const input = await screen.findByLabelText(/Password/, { selector: "input" });
+  expect(document.activeElement).not.toBe(input);
+  rerender(card(input.id));
+  expect(document.activeElement).toBe(input);
+  expect(shown).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { type ApiModel, bareEndpoint } from "#engine/model";
+import type { TypeTable } from "#engine/shape";
 import { siteOfApis } from "../build-site.ts";
 import { indexOf } from "./index-of.ts";
 
@@ -39,4 +40,19 @@ it("lists the groups of an overview as the navigation does, whatever the order o
   expect(channelHref("events")).toMatch(/^\/.*events/);
   expect(channelHref("pots")).toBeUndefined();
   expect(indexOf(site, api).groups.flatMap(({ endpoints }) => endpoints.map(({ id }) => id))).toEqual(inNavigation);
+});
+
+it("has the address of each page of an API, and of its first list of types", () => {
+  const types: TypeTable = Object.fromEntries(
+    Array.from({ length: 1200 }, (_, n) => [`T${n}`, { name: `T${n}`, shape: { kind: "object", properties: [] } }]),
+  );
+  const api: ApiModel = {
+    ...{ id: "shop", auths: {}, globalHeaders: [], groups: [], endpoints: [endpoint("pots")] },
+    types,
+  };
+  const site = siteOfApis("h", [api]);
+  const index = indexOf(site, api);
+  const first = [...site.pages.values()].find((page) => page.kind === "types" && page.from === 0);
+  expect(index.typesHref).toBe(`/${first?.slug}`);
+  expect([...site.pages.values()].filter(({ kind }) => kind === "types").length).toBeGreaterThan(1);
 });
