@@ -13,6 +13,8 @@ export interface PlacedPage {
   readonly path: string;
   /** Path of its URL, without slashes at its ends; empty for the start page. */
   readonly address: string;
+  /** Text of a page that the source has no file for. */
+  readonly text?: string | undefined;
 }
 
 export interface ConvertedPage extends PlacedPage {
@@ -45,6 +47,8 @@ export interface ConvertedApi {
   readonly title: string;
   readonly type: "openapi" | "asyncapi";
   readonly path: string;
+  /** Address of its pages, if the source states one. */
+  readonly address?: string | undefined;
 }
 
 /** An endpoint in the navigation of the source, such as `GET /plants`. */

@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { ConvertedItem, ConvertedSite, ConvertedTab, ForSchemes } from "./converted-site.ts";
+import type { ConvertedApi, ConvertedItem, ConvertedSite, ConvertedTab, ForSchemes } from "./converted-site.ts";
 import { visitItems } from "./items.ts";
 import { joinPath } from "./source-folder.ts";
 
@@ -161,8 +161,7 @@ function itemsYaml(items: readonly ConvertedItem[], root: string): readonly Yaml
   const write = (list: readonly ConvertedItem[], base: string): readonly Yaml[] =>
     list.flatMap((item): readonly Yaml[] => {
       if (item.kind === "link") return [defined({ link: item.title, href: item.href, icon: item.icon }) ?? {}];
-      if (item.kind === "api")
-        return [{ api: item.title, specs: [{ type: item.type, path: pathFrom(root, item.path) }] }];
+      if (item.kind === "api") return [apiYaml(item, base, root)];
       if (item.kind === "endpoint") return [];
       if (item.kind === "page") {
         return [
@@ -219,6 +218,12 @@ function itemsYaml(items: readonly ConvertedItem[], root: string): readonly Yaml
   const all = write(items, "");
   return [...all, ...apisIn(items)];
 }
+
+const apiYaml = ({ title, type, path, address }: ConvertedApi, base: string, root: string): Yaml => ({
+  api: title,
+  specs: [{ type, path: pathFrom(root, path) }],
+  ...(address && isBelow(base, address) && { slug: slugBelow(base, address) }),
+});
 
 /** Returns the endpoints of a description as they are grouped in the navigation. */
 const layoutOf = (items: readonly ConvertedItem[], description: string): unknown[] =>

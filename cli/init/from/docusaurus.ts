@@ -10,6 +10,7 @@ import type {
   PlacedPage,
 } from "./converted-site.ts";
 import { itemsOfFolder, withoutNumber } from "./items-of-folder.ts";
+import { listPage } from "./list-page.ts";
 import { readData } from "./read-data.ts";
 import { readProgram } from "./read-program.ts";
 import { frontMatter, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
@@ -280,14 +281,12 @@ function itemsOfEntry(entry: unknown, docs: Docs): readonly ConvertedItem[] {
   const items = itemsOf(valueAt(entry, "items"), docs);
   const link = textAt(entry, "link", "id");
   const [page] = link === undefined ? [] : pageOf(link, undefined, docs);
-  if (textAt(entry, "link", "type") === "generated-index") {
-    folder.note(file, title ?? "generated-index", `the generated list of the category "${title}" is not converted`);
-  }
+  const list = listPage(valueAt(entry, "link"), title ?? "Pages", items, docs);
   if (items.length === 0) return page?.kind === "page" ? [{ ...page, title: title ?? page.title }] : [];
   return [
     {
       ...{ kind: "section", title: title ?? "Pages", items },
-      ...(page?.kind === "page" && { page: { title: page.title, path: page.path, address: page.address } }),
+      page: page?.kind === "page" ? { title: page.title, path: page.path, address: page.address } : list,
       // Categories are closed unless they say otherwise.
       collapsed: valueAt(entry, "collapsed") !== false && valueAt(entry, "collapsible") !== false,
     },

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import { titled } from "#docs-project";
 import type { ConvertedItem } from "./converted-site.ts";
 import { asSection } from "./items.ts";
+import { listPage } from "./list-page.ts";
 import { readData } from "./read-data.ts";
 import { addressOfPath, frontMatter, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
 import { textAt, valueAt } from "./values.ts";
@@ -45,7 +46,16 @@ export function itemsOfFolder(source: SourceFolder, place: FolderPlace): readonl
             (item) => item.kind === "page" && isOverview(item.path, path),
             valueAt(category, "collapsed") === true,
           );
-          return [{ position: positionOf(valueAt(category, "position"), name), name, items }];
+          const [section] = items;
+          const list =
+            section?.kind === "section" && section.page === undefined
+              ? listPage(valueAt(category, "link"), title, section.items, {
+                  ...{ folder: source, root },
+                  base: prefix,
+                })
+              : undefined;
+          const listed = section?.kind === "section" && list !== undefined ? [{ ...section, page: list }] : items;
+          return [{ position: positionOf(valueAt(category, "position"), name), name, items: listed }];
         }
         if (!/\.mdx?$/i.test(name) || place.isLeftOut?.(path) === true) return [];
         const file = joinPath(root, path);

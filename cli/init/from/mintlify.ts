@@ -257,11 +257,14 @@ function itemsIn(part: unknown, place: Place): readonly ConvertedItem[] {
     hasEndpoints ||= kind === "endpoint";
   });
   const own = descriptionOf(place, part);
+  const address = textAt(part, "openapi", "directory")?.replace(/^\/|\/$/g, "");
   const asyncapi = textOf(valueAt(part, "asyncapi")) ?? textAt(part, "asyncapi", "source");
   const title = textAt(part, "group") ?? textAt(part, "tab") ?? textAt(part, "anchor") ?? "API reference";
   return [
     ...pages,
-    ...(own !== undefined && !hasEndpoints ? [{ kind: "api", type: "openapi", title, path: own } as const] : []),
+    ...(own !== undefined && !hasEndpoints
+      ? [{ kind: "api", type: "openapi", title, path: own, address } as const]
+      : []),
     ...(asyncapi !== undefined && place.folder.isFile(joinPath(place.root, asyncapi))
       ? [{ kind: "api", type: "asyncapi", title, path: joinPath(place.root, asyncapi) } as const]
       : []),

@@ -95,6 +95,9 @@ export const joinPath = (...parts: readonly string[]): string => {
 export const addressOfPath = (path: string): string =>
   path.replace(/\.mdx?$/i, "").replace(/(?:^|\/)(?:index|readme)$/i, "");
 
+/** Removes `.html` from the end of an address, and `index.html` if that is the whole name of the file. */
+export const withoutHtml = (address: string): string => address.replace(/(?:(?<=^|\/)index)?\.html?(?=#|$)/, "");
+
 /** Returns the path of the page with a name, which may lack the extension. */
 export function findPage(folder: SourceFolder, name: string): string | undefined {
   const stem = name.replace(/\/$/, "");

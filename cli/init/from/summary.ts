@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { parseTree } from "#mdx/syntax";
 import type { ConvertedItem, ConvertedSite } from "./converted-site.ts";
 import { readData } from "./read-data.ts";
-import { addressOfPath, convertedPage, joinPath, type SourceFolder } from "./source-folder.ts";
+import { addressOfPath, convertedPage, joinPath, type SourceFolder, withoutHtml } from "./source-folder.ts";
 import { isExternal, isRecord, textAt, textOf, valueAt } from "./values.ts";
 
 type Root = NonNullable<ReturnType<typeof parseTree>>;
@@ -31,8 +31,12 @@ export function convertMdBook(folder: SourceFolder, file: string): ConvertedSite
     redirects: Object.entries(isRecord(redirects) ? redirects : {}).flatMap(([from, to]) => {
       const target = textOf(to);
       if (target === undefined) return [];
-      const destination = isExternal(target) ? target : withoutHtml(posix.resolve(posix.dirname(from), target));
-      return [{ source: withoutHtml(from), destination }];
+      if (from.includes("#")) {
+        folder.note(file, from, `a redirect can't start at the fragment of ${from}`);
+        return [];
+      }
+      const destination = isExternal(target) ? target : addressOfFile(posix.resolve(posix.dirname(from), target));
+      return [{ source: addressOfFile(from), destination }];
     }),
     headerLinks: repository === undefined ? [] : [{ text: "GitHub", href: repository }],
     items: readSummary(folder, joinPath(source, "SUMMARY.md")),
@@ -62,8 +66,7 @@ export function convertGitBook(folder: SourceFolder, file: string): ConvertedSit
   };
 }
 
-const withoutHtml = (address: string): string =>
-  address.replace(/(?:index)?\.html(?=#|$)/, "").replace(/(.)\/(?=#|$)/, "$1");
+const addressOfFile = (file: string): string => withoutHtml(file).replace(/(.)\/(?=#|$)/, "$1");
 
 /** Reads the navigation of a `SUMMARY.md`: headings are sections, nested lists are pages below pages. */
 function readSummary(folder: SourceFolder, file: string, readme?: string): readonly ConvertedItem[] {

@@ -20,14 +20,33 @@ export function containerAt(lines: readonly string[], at: number, convert: Conve
     return { lines: element(indent, callout.tag, { title: callout.title }, inner), end };
   }
   if (name === "details") return { lines: element(indent, "Accordion", { title: title ?? "Details" }, inner), end };
+  if (name === "tabs") {
+    const tabs = parts(body).flatMap((part) => [...element("", "Tab", { title: part.title }, convert(part.lines)), ""]);
+    return { lines: element(indent, "Tabs", {}, tabs.slice(0, -1)), end };
+  }
   if (name === "code-group") return { lines: element(indent, "CodeGroup", {}, inner), end };
   if (!["raw", "v-pre"].includes(name)) page.note(`containers (\`:::${name}\`)`, line);
   return { lines: inner.map((one) => (one.trim() === "" ? "" : indent + one)), end };
 }
 
-/** Returns the index of the line that closes the container at a line, or of the line behind the last. */
+/** Returns the parts of a container behind lines such as `== Title`. Lines before the first are left out. */
+function parts(body: readonly string[]): readonly { readonly title: string; readonly lines: readonly string[] }[] {
+  const found: { readonly title: string; readonly lines: string[] }[] = [];
+  for (const line of body) {
+    const title = /^\s*==+\s+(.+?)\s*$/.exec(line)?.[1];
+    if (title !== undefined) found.push({ title, lines: [] });
+    else found.at(-1)?.lines.push(line);
+  }
+  return found;
+}
+
+/**
+ * Returns the index of the line that closes the container at a line, or of the line behind the last. If containers in it
+ * are not closed, it ends at the first line that can close it, as in the generators.
+ */
 function endOf(lines: readonly string[], from: number): number {
   const open: number[] = [];
+  let first: number | undefined;
   for (let at = from; at < lines.length; at++) {
     const fenceEnd = endOfFence(lines, at);
     if (fenceEnd !== undefined) {
@@ -42,6 +61,7 @@ function endOf(lines: readonly string[], from: number): number {
       if (opened !== undefined) open.push(opened);
     }
     if (open.length === 0) return at;
+    if (marks !== undefined && marks >= (open[0] ?? 0)) first ??= at;
   }
-  return lines.length;
+  return first ?? lines.length;
 }

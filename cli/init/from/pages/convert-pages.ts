@@ -9,6 +9,7 @@ import { gitBookSyntax } from "./gitbook-syntax.ts";
 import { pythonSlug, vitePressSlug, withHeadingIds } from "./heading-ids.ts";
 import { fenceIndentedCode } from "./indented-code.ts";
 import { convertLines, convertProse, type LineSyntax } from "./lines.ts";
+import { markdownSyntax, withoutScripts } from "./markdown-syntax.ts";
 import { mdBookSyntax } from "./mdbook-syntax.ts";
 import { mintlifyTags } from "./mintlify-tags.ts";
 import { mkdocsSyntax } from "./mkdocs-syntax.ts";
@@ -68,7 +69,7 @@ export function convertPages(
   const pages = pagesOf(site);
   const syntax = syntaxes[generator] ?? {};
   const notes = createNotes(folder);
-  const texts = new Map<string, string>();
+  const texts = new Map(pages.flatMap(({ path, text }) => (text === undefined ? [] : [[path, text] as const])));
   const files = new Set<string>();
   const queue = pages.map(({ path }) => path);
   const shared = commonFolder(queue);
@@ -121,12 +122,15 @@ function convertPage(text: string, page: PageContext, syntax: PageSyntax, conver
   const home = vitePressHome(frontMatterOf(text).data, rest);
   const matter = home?.matter ?? convertFrontMatter(stated.replace(/\r\n/g, "\n"));
   const read = (home?.body ?? rest).split("\n");
-  const lines = syntax.lines === undefined ? read : convertLines(read, syntax.lines(page));
+  const own = syntax.lines?.(page) ?? {};
+  const lines = convertLines(read, syntax.isMarkdown === true ? markdownSyntax(own) : own);
   const fenced = syntax.isMarkdown === true ? fenceIndentedCode(lines) : lines;
-  const body = convertProse(fenced, (prose) =>
-    withHeadingIds(convertTargets(syntax.tags?.(prose, page) ?? prose, convertTarget), syntax.headingId),
-  );
-  return (matter.trim() === "" ? "" : `---\n${matter}\n---\n`) + body.join("\n");
+  const body = convertProse(fenced, (prose) => {
+    const shown = syntax.isMarkdown === true ? withoutScripts(prose, page) : prose;
+    return convertTargets(syntax.tags?.(shown, page) ?? shown, convertTarget);
+  });
+  const named = withHeadingIds(body, syntax.headingId);
+  return (matter.trim() === "" ? "" : `---\n${matter}\n---\n`) + named.join("\n");
 }
 
 function pageContext(

@@ -1,4 +1,5 @@
 import { slug } from "github-slugger";
+import { outsideFences } from "./lines.ts";
 
 /** Returns the id of a heading in Python-Markdown, which MkDocs uses. */
 export const pythonSlug = (title: string): string =>
@@ -20,13 +21,22 @@ export const vitePressSlug = (title: string): string =>
     .replace(/^(?=\d)/, "_")
     .toLowerCase();
 
-/** Writes the ids that headings had behind them, where this site makes others. A text ends where code begins. */
-export const withHeadingIds = (text: string, idOf: ((title: string) => string) | undefined): string =>
-  idOf === undefined
-    ? text
-    : text.replace(/^(#{2,6}[ \t]+)(.+?)([ \t]*#*)$/gm, (line, marks: string, title: string) => {
-        if (/\[#[^\]]+\]$|\{[^{}]*\}$|[`<]/.test(title)) return line;
-        const plain = title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[*]/g, "");
-        const id = idOf(plain);
-        return id === "" || id === slug(plain) ? line : `${marks}${title} [#${id}]`;
-      });
+/** Writes the ids that headings had behind them, where this site makes others. */
+export function withHeadingIds(
+  lines: readonly string[],
+  idOf: ((title: string) => string) | undefined,
+): readonly string[] {
+  if (idOf === undefined) return lines;
+  return outsideFences(lines, (line) => {
+    const [, start, title = ""] = /^(#{2,6}[ \t]+)(.+?)(?:[ \t]+#+)?[ \t]*$/.exec(line) ?? [];
+    if (start === undefined || /\[#[^\]]+\]$|\{[^{}]*\}$/.test(title)) return line;
+    const plain = title
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+      .split(/`/)
+      .map((part, index) => (index % 2 === 0 ? part.replace(/<[^<>]*>|[*]/g, "") : part))
+      .join("")
+      .trim();
+    const id = idOf(plain);
+    return id === "" || id === slug(plain) ? line : `${start}${title} [#${id}]`;
+  });
+}

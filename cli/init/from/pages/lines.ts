@@ -100,6 +100,17 @@ export function convertProse(lines: readonly string[], convert: (text: string) =
   return result;
 }
 
+/** Converts the lines of a page that are not in blocks of code. */
+export function outsideFences(lines: readonly string[], convert: (line: string) => string): readonly string[] {
+  const result = [...lines];
+  for (let at = 0; at < lines.length; ) {
+    const end = endOfFence(lines, at);
+    if (end === undefined) result[at] = convert(lines[at] ?? "");
+    at = end ?? at + 1;
+  }
+  return result;
+}
+
 /** Returns an element around lines, at the indentation of its source. */
 export const element = (
   indent: string,

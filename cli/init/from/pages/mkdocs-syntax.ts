@@ -54,8 +54,6 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
         text
           // Removes attributes of links, images and paragraphs. The page parser reads ids of headings.
           .replace(/(?<=[\])`*_])\{ *[.:][^{}\n]*\}|(?<=[\])])\{ *[\w-]+=[^{}\n]*\}|^\s*\{: ?(?!#)[^{}\n]*\}\s*$/g, "")
-          // Braces are text in Markdown, but code in MDX. Ids and math keep their braces.
-          .replace(/(?<![\w\\^_}])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"))
           .replace(/\+\+([a-z0-9]+(?:\+[a-z0-9]+)*)\+\+/g, (_, keys: string) =>
             keys
               .split("+")

@@ -1,6 +1,5 @@
 import { posix } from "node:path";
-import type { SourceFolder } from "../source-folder.ts";
-import { joinPath } from "../source-folder.ts";
+import { joinPath, type SourceFolder, withoutHtml } from "../source-folder.ts";
 import { isExternal } from "../values.ts";
 
 /** The files and addresses that links of a site are resolved against. */
@@ -55,13 +54,13 @@ export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {
     if (file !== undefined) {
       return encoded(addresses.has(file) || take(file, isImported) ? from(file) : pathOutside(path, file)) + suffix;
     }
-    const stems = candidates.map((one) => one.replace(/(?:index)?\.html?$/, "").replace(/\/$/, ""));
+    const stems = candidates.map((one) => withoutHtml(one).replace(/\/$/, ""));
     const page = stems.map(withoutExtension).find((one) => one !== undefined && addresses.has(one));
     if (page !== undefined) return encoded(from(page)) + suffix;
-    if (name.startsWith("/")) return name.replace(/(.)\/$/, "$1").replace(/(?:index)?\.html$/, "") + suffix;
+    if (name.startsWith("/")) return withoutHtml(name.replace(/(.)\/$/, "$1")) + suffix;
     // Some links are relative to the address of their page.
     const base = posix.join("/", address ?? "", "..", name);
-    const found = pathOf.get(base.replace(/^\/|\/$|(?:index)?\.html$/g, ""));
+    const found = pathOf.get(withoutHtml(base).replace(/^\/|\/$/g, ""));
     if (found !== undefined) return encoded(from(found)) + suffix;
     return candidates.some((one) => folder.list(one).length > 0)
       ? encoded(pathOutside(path, candidates[0] ?? "")) + suffix

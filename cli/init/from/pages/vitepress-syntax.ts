@@ -11,6 +11,8 @@ export const vitePressSyntax = (page: PageContext): LineSyntax => ({
   block: (lines, at, convert) => {
     const line = lines[at] ?? "";
     if (/^\[\[toc\]\]\s*$/i.test(line)) return { lines: [], end: at + 1 };
+    const id = /^\{#([\w.-]+)\}\s*$/.exec(line)?.[1];
+    if (id !== undefined) return { lines: [`<a id="${id}"></a>`], end: at + 1 };
     const [, indent = "", file = "", region, marks = "", title] =
       /^(\s*)<<<\s*([^\s#{[]+)(?:#([\w-]+))?\s*(?:\{([^}]*)\})?\s*(?:\[(.*)\])?\s*$/.exec(line) ?? [];
     if (file !== "") {
@@ -39,6 +41,11 @@ export const vitePressSyntax = (page: PageContext): LineSyntax => ({
     }
     return containerAt(lines, at, convert, page);
   },
+  inline: (text) => {
+    // Values of the script of a page are not known.
+    for (const [value] of text.matchAll(/\{\{[^{}]*\}\}/g)) page.note("values of scripts (`{{ value }}`)", value);
+    return text;
+  },
   info: (info) =>
     info
       .replace(/^(\w+)(?::[\w-]+(?:=\d+)?)/, "$1")
@@ -46,24 +53,15 @@ export const vitePressSyntax = (page: PageContext): LineSyntax => ({
       .replace(/\[([^\]]+)\]/, (_, title: string) => `title="${title.replace(/^~.*?~/, "")}"`),
 });
 
-/** Leaves scripts and styles of a page out; values of its script are not known. */
-export function vitePressTags(text: string, page: PageContext): string {
-  return text
-    .replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name: string) => {
-      if (name === "script") page.note("scripts (`<script>`)", block.split("\n")[0] ?? "");
-      return "";
-    })
+/** Converts tags, and leaves attributes of Vue out. */
+export const vitePressTags = (text: string): string =>
+  text
     .replace(
       /<Badge\b([^<>]*?)\btype=(["'])(\w+)\2/g,
       (_, rest: string, _quote, type: string) =>
         `<Badge${rest}intent="${{ tip: "success", danger: "danger", warning: "warning" }[type] ?? "info"}"`,
     )
-    .replace(/\s(?:v-[\w:-]+|[:@][\w-]+)(?:\.\w+)*=(?:"[^"]*"|'[^']*')/g, "")
-    .replace(/\{\{[^{}]*\}\}/g, (value) => {
-      page.note("values of scripts (`{{ value }}`)", value);
-      return value;
-    });
-}
+    .replace(/\s(?:v-[\w:-]+|[:@][\w-]+)(?:\.\w+)*=(?:"[^"]*"|'[^']*')/g, "");
 
 /** Returns front matter and text of a home page: its hero and its features as buttons and cards. */
 export function vitePressHome(

@@ -1,0 +1,47 @@
+import { slug as slugOf } from "github-slugger";
+import { stringify } from "yaml";
+import type { ConvertedItem, PlacedPage } from "./converted-site.ts";
+import { openTag } from "./pages/lines.ts";
+import { joinPath, type SourceFolder } from "./source-folder.ts";
+import { textAt } from "./values.ts";
+
+/** Where the pages of a part of Docusaurus are. */
+interface Place {
+  readonly folder: SourceFolder;
+  /** Folder of the pages, and its address. */
+  readonly root: string;
+  readonly base: string;
+}
+
+/** Returns the generated list of a category of Docusaurus as a page of cards; undefined if `link` is something else. */
+export function listPage(
+  link: unknown,
+  label: string,
+  items: readonly ConvertedItem[],
+  { folder, root, base }: Place,
+): PlacedPage | undefined {
+  if (textAt(link, "type") !== "generated-index") return undefined;
+  const title = textAt(link, "title") ?? label;
+  const slug = textAt(link, "slug")?.replace(/^\/|\/$/g, "") ?? `category/${slugOf(label)}`;
+  const path = ["", "-list"].map((end) => joinPath(root, `${slug}${end}.md`)).find((one) => !folder.isFile(one));
+  if (path === undefined) return undefined;
+  const cards = items.flatMap((item) => {
+    const href = hrefOf(item);
+    return href === undefined || item.kind === "endpoint"
+      ? []
+      : [`  ${openTag("Card", { title: item.title, href }).replace(/>$/, " />")}`];
+  });
+  const description = textAt(link, "description");
+  const matter = stringify({ title, ...(description !== undefined && { subtitle: description }) }).trimEnd();
+  const text = ["---", matter, "---", "", "<CardGroup cols={2}>", ...cards, "</CardGroup>", ""].join("\n");
+  return { title, path, address: joinPath(base, slug), text };
+}
+
+/** Returns the address of an item, of a section without a page that of its first page. */
+function hrefOf(item: ConvertedItem): string | undefined {
+  if (item.kind === "link") return item.href;
+  if (item.kind === "page") return `/${item.address}`;
+  if (item.kind !== "section") return undefined;
+  if (item.page !== undefined) return `/${item.page.address}`;
+  return item.items.map(hrefOf).find((href) => href !== undefined);
+}
