@@ -44,7 +44,7 @@ interface Open {
 }
 
 /**
- * Searches tests that find faults, in rounds. Each test file of a round runs with one fault switched on: the nearest test
+ * Searches tests that find faults, in rounds. Each test file runs with one fault switched on: the nearest test
  * of every fault first, then the type check, and then twice as many tests of each fault that is left. A test that has run
  * shows which faults it reaches, and is not tried for others. Faults that take effect when a module loads are planted
  * alone, after the rounds.
@@ -56,16 +56,24 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
   for (let size = 1; open.length > 0; size *= 2) {
     const ended = new Set<number>();
     for (const group of chunk(open, Math.ceil(filesOfRun / size))) {
-      const faults = new Map<string, number>();
-      for (const fault of group) {
-        const free = candidates(search, fault).filter((test) => !faults.has(test));
-        // A run that was stopped has tried some already.
-        const wanted = Math.max(0, 2 * size - 1 - fault.passed.length);
-        for (const test of free.slice(0, wanted)) faults.set(test, fault.number);
-      }
-      for (const [number, end] of await endsOf(search, group, faults)) {
-        ended.add(number);
-        yield [number, end];
+      // A run that was stopped has tried some already.
+      const wanted = (fault: Open): number => Math.max(0, 2 * size - 1 - fault.passed.length);
+      const nearest = group.flatMap((fault) =>
+        candidates(search, fault)
+          .slice(0, wanted(fault))
+          .map((test) => [test, fault] as const),
+      );
+      // A test file has one fault at a time. What it reaches is known after the first one.
+      for (let left = nearest; left.length > 0; ) {
+        const faults = new Map<string, number>();
+        for (const [test, { number }] of left) if (!faults.has(test)) faults.set(test, number);
+        for (const [number, end] of await endsOf(search, group, faults)) {
+          ended.add(number);
+          yield [number, end];
+        }
+        const isOpen = (fault: Open, test: string): boolean =>
+          !ended.has(fault.number) && candidates(search, fault).includes(test);
+        left = left.filter(([test, fault]) => faults.get(test) !== fault.number && isOpen(fault, test));
       }
       for (const fault of group) {
         if (size === 1 || ended.has(fault.number) || candidates(search, fault).length > 0) continue;
