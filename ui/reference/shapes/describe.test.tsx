@@ -23,6 +23,22 @@ const textOf = (html: string): string =>
     .trim();
 
 const cases: readonly (readonly [string, Shape, readonly string[]])[] = [
+  [
+    "items by position",
+    {
+      kind: "list",
+      positions: 2,
+      item: {
+        kind: "undiscriminatedUnion",
+        variants: [
+          { shape: { kind: "string" }, displayName: "Name" },
+          { shape: { kind: "boolean" } },
+          { shape: { kind: "integer" }, displayName: "Sizes" },
+        ],
+      },
+    },
+    ["item 1: Name", "item 2", "further items: Sizes"],
+  ],
   ["string", { kind: "string" }, ["string"]],
   [
     "string with rules",
