@@ -26,3 +26,32 @@ it("has the rules of every style sheet of playgrounds and page scripts", () => {
   });
   expect(missing).toEqual([]);
 });
+
+/** Returns the arguments of each `:has()` in a style sheet. */
+function hasArguments(css: string): readonly string[] {
+  const found: string[] = [];
+  const rules = css.replace(/\/\*.*?\*\//gs, "");
+  for (const { index } of rules.matchAll(/:has\(/g)) {
+    const rest = rules.slice(index + 4);
+    let depth = 0;
+    const end = [...rest].findIndex((char) => {
+      depth += char === "(" ? 1 : char === ")" ? -1 : 0;
+      return depth === 0;
+    });
+    found.push(rest.slice(0, end));
+  }
+  return found;
+}
+
+// Browsers check such a rule for every ancestor of every element that a key adds or removes, and then style most of the
+// page again.
+it("has no :not() in a :has()", () => {
+  expect(hasArguments(":root:has(.a:not([hidden] *)) > b:has(> .c)")).toEqual(["(.a:not([hidden] *)", "(> .c"]);
+  const sheets = ["ui", "docs-host", "embed", "react"].flatMap(sheetsIn);
+  const slow = sheets.flatMap((sheet) =>
+    hasArguments(readFileSync(join(root, sheet), "utf8"))
+      .filter((one) => one.includes(":not("))
+      .map((one) => `${sheet}: ${one}`),
+  );
+  expect(slow).toEqual([]);
+});

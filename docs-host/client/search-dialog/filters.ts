@@ -23,6 +23,9 @@ export function searchFilters(
   const product = choice(scriptsText().product, scriptsText().allProducts, initial.product);
   const version = choice(scriptsText().version, scriptsText().allVersions, initial.version);
   const root = element("div", { class: "search-filters" }, kind, product, version);
+  const showOffered = (): void => {
+    root.hidden = [kind, product, version].every(({ hidden }) => hidden);
+  };
   const widen = element("button", { type: "button", class: "search-all" });
   const narrowed = (): HTMLSelectElement | undefined => [version, product].find(({ value }) => value !== "");
   const update = (): void => {
@@ -43,6 +46,7 @@ export function searchFilters(
     onChange();
   });
   update();
+  showOffered();
   return {
     root,
     widen,
@@ -59,6 +63,7 @@ export function searchFilters(
         version,
         versions.map((name) => [name, name]),
       );
+      showOffered();
     },
     values: () => ({
       kind: searchKinds.find((one) => one === kind.value),
