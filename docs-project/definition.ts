@@ -22,7 +22,7 @@ import { stripComments } from "./pages/strip-comments.ts";
 import { type Repository, sourceAddress } from "./plain/repository.ts";
 import type { DefinitionIds, DefinitionOptions, DocsProject, ProjectFile, PublishedDefinition } from "./project.ts";
 import { folderOf, inFolder, resolvePath } from "./project-files.ts";
-import { revisionPath, revisionRoot } from "./revisions/index.ts";
+import { revisionPath, revisionRoot } from "./revisions/revision-path.ts";
 import type { DocsYml, Instance } from "./settings/docs-yml.ts";
 import type { SettingsFiles } from "./settings/settings-files.ts";
 import type { Labels } from "./translations/read-labels.ts";

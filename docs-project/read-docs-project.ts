@@ -21,7 +21,7 @@ import { descriptionProject, misreadDescriptions, plainProject } from "./plain/p
 import { repositoryOf } from "./plain/repository.ts";
 import type { DocsProject, ProjectDeps, ReadProject } from "./project.ts";
 import { type CachedFiles, cachedFiles } from "./project-files.ts";
-import { revisionRoot } from "./revisions/index.ts";
+import { revisionRoot } from "./revisions/revision-path.ts";
 import { docsForInstance } from "./settings/docs-for-instance.ts";
 import { type DocsYml, readDocsYml } from "./settings/docs-yml.ts";
 import type { ApiItem } from "./settings/navigation-items.ts";

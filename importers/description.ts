@@ -1,7 +1,7 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { importAsyncApi, isAsyncApi1 } from "./asyncapi.ts";
-import type { ImportDiagnostic } from "./diagnostic.ts";
+import { type ImportDiagnostic, unreadable } from "./diagnostic.ts";
 import { type CreateExampleCheck, wrongExamples } from "./example-check/wrong-examples.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 import { distinct } from "./node.ts";
@@ -11,7 +11,6 @@ import { importOpenRpc } from "./openrpc.ts";
 import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
 import { indexText, wholeDocument } from "./text/index-text.ts";
 import { loadText } from "./text/load-text.ts";
-import { unreadable } from "./unreadable.ts";
 
 export { indexText, loadText, wholeDocument };
 

@@ -1,5 +1,6 @@
 import type { DescriptionLimit } from "./limits.ts";
 import type { TextPosition } from "./text/positions-in.ts";
+import type { TextError } from "./text/text-error.ts";
 
 /** Codes of everything that can be wrong with a description of an API. */
 export type ImportCode =
@@ -40,3 +41,15 @@ export interface ImportDiagnostic {
   /** The exceeded limit, see `DescriptionLimits`. */
   readonly limit?: DescriptionLimit;
 }
+
+/**
+ * Returns the diagnostic of a text that can't be read. `file` is the address of another file than the description's own.
+ */
+export const unreadable = ({ at, message, limit, line, column }: TextError, file?: string): ImportDiagnostic => ({
+  at: file === undefined ? at : `${file}#${at}`,
+  ...(file !== undefined && { file }),
+  position: { line, column },
+  code: limit === undefined ? "unreadable" : "limit",
+  message,
+  ...(limit && { limit }),
+});

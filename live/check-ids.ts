@@ -85,3 +85,6 @@ export const documentedChecks: ReadonlySet<CheckId> = new Set<CheckId>([
   "channel-not-opened",
   "message-refused",
 ]);
+
+/** The checks that are on unless a run chooses others. */
+export const defaultChecks: ReadonlySet<CheckId> = new Set(checkIds);

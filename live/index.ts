@@ -1,11 +1,11 @@
 /** Checks of a running API: calls, responses and findings. Sending is injected. */
 export type { Call, CallCredentials, Change, SentMessage, Step, StepInput } from "./call.ts";
 export { isValidCall, withFreshKey } from "./cases/index.ts";
-export { type Frame, framesOf, framesText } from "./channels/index.ts";
+export { type Frame, framesOf, framesText } from "./channels/frames.ts";
 export { type CheckId, checkIds, credentialChecks } from "./check-ids.ts";
 export { defaultChecks, headerOf as headerValue, type Violation } from "./checks/index.ts";
 export { type Coverage, type CoverageItem, coverageKinds, coverageText, shareOf } from "./coverage/index.ts";
-export { callbackSettings, type DeliveryJudge, type DeliveryReport, deliveryJudge } from "./deliveries/index.ts";
+export { callbackSettings, type DeliveryJudge, type DeliveryReport, deliveryJudge } from "./deliveries/deliveries.ts";
 export type { Exchange, HeaderField, Received, Send, SentRequest } from "./exchange.ts";
 export { namedSecrets, secretsOf } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";

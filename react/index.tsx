@@ -20,13 +20,9 @@ export {
   useControl,
   useShapeForm,
 } from "./form/index.ts";
-export {
-  ApiReference,
-  type ApiReferenceProps,
-  type EmbeddedProps,
-  Playground,
-  type PlaygroundProps,
-} from "./reference/index.ts";
+export { ApiReference, type ApiReferenceProps } from "./reference/api-reference.tsx";
+export { Playground, type PlaygroundProps } from "./reference/playground.tsx";
+export type { EmbeddedProps } from "./reference/reference-props.ts";
 
 /** The form of one shape, for its value or for a form of `useShapeForm`. */
 export const ShapeForm = (props: ShapeFormProps): ReactElement => <ShapeFormOver {...props} builtIn={eagerViews} />;

@@ -2,7 +2,8 @@ import { targetsOf } from "#live";
 import { exchangerOf, proberOf } from "../../live/prober/index.ts";
 import { knownValues, resourcesOf } from "../../live/resources/index.ts";
 import { openShop, type Shop, sendTo, shopModel } from "../../live/run/shop.testing.ts";
-import { scriptsOf, trySequence } from "../../live/sequences/index.ts";
+import { scriptsOf } from "../../live/sequences/scripts.ts";
+import { trySequence } from "../../live/sequences/try-sequence.ts";
 
 /** The random sequences of 12 operations, which are the last ones of each seed. */
 const randomCount = 6;

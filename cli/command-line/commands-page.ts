@@ -4,7 +4,7 @@ import { createCommand } from "./create-command.ts";
 import type { CommandDefinition } from "./definition.ts";
 import { commandGroups } from "./definitions/groups.ts";
 import { exitCodes, exitsOf } from "./exit-codes.ts";
-import { variablesOf } from "./variables.ts";
+import { variablesOf } from "./help.ts";
 
 const lead = `# Commands
 

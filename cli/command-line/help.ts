@@ -1,9 +1,9 @@
 import { styleText } from "node:util";
 import { Help } from "commander";
+import { settingsNamed } from "../config/index.ts";
 import { createCommand } from "./create-command.ts";
 import type { CommandDefinition, ExampleDefinition } from "./definition.ts";
 import { exitsOf } from "./exit-codes.ts";
-import { variablesOf } from "./variables.ts";
 
 /** The width of help that is not printed on a terminal, in characters. */
 const defaultWidth = 100;
@@ -52,3 +52,12 @@ function examples(all: readonly ExampleDefinition[]): string {
 
 /** Max length of a command line with a text in the same row. */
 const longest = 52;
+
+/** Lists the variables of the settings that a command reads; variables of a group by their prefix, such as `S3_…`. */
+export const variablesOf = ({ settings = [] }: CommandDefinition): readonly string[] => settings.map(variableOf);
+
+function variableOf(name: string): string {
+  const [first = "", ...more] = settingsNamed([name]).map(({ variable }) => variable);
+  const same = [...first].findIndex((letter, i) => more.some((other) => other[i] !== letter));
+  return more.length === 0 ? first : `${first.slice(0, same)}…`;
+}

@@ -19,7 +19,6 @@ export {
 } from "./definitions/test.ts";
 export { watchCommand } from "./definitions/watch.ts";
 export { commandHelp } from "./help.ts";
-export { packageVersion } from "./package-version.ts";
 export { type Arguments, type ParsedCommand, parseCommand, parseWords, readOptions, UsageError } from "./parse.ts";
-export { answerEarly, isAlone, runProgram } from "./run-program.ts";
+export { answerEarly, isAlone, packageVersion, runProgram } from "./run-program.ts";
 export { originsOf, serverOf, sourcesOf } from "./shared-arguments.ts";

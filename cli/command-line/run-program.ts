@@ -1,15 +1,16 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { stderr, stdout } from "node:process";
 import { styleText } from "node:util";
 import { CommanderError } from "commander";
 import { commandText } from "../command-text.ts";
+import { packageFolder } from "../package-folder.ts";
 import { answer, processOutput } from "./answer.ts";
 import { createProgram } from "./create-program.ts";
 import { allCommands, commandGroups } from "./definitions/groups.ts";
 import { startCommand } from "./definitions/servers.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { commandHelp } from "./help.ts";
-import { packageVersion } from "./package-version.ts";
 import { parseWords } from "./parse.ts";
 
 const title = (text: string): string => styleText("bold", text);
@@ -88,4 +89,12 @@ function describeUnknown(word: string): string {
     const [, meant] = /\(Did you mean (.*)\?\)/.exec(thrown.message) ?? [];
     return meant === undefined ? what : `${what} (did you mean ${meant}?)`;
   }
+}
+
+/** Returns the version of the package. */
+export function packageVersion(): string {
+  const text: { readonly version?: unknown } = JSON.parse(
+    readFileSync(join(packageFolder(import.meta.dirname), "package.json"), "utf8"),
+  );
+  return String(text.version);
 }

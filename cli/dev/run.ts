@@ -16,7 +16,7 @@ import type { ReadDescription } from "../serve/apart/read-description.ts";
 import { defaultReadLimits, type ReadLimits } from "../serve/read-limits.ts";
 import type { ServeDeps } from "../serve/serve-deps.ts";
 import { listenForSite } from "../site.ts";
-import { watchPaths } from "../watched-paths/index.ts";
+import { watchPaths } from "../watched-paths/watch-paths.ts";
 import type { DevOptions } from "./arguments.ts";
 import { type ProjectSource, projectSource } from "./project-source.ts";
 import { type WatchedPaths, watchedPaths } from "./watched-paths.ts";

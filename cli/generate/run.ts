@@ -98,7 +98,7 @@ export async function run(args: readonly string[], options: RunOptions): Promise
 /** Calls back after each change in a folder until the signal is aborted; rejects if a call does. */
 async function watchFolder(folder: string, onChange: () => Promise<void>, signal: AbortSignal): Promise<void> {
   // Loaded only for a watch, so that a single run starts faster.
-  const { watchPaths } = await import("../watched-paths/index.ts");
+  const { watchPaths } = await import("../watched-paths/watch-paths.ts");
   let fail: (error: unknown) => void = () => {};
   const ended = new Promise<void>((resolve, reject) => {
     fail = reject;

@@ -1,4 +1,4 @@
-import { watchPaths } from "../watched-paths/index.ts";
+import { watchPaths } from "../watched-paths/watch-paths.ts";
 import type { DescriptionLoader } from "./load.ts";
 import type { Sources } from "./read-sources.ts";
 import { linesOf } from "./report.ts";

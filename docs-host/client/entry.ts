@@ -30,7 +30,7 @@ whenPageShown(document, () => {
 });
 enableExplorer(() => import("../playground/page/playground.tsx"));
 runLateScripts();
-enableSearch(() => import("./search-dialog/index.ts"));
+enableSearch(() => import("./search-dialog/open-search.ts"));
 
 /** Lets readers dismiss the announcement until its text changes. */
 function enableAnnouncement(): void {

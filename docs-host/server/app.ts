@@ -11,7 +11,7 @@ import { loginPaths, loginReturnPath, type SiteLogin } from "./login/index.ts";
 import { plainHeaders } from "./policy.ts";
 import { type DrawPreview, previewCache } from "./preview-route/index.ts";
 import { belowBase, originAt, placeOf } from "./request-place.ts";
-import { searchIndexes } from "./search/index.ts";
+import { searchIndexes } from "./search/search-route.ts";
 import { type HostEnv, type SiteBindings, sendPage } from "./send.ts";
 import { siteRoutes } from "./site-routes.ts";
 import { renderingOf } from "./site-threads/rendering.ts";

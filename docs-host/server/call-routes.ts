@@ -23,7 +23,7 @@ import {
   type SiteLogin,
 } from "./login/index.ts";
 import { readersSite } from "./readers-site.ts";
-import { type SearchIndexes, searchRoute } from "./search/index.ts";
+import { type SearchIndexes, searchRoute } from "./search/search-route.ts";
 import { type SiteEnv, sendNotFound, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies of the site's calls. */

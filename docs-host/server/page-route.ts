@@ -13,7 +13,7 @@ import { type LiveCheckSource, readChecks } from "./live-checks/index.ts";
 import type { SiteLogin } from "./login/index.ts";
 import { type PageCache, pageCache } from "./page-cache/page-cache.ts";
 import { readersSite } from "./readers-site.ts";
-import { readQuery, type SearchIndexes } from "./search/index.ts";
+import { readQuery, type SearchIndexes } from "./search/search-route.ts";
 import { type SiteEnv, sendPacked, sendPage } from "./send.ts";
 
 /** The dependencies of the site's pages. */

@@ -9,7 +9,7 @@ import { mcpRoute } from "./mcp/mcp-route.ts";
 import { pageRoute } from "./page-route.ts";
 import { type PreviewCache, previewRoute } from "./preview-route/index.ts";
 import { guardPrivateSite } from "./private-site.ts";
-import type { SearchIndexes } from "./search/index.ts";
+import type { SearchIndexes } from "./search/search-route.ts";
 import { type SiteEnv, sendPage, sendWrongMethod } from "./send.ts";
 
 /** The dependencies of the routes of a site. */

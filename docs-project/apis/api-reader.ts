@@ -1,7 +1,6 @@
-import type { Notes } from "../diagnostic.ts";
-import { createNotes, type DocsDiagnostic } from "../diagnostic.ts";
+import { createNotes, type DocsDiagnostic, type Notes } from "../diagnostic.ts";
 import { type CachedFiles, resolvePath } from "../project-files.ts";
-import { revisionPath } from "../revisions/index.ts";
+import { revisionPath } from "../revisions/revision-path.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
 import { type ImportSpec, type ReadApi, readApi } from "./read-api.ts";

@@ -3,7 +3,7 @@ import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { isWithin } from "#process";
 import type { ProjectFiles } from "../project-files.ts";
-import { withRevisions } from "../revisions/index.ts";
+import { withRevisions } from "../revisions/git-revisions.ts";
 
 /** The file that marks a folder as written by `callboard build`. */
 export const buildMark = ".callboard-build";

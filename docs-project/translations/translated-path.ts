@@ -1,4 +1,4 @@
-import { pathAtRevision } from "../revisions/index.ts";
+import { pathAtRevision } from "../revisions/revision-path.ts";
 
 /** Returns the folder of a language, which mirrors the paths of the project. */
 export const translationFolder = (tag: string): string => `translations/${tag}`;

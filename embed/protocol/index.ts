@@ -1,4 +1,3 @@
-export type { Emit } from "./events.ts";
 export { type MarkupNode, type PageMarkup, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
@@ -27,7 +26,7 @@ export {
   settled,
   takeBegun,
 } from "./results.ts";
-export { openScreenStore, pageName, type StoredScreen, screenKey } from "./screen-store.ts";
+export { type Emit, openScreenStore, pageName, type StoredScreen, screenKey } from "./screen-store.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";

@@ -1,7 +1,11 @@
+import type { ReferenceEvents } from "#react/embed";
 import type { MarkupNode } from "./markup.ts";
 import type { EarlyQuestion, PlaceAnswer } from "./messages.ts";
 import { screensName as name, openScreens } from "./open-screens.ts";
 import { settled } from "./results.ts";
+
+/** Reports an event. */
+export type Emit = <T extends keyof ReferenceEvents>(type: T, detail: ReferenceEvents[T]) => void;
 
 /** The first screen of a playground, or a page, stored for the next visit. It contains only data of the description. */
 export interface StoredScreen {

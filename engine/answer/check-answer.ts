@@ -12,13 +12,27 @@ import {
   validator,
 } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
-import type { Endpoint } from "#engine/model";
+import type { Endpoint, EndpointError } from "#engine/model";
 import { rpcAnswer } from "#engine/request";
 import { ruleChecker } from "#engine/rules";
 import { describeIssue, type SchemaDirection, schemaValidators } from "#engine/schema";
 import { isPathWithin, isSamePath, type Path, type Shape, type Types } from "#engine/shape";
 import { type DocumentedContent, documentedContent } from "./documented.ts";
-import { documentedError } from "./documented-error.ts";
+
+/** Errors that any call may have: invalid JSON, request, method or parameters, and internal errors (§5.1). */
+const predefined: ReadonlySet<number> = new Set([-32700, -32600, -32601, -32602, -32603]);
+
+/**
+ * Finds the documented error with a code. Returns "predefined" for an undocumented code of the standard, and undefined
+ * for any other undocumented code.
+ */
+function documentedError({ errors }: Endpoint, error: Json): EndpointError | "predefined" | undefined {
+  const code = isObject(error) ? own(error, "code") : undefined;
+  const found =
+    errors.find(({ rpcCode }) => rpcCode !== undefined && rpcCode === code) ??
+    errors.find(({ rpcCode }) => rpcCode === undefined);
+  return found ?? (typeof code === "number" && predefined.has(code) ? "predefined" : undefined);
+}
 
 /** A difference between a value of an answer and its documentation. */
 export interface Mismatch {

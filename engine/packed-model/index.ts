@@ -1,4 +1,3 @@
-export { roomFor } from "./allocate.ts";
 export {
   changed,
   ModelTooLargeError,
@@ -6,5 +5,6 @@ export {
   type PackedModel,
   packChange,
   packModel,
+  roomFor,
   unpackModel,
 } from "./packed-model.ts";

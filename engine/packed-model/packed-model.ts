@@ -2,7 +2,6 @@ import { defined, itemAt } from "../item-at.ts";
 import { isExact, type Json, parseJson, printJson } from "../json/index.ts";
 import type { ApiModel } from "../model/index.ts";
 import type { TypeDefinition } from "../shape/index.ts";
-import { roomFor } from "./allocate.ts";
 
 /**
  * A model as bytes, for passing between processes and for a site to store. First comes the model without its lists.
@@ -300,3 +299,10 @@ function parsed(text: string): Json {
   if (!read.ok) throw new TypeError(`a packed model is corrupt: ${read.error.message}`);
   return read.value;
 }
+
+/**
+ * Allocates memory that returns to the system once nothing references it. A large, growing buffer is not allocated in
+ * the heap of small objects, where one small object behind it would prevent its release.
+ */
+export const roomFor = (size: number): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(new ArrayBuffer(size, { maxByteLength: size }));

@@ -3,10 +3,9 @@ import type { Documented, Shape, TypeTable } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import { distinct, inside, keyword, type Node, note } from "../node.ts";
 import { documentedPart } from "./documented.ts";
-import { openDocument } from "./documents/index.ts";
+import { mapKeywords, openDocument, schemaKeywords } from "./documents/index.ts";
 import { branchProperties } from "./facts/index.ts";
 import { schemaReader } from "./reader.ts";
-import { mapKeywords, schemaKeywords } from "./schema-keywords.ts";
 
 /** A JSON Schema as plain data: an object with keywords, or `true` or `false`. */
 export type JsonSchema = boolean | object;

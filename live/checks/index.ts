@@ -1,3 +1,4 @@
+export { defaultChecks } from "../check-ids.ts";
 export { placeText } from "./answers/answer-parts.ts";
 export { leakedText } from "./answers/leak.ts";
 export { rateLimitUnclear } from "./answers/status-checks.ts";
@@ -12,5 +13,4 @@ export {
   type Violation,
   violation,
 } from "./check-input.ts";
-export { defaultChecks } from "./default-checks.ts";
 export { checksOfAnswers, findViolations, isOfAnswers } from "./find-violations.ts";

@@ -5,6 +5,5 @@ export {
   compareAnswers,
   type Difference,
   defaultRules,
-  type IgnoreRules,
   readRules,
 } from "./compare-answers.ts";

@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { Intent } from "../cases/index.ts";
-import { type ConversationIntent, channelChecks, checkConversation } from "../channels/index.ts";
+import { type ConversationIntent, channelChecks, checkConversation } from "../channels/check-conversation.ts";
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
@@ -9,7 +9,8 @@ import { isOtherContent } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Failure } from "./failure.ts";
 import { isMet, jsonIn } from "./is-met.ts";
-import { isStillThere, listingOf } from "./lists/index.ts";
+import { listingOf } from "./lists/listing.ts";
+import { isStillThere } from "./lists/removal.ts";
 import type { Shown, Unclear } from "./replay.ts";
 
 /** Checks that report a call which has to be refused; their cause is its fault. */

@@ -11,7 +11,7 @@ import type { Received } from "../exchange.ts";
 import type { Finding } from "../finding.ts";
 import type { AnswerPart, Expectation } from "./failure.ts";
 import { isStatus, jsonIn } from "./is-met.ts";
-import { listedExpectation } from "./lists/index.ts";
+import { listedExpectation } from "./lists/listing.ts";
 import type { Redactor } from "./redact/redact.ts";
 import { isOfType, valueTypeAt } from "./value-type.ts";
 

@@ -8,7 +8,7 @@ import { itemsOf } from "../list-items.ts";
 import { idText } from "../resources/index.ts";
 import { takenValue } from "./bind-call.ts";
 import type { AnswerPart, Expectation, Failure } from "./failure.ts";
-import { hasId } from "./lists/index.ts";
+import { hasId } from "./lists/listing.ts";
 import { isOfType } from "./value-type.ts";
 
 type Answer = Extract<Received, { readonly kind: "answer" }>;

@@ -5,7 +5,8 @@ import type { Finding } from "../finding.ts";
 import type { RunHooks } from "../run-hooks.ts";
 import { bindCall, takenValue } from "./bind-call.ts";
 import type { Failure, FailureStep, NamedSecret } from "./failure.ts";
-import { isFine, maxPages, removalOf, secondPage } from "./lists/index.ts";
+import { isFine, removalOf } from "./lists/removal.ts";
+import { maxPages, secondPage } from "./lists/second-page.ts";
 import { withSecrets } from "./redact/redact-form.ts";
 import type { BuildRequest } from "./redact/redact-step-request.ts";
 

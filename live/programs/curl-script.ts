@@ -4,9 +4,17 @@ import { type Failure, maxPages } from "../failures/index.ts";
 import { type Assertion, expectationText } from "./assertion.ts";
 import { type Encode, requestOptions } from "./curl-options.ts";
 import type { InputVariable } from "./piece.ts";
-import { hasPiece, type ProgramPlan, type ProgramStep, planProgram, takenIn, takesSegment } from "./program-plan.ts";
+import {
+  answerTimeout,
+  hasPiece,
+  type ProgramPlan,
+  type ProgramStep,
+  planProgram,
+  serverOf,
+  takenIn,
+  takesSegment,
+} from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
-import { answerTimeout, serverOf } from "./shared-texts.ts";
 
 /**
  * The jq program that reads a value at a path, with long integers as texts: jq before 1.7 would lose their last digits.

@@ -15,19 +15,13 @@ export const programFormats = ["curl", "vitest", "pytest", "postman", "har"] as 
 /** One of these formats. */
 export type ProgramFormat = (typeof programFormats)[number];
 
-const programs: {
-  readonly [F in ProgramFormat]: { readonly file: string; readonly write: (failures: readonly Failure[]) => string };
-} = {
-  curl: { file: "failures.sh", write: curlScript },
-  vitest: { file: "failures.test.ts", write: vitestFile },
-  pytest: { file: "test_failures.py", write: pytestFile },
-  postman: { file: "failures.postman_collection.json", write: postmanCollection },
-  har: { file: "failures.har", write: harLog },
+const programs: { readonly [F in ProgramFormat]: (failures: readonly Failure[]) => string } = {
+  curl: curlScript,
+  vitest: vitestFile,
+  pytest: pytestFile,
+  postman: postmanCollection,
+  har: harLog,
 };
 
 /** Writes failures for another program; secrets are environment variables, named by their schemes. */
-export const writeProgram = (format: ProgramFormat, failures: readonly Failure[]): string =>
-  programs[format].write(failures);
-
-/** Returns the usual name of such a file. */
-export const programFileName = (format: ProgramFormat): string => programs[format].file;
+export const writeProgram = (format: ProgramFormat, failures: readonly Failure[]): string => programs[format](failures);

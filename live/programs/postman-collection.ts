@@ -4,9 +4,8 @@ import { javascriptString } from "#snippets";
 import type { Failure, ValueType } from "../failures/index.ts";
 import { type Assertion, expectationText, type Scalar } from "./assertion.ts";
 import type { Piece } from "./piece.ts";
-import { type ProgramPlan, type ProgramStep, planProgram } from "./program-plan.ts";
+import { type ProgramPlan, type ProgramStep, planProgram, serverOf } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
-import { serverOf } from "./shared-texts.ts";
 
 const schema = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
 

@@ -13,6 +13,12 @@ import type { Encoding, InputVariable, Piece } from "./piece.ts";
 import { type ReadBefore, readingBefore } from "./reading-before.ts";
 import type { SecretVariables } from "./secret-variables.ts";
 
+/** Seconds that programs wait for an answer. Own choice: as long as a test runner usually waits. */
+export const answerTimeout = 10;
+
+/** Returns the base URL of failures of one run; the base URL of the first failure if they are of several. */
+export const serverOf = (failures: readonly Failure[]): string => (failures[0]?.server ?? "").replace(/\/+$/, "");
+
 /** A step of a program. */
 export interface ProgramStep {
   readonly number: number;

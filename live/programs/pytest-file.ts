@@ -4,9 +4,17 @@ import { pythonComment, pythonString } from "#snippets";
 import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
 import type { Assertion, Scalar } from "./assertion.ts";
 import type { InputVariable, Piece } from "./piece.ts";
-import { hasPiece, isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
+import {
+  answerTimeout,
+  hasPiece,
+  isOfAnswer,
+  type ProgramPlan,
+  type ProgramStep,
+  planProgram,
+  serverOf,
+  unwritable,
+} from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
-import { answerTimeout, serverOf } from "./shared-texts.ts";
 
 /**
  * Writes a test file for pytest that makes failures again with `requests` and expects the documented answer. It fails as

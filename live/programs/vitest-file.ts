@@ -3,9 +3,16 @@ import { javascriptComment, javascriptString } from "#snippets";
 import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
 import type { Assertion } from "./assertion.ts";
 import type { InputVariable, Piece } from "./piece.ts";
-import { isOfAnswer, type ProgramPlan, type ProgramStep, planProgram, unwritable } from "./program-plan.ts";
+import {
+  answerTimeout,
+  isOfAnswer,
+  type ProgramPlan,
+  type ProgramStep,
+  planProgram,
+  serverOf,
+  unwritable,
+} from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
-import { answerTimeout, serverOf } from "./shared-texts.ts";
 
 /**
  * Writes a test file for vitest that makes failures again and expects the documented answer. It sends exactly the saved

@@ -1,6 +1,6 @@
 import type { CheckId } from "../check-ids.ts";
 import type { Coverage } from "../coverage/index.ts";
-import type { DeliveryReport } from "../deliveries/index.ts";
+import type { DeliveryReport } from "../deliveries/deliveries.ts";
 import type { Failure } from "../failures/index.ts";
 import type { UntriedPhase } from "../run/report.ts";
 

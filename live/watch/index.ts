@@ -2,16 +2,12 @@
 
 export { differenceChecks, documentedChecks } from "../check-ids.ts";
 export { checkPromises } from "../check-promises.ts";
-export { type AfterRound, afterRound, type Round, type RoundFinding, type WatchChange } from "./after-round.ts";
+export { type AfterRound, afterRound, type Round, type WatchChange } from "./after-round.ts";
 export { metricsText } from "./metrics-text.ts";
-export { type WatchPageDeps, watchPage } from "./page/watch-page.ts";
+export { watchPage } from "./page/watch-page.ts";
 export { type ReadState, stateFromText, stateText } from "./state-text.ts";
 export {
   type Drift,
-  type LastRound,
   openDrifts,
-  type PartKind,
-  partKinds,
-  type WatchedPart,
   type WatchState,
 } from "./watch-state.ts";

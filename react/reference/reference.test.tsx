@@ -6,7 +6,8 @@ import { cleanup, render } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { ApiReference, Playground } from "./index.ts";
+import { ApiReference } from "./api-reference.tsx";
+import { Playground } from "./playground.tsx";
 
 const root = resolve(import.meta.dirname, "../..");
 

@@ -8,7 +8,7 @@ import type {
   EndpointNode,
   RootNode,
 } from "#generated/types";
-import { urlSlug } from "../services/convert/slug.ts";
+import { urlSlug } from "../services/convert/fresh-names.ts";
 
 /** The page of the overview, by id. */
 export const overviewPageId = "overview.md";

@@ -1,4 +1,12 @@
-import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import {
+  createContext,
+  createElement,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useContext,
+} from "react";
 import {
   isLeftToRight,
   plainText,
@@ -6,10 +14,22 @@ import {
   type RichElement,
   type RichNode,
   type RichText,
+  type RichTexts,
 } from "#engine/text";
 import { CodeText } from "#ui/code";
 import { VisibleText } from "#ui/text";
-import { linkAttributes } from "./link-attributes.ts";
+
+/** The formatted texts of the form on the page, by their markdown. */
+export const TextsContext = createContext<RichTexts | undefined>(undefined);
+
+/** Returns the function that returns the formatted text of a description; one without formatting is itself. */
+export function useProse(): (markdown: string) => RichText {
+  const texts = useContext(TextsContext);
+  return useCallback(
+    (markdown) => (texts && Object.hasOwn(texts, markdown) ? (texts[markdown] ?? markdown) : markdown),
+    [texts],
+  );
+}
 
 /** Draws an element with its children drawn. Elements without an entry are drawn unchanged. */
 type Drawer = (attributes: RichAttributes, inside: readonly ReactNode[], element: RichElement) => ReactElement;
@@ -70,3 +90,12 @@ export function Prose({ text, newTab = false, drawCode }: ProseProps): ReactElem
     ? createElement(Fragment, null, ...drawn)
     : createElement("div", { dir: "auto" }, ...drawn);
 }
+
+/** Returns the attributes of a link in a text: other sites do not learn where their readers come from. */
+export const linkAttributes = (
+  href: string | undefined,
+  newTab: boolean,
+): { readonly rel?: string; readonly target?: string } => ({
+  ...((newTab || /^https?:/i.test(href ?? "")) && { rel: "noreferrer" }),
+  ...(newTab && { target: "_blank" }),
+});

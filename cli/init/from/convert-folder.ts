@@ -6,7 +6,7 @@ import { convertDocusaurus } from "./docusaurus.ts";
 import { pagesOf, visitSite } from "./items.ts";
 import { convertMintlify } from "./mintlify.ts";
 import { convertMkdocs } from "./mkdocs.ts";
-import { convertPages } from "./pages/index.ts";
+import { convertPages } from "./pages/convert-pages.ts";
 import { joinPath, openSourceFolder, type SourceFolder } from "./source-folder.ts";
 import { convertGitBook, convertMdBook, summaryOf } from "./summary.ts";
 import { convertVitePress } from "./vitepress.ts";

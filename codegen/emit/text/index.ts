@@ -1,10 +1,10 @@
 export { docsOf, jsDoc } from "./docs.ts";
-export type { FileDraft } from "./file-draft.ts";
 export { codeOf, type Literal, type LiteralObject, literalOf, printLiteral } from "./literal.ts";
 export { documented, objectShape, presentShape, slotOf, typeDefinition } from "./shape.ts";
 export {
   aliased,
   constant,
+  type FileDraft,
   functionOf,
   type InterfaceMember,
   interfaceOf,

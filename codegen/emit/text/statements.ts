@@ -8,6 +8,14 @@ import type {
   StructureKind,
 } from "ts-morph";
 
+/** A file before it is printed. */
+export interface FileDraft {
+  readonly path: string;
+  /** The source that its first line names: `idl/areas/tokens.yml`. */
+  readonly from: string;
+  readonly statements: readonly Statement[];
+}
+
 /**
  * A statement of a generated file: a ts-morph structure, or preformatted text with its docs. All are plain data, so
  * that this module does not load ts-morph and statements can be compared; `output.ts` prints them.

@@ -1,8 +1,8 @@
-import { partsOf, type Site, type SitePage, webAddress } from "#docs-host/site/model";
+import { homeOf, hrefOf, partsOf, type Site, type SitePage, webAddress } from "#docs-host/site/model";
+import { markdownUrl } from "#docs-host/site/page-data";
 import { pageFacts } from "#docs-host/site/page-facts";
 import { plainInLine } from "../page-markdown/markdown-text.ts";
 import { listedTexts } from "./listed-pages.ts";
-import { markdownHref } from "./markdown-address.ts";
 
 /**
  * Generates the text of `llms.txt` (llmstxt.org): the pages of a site as links to their markdown, under the headings of
@@ -52,4 +52,15 @@ function sections(site: Site): ReadonlyMap<string, readonly SitePage[]> {
     found.set(key, pages);
   }
   return last.length === 0 ? found : found.set(optional, last);
+}
+
+/** Returns the path at which a page is markdown: its own with `.md`, or `index.md` for one at the path of the site. */
+export function markdownHref(slug: string, { base = "" }: Pick<Site, "base">): string {
+  return markdownUrl(hrefOf(slug), base);
+}
+
+/** Returns the path of a page from the path of its markdown; `undefined` for any other path. */
+export function pageOfMarkdown(path: string, { base = "" }: Pick<Site, "base">): string | undefined {
+  if (!path.endsWith(".md")) return undefined;
+  return path === `${base}/index.md` ? homeOf({ base }) : path.slice(0, -".md".length);
 }

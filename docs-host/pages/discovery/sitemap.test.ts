@@ -4,8 +4,7 @@ import { expect, it } from "vitest";
 import { buildSite, hrefOf, type Site } from "#docs-host/site/model";
 import { gardenApi } from "../../site/model/docs-definition.testing.ts";
 import { randomNavigation } from "../../site/model/navigation/random-navigation.testing.ts";
-import { llmsText } from "./llms-text.ts";
-import { markdownHref, pageOfMarkdown } from "./markdown-address.ts";
+import { llmsText, markdownHref, pageOfMarkdown } from "./llms-text.ts";
 import { sitemap, sitemapNumbers, sitemapPart } from "./sitemap.ts";
 
 const origin = "https://docs.example";

@@ -4,7 +4,7 @@ import { endpointCall, explorerParameter, playgroundAttributes } from "#docs-hos
 import { withBodySamples } from "#docs-host/site/sides";
 import { textsIn } from "#docs-host/site/texts";
 import type { Endpoint, RequestBody, ResponseBody } from "#engine/model";
-import type { Property, Shape, TypeDefinition, TypeId } from "#engine/shape";
+import { inlineObject, type Property, type Shape, type TypeDefinition, type TypeId } from "#engine/shape";
 import { snippetLanguages } from "#snippets";
 import { guideTo, ShapeBody } from "#ui/reference";
 import type { TextKey } from "#ui/text";
@@ -18,7 +18,6 @@ import {
   SampleBlock,
   writtenCalls,
 } from "../samples/index.ts";
-import { shownShape } from "./shown-shape.ts";
 
 /**
  * Creates the functions that draw parts of the reference in the text of a page.
@@ -163,3 +162,13 @@ function EndpointSchema({ endpoint, selector, guide, at }: EndpointSchemaProps):
 
 const shapeOf = (body: RequestBody | ResponseBody | undefined): Shape | undefined =>
   body !== undefined && "shape" in body ? body.shape : undefined;
+
+/** Returns a shape with the properties that an author shows of it. */
+export function shownShape(shape: Shape, { include, exclude, isDeprecatedHidden }: TypeOptions): Shape {
+  const isShown = ({ key, availability }: Property): boolean =>
+    (include?.includes(key) ?? true) &&
+    exclude?.includes(key) !== true &&
+    !(isDeprecatedHidden && availability === "Deprecated");
+  const object = inlineObject(shape);
+  return object === undefined ? shape : { ...object, properties: object.properties.filter(isShown) };
+}

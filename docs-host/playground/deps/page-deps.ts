@@ -1,9 +1,8 @@
 import { apiIn, fetchJson, injectionUrl, pageBase, pageFormUrl } from "#docs-host/site/page-data";
 import { sessionStore } from "../adapters/session-store.ts";
-import type { Injection } from "../auth/index.ts";
-import { loadInjection } from "../auth/index.ts";
+import { type Injection, loadInjection } from "../auth/index.ts";
 import { readForm } from "../form/index.ts";
-import { shareLink } from "../request/index.ts";
+import { shareLink } from "../request/composed.tsx";
 import { type LoadForm, sharedDeps } from "./shared-deps.ts";
 
 const secrets = sessionStore(() => sessionStorage);

@@ -6,11 +6,10 @@ import { later } from "../adapters/later.ts";
 import { lazyDirectSender, lazyProxySender } from "../adapters/lazy-senders.ts";
 import type { Send } from "../adapters/send.ts";
 import type { SessionStore } from "../adapters/session-store.ts";
-import type { Arrival, Injection } from "../auth/index.ts";
-import { authStore, loadLeaveFor } from "../auth/index.ts";
+import { type Arrival, authStore, type Injection, loadLeaveFor } from "../auth/index.ts";
 import type { PlaygroundDeps, PlaygroundOptions } from "../compose/index.ts";
 import type { GivenForm } from "../form/index.ts";
-import { splitsOf } from "../request/index.ts";
+import { splitsOf } from "../request/composed.tsx";
 import type { Opened, Target } from "../switching/index.ts";
 
 /** The dependencies of playgrounds on a page: one of the site, or one that has no site behind it. */

@@ -17,7 +17,7 @@ import { siteTexts } from "#ui/text";
 import { sessionStore } from "../adapters/session-store.ts";
 import { authStore } from "../auth/index.ts";
 import { compose } from "../compose/index.ts";
-import { Composed, shareLink } from "../request/index.ts";
+import { Composed, shareLink } from "../request/composed.tsx";
 
 interface EarlyMediaProps {
   readonly form: EndpointForm;

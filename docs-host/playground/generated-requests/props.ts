@@ -1,6 +1,6 @@
 import type { startGeneratedRun } from "#machines";
 import type { SharedDeps } from "../deps/shared-deps.ts";
-import type { OpenPlaygroundState } from "../request/index.ts";
+import type { OpenPlaygroundState } from "../request/composed.tsx";
 import type { TypedSettings } from "./settings.ts";
 
 /** The runs of an endpoint, which outlive the panel: choosing another media type of the body mounts a new one. */

@@ -15,7 +15,8 @@ import type { SharedDeps } from "../deps/shared-deps.ts";
 import type { KeptRuns, PanelProps } from "../generated-requests/index.ts";
 import { composeChosen, mediaSlot } from "../media/media-slot.tsx";
 import { useReplay } from "../replay-drop/use-replay.ts";
-import { Composed, loadSentLog } from "../request/index.ts";
+import { Composed } from "../request/composed.tsx";
+import { loadSentLog } from "../request/load-sent-log.ts";
 import type { Go, Opened } from "../switching/index.ts";
 
 const viewKey = "answer.view";
@@ -58,7 +59,7 @@ const GeneratedRequests = (props: PanelProps): ReactElement => (
 );
 
 const ComposedChannel = lazy(async () => ({
-  default: (await import("../channel/index.ts")).ComposedChannel,
+  default: (await import("../channel/channel-playground.tsx")).ComposedChannel,
 }));
 
 const AnswerTools = lazy(() => loadSentLog().then(({ loadAnswerTools }) => loadAnswerTools()));

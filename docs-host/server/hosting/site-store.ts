@@ -1,12 +1,10 @@
-import type { SiteSource } from "#docs-host/site/model";
-import { type SiteAnswer, siteOfApis } from "#docs-host/site/model";
+import { type SiteAnswer, type SiteSource, siteOfApis } from "#docs-host/site/model";
 import { caches } from "#engine/caches";
 import { asJson, printJson } from "#engine/json";
 import type { HostedSite } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
-import { docsSource, type LoadDeps, siteError } from "./docs-source.ts";
-import { siteBytes } from "./site-bytes.ts";
+import { docsSource, type LoadDeps, siteBytes, siteError } from "./docs-source.ts";
 import { versionedSource } from "./versioned-source.ts";
 
 /** The plain site of an API to load. */

@@ -1,7 +1,7 @@
 /** The tools for assistants, over any transport of the Model Context Protocol. */
 export { lenientTypes, type Site } from "#docs-host/site/model";
 export { markdownCache } from "../discovery/markdown-cache.ts";
-export { searchIndexes } from "../search/index.ts";
+export { searchIndexes } from "../search/search-route.ts";
 export {
   maxAnswerLength,
   mcpServer,

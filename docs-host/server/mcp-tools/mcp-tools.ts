@@ -6,7 +6,7 @@ import { maxQueryLength } from "#docs-host/site/page-data";
 import { asJson, isObject, type JsonObject, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { findPage } from "../find-page.ts";
-import type { SearchIndexes } from "../search/index.ts";
+import type { SearchIndexes } from "../search/search-route.ts";
 import { endpointListText } from "./endpoint-list.ts";
 import { callNamed, nameOnSite } from "./named-calls.ts";
 import { describeRequest, type GivenValues } from "./plan-request.ts";

@@ -5,7 +5,7 @@ import { mcpUrl } from "#docs-host/site/page-data";
 import { markdownCache } from "../discovery/markdown-cache.ts";
 import type { LoginAccess } from "../login/index.ts";
 import { readersSite } from "../readers-site.ts";
-import type { SearchIndexes } from "../search/index.ts";
+import type { SearchIndexes } from "../search/search-route.ts";
 import { type SiteEnv, sendNotFound } from "../send.ts";
 import { asksForEvents } from "./asks-for-events.ts";
 

@@ -1,7 +1,7 @@
 import type { BuiltIndex } from "#docs-host/search/full-text";
 import { buildSearchIndex } from "#docs-host/search/site-index";
 import type { Site } from "#docs-host/site/model";
-import type { SearchIndexes } from "../search/index.ts";
+import type { SearchIndexes } from "../search/search-route.ts";
 
 /** Search indexes that are built in slices, each when it is asked for. */
 export interface SlicedIndexes extends SearchIndexes {

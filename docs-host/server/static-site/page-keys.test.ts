@@ -1,8 +1,7 @@
 import { expect, it } from "vitest";
 import { buildSite, type Site, type SitePage } from "#docs-host/site/model";
 import { docsApis, docsDefinition } from "../../site/model/docs-definition.testing.ts";
-import { isGuide } from "./guides.ts";
-import { staticPageKeys } from "./page-keys.ts";
+import { isGuide, staticPageKeys } from "./page-keys.ts";
 import { staticPages } from "./static-pages.ts";
 
 const assets = {

@@ -1,7 +1,6 @@
 import { createHash, hash } from "node:crypto";
 import type { Site, SitePage } from "#docs-host/site/model";
 import { asJson, printJson } from "#engine/json";
-import { isGuide, withoutText } from "./guides.ts";
 import type { StaticPageOptions } from "./static-pages.ts";
 
 /** Settings of the pages that are plain data. */
@@ -31,3 +30,10 @@ function plain(name: string, value: unknown): unknown {
   if (typeof value === "function") throw new TypeError(`the function ${name} of a site has no key`);
   return value instanceof Map || value instanceof Set ? [...value] : value;
 }
+
+/** True for a page with a text that is on no other page: an API is linked from its endpoints, an entry is in lists. */
+export const isGuide = (page: SitePage): page is Extract<SitePage, { readonly kind: "overview" }> =>
+  page.kind === "overview" && page.pageId !== undefined && page.apiIds.length === 0;
+
+/** Returns a page, a guide without its text. */
+export const withoutText = (page: SitePage): SitePage => (isGuide(page) ? { ...page, markdown: "" } : page);

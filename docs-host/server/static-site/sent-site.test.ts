@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { buildSite, type Site } from "#docs-host/site/model";
 import { objectOf, parseJson, printJson } from "#engine/json";
 import { docsApis, docsDefinition } from "../../site/model/docs-definition.testing.ts";
-import { isGuide } from "./guides.ts";
+import { isGuide } from "./page-keys.ts";
 import { guideTexts, receiveSite, sentSite } from "./sent-site.ts";
 import { staticPages } from "./static-pages.ts";
 

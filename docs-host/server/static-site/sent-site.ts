@@ -1,6 +1,6 @@
 import { followRules, type RedirectRule, type Site, type SitePage } from "#docs-host/site/model";
 import { type PackedModel, packModel, unpackModel } from "#engine/packed-model";
-import { isGuide, withoutText } from "./guides.ts";
+import { isGuide, withoutText } from "./page-keys.ts";
 
 /**
  * A site as plain data, which can be sent to other threads, without the texts of its guides: these are most of a large

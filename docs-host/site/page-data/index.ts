@@ -9,7 +9,10 @@ export {
   formUrl,
   formUrls,
   injectionUrl,
+  liveChecksUrl,
   logoutUrl,
+  markdownUrl,
+  mcpUrl,
   messagesUrl,
   pageBase,
   pageFormUrl,
@@ -21,7 +24,6 @@ export { type EnhancedPart, enhanced, searchEvent } from "./enhanced-parts.ts";
 export { fetchJson } from "./fetch-json.ts";
 export { escapeFileName } from "./file-names.ts";
 export { type FeedbackMessage, feedbackEvent, lateScriptType, maxFeedbackLength } from "./page-tools-data.ts";
-export { liveChecksUrl, markdownUrl, mcpUrl } from "./page-urls.ts";
 export {
   draftKey,
   explorerParameter,

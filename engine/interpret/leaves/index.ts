@@ -4,7 +4,6 @@ export { compareDigits, integerRanges } from "./digits.ts";
 export { duplicatesIn, hasDuplicates } from "./duplicates.ts";
 export { inEnglish } from "./english.ts";
 export type { FileValue } from "./file-value.ts";
-export { isBase64, isUuid } from "./formats.ts";
 export {
   type FoundIssue,
   flattenIssues,
@@ -30,7 +29,9 @@ export {
   enumCheck,
   fileCheck,
   integerCheck,
+  isBase64,
   isSecret,
+  isUuid,
   type LeafCheck,
   literalCheck,
   stringCheck,

@@ -1,7 +1,17 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 import { resolveAddress } from "../../address.ts";
 import { inside, type Node, pathOf } from "../../node.ts";
-import { mapKeywords } from "../schema-keywords.ts";
+
+/** Keywords with a schema or a list of schemas. Values of all others are data. */
+export const schemaKeywords: ReadonlySet<string> = new Set([
+  ...["additionalItems", "additionalProperties", "allOf", "anyOf", "contains", "else", "if", "items", "not", "oneOf"],
+  ...["prefixItems", "propertyNames", "then", "unevaluatedItems", "unevaluatedProperties"],
+]);
+
+/** Keywords with schemas by name. */
+export const mapKeywords: ReadonlySet<string> = new Set([
+  ...["$defs", "definitions", "dependencies", "dependentSchemas", "patternProperties", "properties"],
+]);
 
 /** The drafts of JSON Schema that schemas name by `$schema`. */
 export type Draft = "4" | "6" | "7" | "2019-09" | "2020-12";

@@ -1,6 +1,5 @@
 /** The parameters of an operation, their examples and their serialization. */
 export { examplesBeside, type NamedExample, parameterExamples } from "./examples.ts";
-export type { Parameter } from "./parameter.ts";
 export {
   isFormQuery,
   parameterProperty,
@@ -8,4 +7,4 @@ export {
   readParameters,
   requestParameters,
 } from "./parameters.ts";
-export { collectionStyle, contentOf, isList, pairStyle } from "./styles.ts";
+export { collectionStyle, contentOf, isList, type Parameter, pairStyle } from "./styles.ts";

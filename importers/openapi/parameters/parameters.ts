@@ -4,8 +4,7 @@ import { documentedPart, withoutPlaceholders, withRules } from "../../json-schem
 import { flagOf, found, itemsOf, member, type Node, note, textOf } from "../../node.ts";
 import { partAt, type Scope } from "../scope.ts";
 import { examplesBeside } from "./examples.ts";
-import type { Parameter, ParameterLocation } from "./parameter.ts";
-import { contentOf, contentStyle, stylesOf } from "./styles.ts";
+import { contentOf, contentStyle, type Parameter, type ParameterLocation, stylesOf } from "./styles.ts";
 
 const locations: ReadonlySet<string> = new Set<ParameterLocation>([
   "path",

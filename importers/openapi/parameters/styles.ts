@@ -4,7 +4,18 @@ import type { Facts } from "../../json-schema/index.ts";
 import { flagOf, isThere, member, type Node, note, textOf } from "../../node.ts";
 import { type Media, mediaOf } from "../media.ts";
 import type { Scope } from "../scope.ts";
-import type { Parameter, ParameterLocation } from "./parameter.ts";
+
+/** The location of a parameter. OpenAPI 2.0 alone has the last two, which form the body. */
+export type ParameterLocation = "path" | "query" | "header" | "cookie" | "querystring" | "formData" | "body";
+
+/** A parameter of the description, with the schema of its values. */
+export interface Parameter {
+  readonly name: string;
+  readonly placement: ParameterLocation;
+  readonly node: Node;
+  /** The schema of its values; in OpenAPI 2.0 that is the parameter itself. */
+  readonly schema: Node;
+}
 
 /** Returns the serializations of parameters that differ from the default of their types. */
 export function stylesOf(all: readonly Parameter[], scope: Scope): ParameterStyles {

@@ -1,7 +1,7 @@
 import { parseJson } from "#engine/json";
 import type { Call, SentMessage } from "../../call.ts";
 import { type Case, firstCases, invalidCases, seedFor, validCases } from "../../cases/index.ts";
-import { type ConversationIntent, messageReader } from "../../channels/index.ts";
+import { type ConversationIntent, messageReader } from "../../channels/check-conversation.ts";
 import type { Prober } from "../../prober/index.ts";
 import { planCall } from "../../requests/index.ts";
 import type { ChannelTarget, Target } from "../../targets/index.ts";

@@ -1,6 +1,6 @@
 import type { Call, SentMessage } from "../../call.ts";
 import { callOf, firstCases, plainForm, seedFor, validCases } from "../../cases/index.ts";
-import { type ConversationIntent, checkConversation } from "../../channels/index.ts";
+import { type ConversationIntent, checkConversation } from "../../channels/check-conversation.ts";
 import type { CheckId } from "../../check-ids.ts";
 import { type Violation, violation } from "../../checks/index.ts";
 import type { Exchange } from "../../exchange.ts";

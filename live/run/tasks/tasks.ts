@@ -3,7 +3,9 @@ import { callOf, exampleCases, exampleForms, plainForm, seedFor, validCases, wit
 import { probes } from "../../probes/index.ts";
 import { hasCredentials } from "../../requests/index.ts";
 import { choosesId, plainPath, type Resource, resourcesOf } from "../../resources/index.ts";
-import { freshId, scriptsOf, trySequence } from "../../sequences/index.ts";
+import { freshId } from "../../sequences/fresh-id.ts";
+import { scriptsOf } from "../../sequences/scripts.ts";
+import { trySequence } from "../../sequences/try-sequence.ts";
 import { isSafe, type Target } from "../../targets/index.ts";
 import { withValueAt } from "../../with-value-at.ts";
 import { inOrder, type Task, type TaskDeps, tryAndLearn, tryOnce } from "./task.ts";

@@ -6,7 +6,7 @@ import { typesFrom } from "#engine/shape";
 import { registryTypes, type WriteDocsConfig } from "#generated/types";
 import { valuesOf } from "./definitions.testing.ts";
 import { configToRead } from "./docs-to-read.ts";
-import { urlSlug } from "./slug.ts";
+import { urlSlug } from "./fresh-names.ts";
 
 const settings = (value: Json): WriteDocsConfig => trustJson<WriteDocsConfig>(value);
 

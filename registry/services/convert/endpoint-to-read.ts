@@ -14,6 +14,7 @@ import type {
   V1JsonBodyShape,
 } from "#generated/types";
 import type { EndpointExtras, ExampleExtras, StreamExtras, WithV1 } from "./extras.ts";
+import { urlSlug } from "./fresh-names.ts";
 import {
   formDataToRead,
   type InlineTypes,
@@ -23,7 +24,6 @@ import {
   referenceToRead,
   shapeToRead,
 } from "./shape-to-read.ts";
-import { urlSlug } from "./slug.ts";
 
 /** Writes an endpoint of the flat form as the package form has it. */
 export function endpointToRead(

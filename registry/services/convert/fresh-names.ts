@@ -1,3 +1,5 @@
+import { slugOf } from "#engine/text";
+
 /**
  * Creates a function that returns unique names: the wanted name, or that name with a number. It takes constant time for
  * each name, however many are equal.
@@ -16,3 +18,6 @@ export function freshNames(taken: Iterable<string> = []): (wanted: string) => st
 }
 
 const numbered = (wanted: string, count: number): string => (count === 1 ? wanted : `${wanted}_${count}`);
+
+/** Turns a title or an id into a part of an address; `item` if it has neither letters nor digits. */
+export const urlSlug = (text: string): string => slugOf(text) || "item";

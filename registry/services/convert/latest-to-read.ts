@@ -13,8 +13,8 @@ import type {
 } from "#generated/types";
 import { endpointToRead, jsonBodyToRead } from "./endpoint-to-read.ts";
 import type { DefinitionExtras, IdExtras, PackageExtras, WithV1 } from "./extras.ts";
+import { urlSlug } from "./fresh-names.ts";
 import { type InlineTypes, nameInline, openInlineTypes, parametersToRead, typeToRead } from "./shape-to-read.ts";
-import { urlSlug } from "./slug.ts";
 
 /** Writes a definition of the flat form in packages, as docs sites of the first generation read it. */
 export function latestToRead(definition: WithV1<ApiDefinition, DefinitionExtras>): V1ApiDefinition {

@@ -30,7 +30,7 @@ import type {
   WritePublishedPostmanCollection,
   WriteUnversionedNavigationConfig,
 } from "#generated/types";
-import { urlSlug } from "./slug.ts";
+import { urlSlug } from "./fresh-names.ts";
 
 /**
  * Converts navigation of the first format to the format of readers: every part gets its slug and the defaults of

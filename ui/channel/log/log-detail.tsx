@@ -7,8 +7,7 @@ import { Button, CopyButton, IconButton } from "#ui/kit";
 import { type AnswersPort, RowData } from "#ui/response";
 import { HexRows, useInSight } from "#ui/rows";
 import { ExternalText } from "#ui/text";
-import { Origin } from "./log-rows.tsx";
-import { timeOfDay } from "./log-time.ts";
+import { Origin, timeOfDay } from "./log-rows.tsx";
 
 /** Props of the view of one message. */
 export interface LogDetailProps extends Pick<AnswersPort, "open"> {

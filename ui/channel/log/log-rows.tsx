@@ -13,7 +13,6 @@ import {
   widthOf,
 } from "#ui/rows";
 import { ExternalText } from "#ui/text";
-import { timeOfDay } from "./log-time.ts";
 
 /** Props of the list of messages. `query` is highlighted in the lines. */
 export interface LogRowsProps
@@ -91,4 +90,13 @@ export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): 
       isNoted={(entry) => entry.unsent !== undefined || mismatches.of(entry).length > 0}
     />
   );
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+/** Returns the local time with milliseconds, since messages may follow each other closely. */
+export function timeOfDay(at: number): string {
+  const moment = new Date(at);
+  const time = [moment.getHours(), moment.getMinutes(), moment.getSeconds()].map(two).join(":");
+  return `${time}.${String(moment.getMilliseconds()).padStart(3, "0")}`;
 }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from "react";
+import type { Path } from "#engine/shape";
 import type { OpenMicrophone } from "#machines";
 import type { Tools } from "../model/index.ts";
 import type { FormViews } from "./control-props.ts";
@@ -15,6 +16,9 @@ import type {
   Slices,
   TouchedFields,
 } from "./stores/index.ts";
+
+/** Fills a path with the JSON that the clipboard holds. Returns `undefined` if there is no clipboard to read. */
+export const PasteContext = createContext<((at: Path) => void) | undefined>(undefined);
 
 /** Dependencies that all views of a form share. The object never changes, so it causes no renders. */
 export interface FormDeps {

@@ -13,7 +13,7 @@ export {
   isWithin,
   useAfterDrawing,
 } from "./focus.ts";
-export { FormContext, type FormDeps, ShowIssuesContext, useForm } from "./form-context.ts";
+export { FormContext, type FormDeps, PasteContext, ShowIssuesContext, useForm } from "./form-context.ts";
 export { useBrokenText } from "./hooks/use-broken-text.ts";
 export { useDraft } from "./hooks/use-draft.ts";
 export { useHistoryStep } from "./hooks/use-history-step.ts";
@@ -22,11 +22,10 @@ export { rowsAtOnce, useProgressiveCount } from "./hooks/use-progressive-count.t
 export { useRevealedFields } from "./hooks/use-revealed-fields.ts";
 export { rulesHint, useRulesHint } from "./hooks/use-rules-hint.ts";
 export { useTouchInvalid } from "./hooks/use-touch-invalid.ts";
-export { PasteContext } from "./paste-context.ts";
-export type { FormPort } from "./stores/index.ts";
 export {
   draftAt,
   draftListeners,
+  type FormPort,
   hasDrafts,
   isKeyIssue,
   issueSentence,

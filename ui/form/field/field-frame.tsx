@@ -1,4 +1,13 @@
-import { type FocusEvent, memo, type ReactElement, useCallback, useContext, useEffect, useState } from "react";
+import {
+  type ComponentType,
+  type FocusEvent,
+  memo,
+  type ReactElement,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+} from "react";
 import type { ValueWithSelection } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
@@ -7,6 +16,7 @@ import { Badge, Button, IconButton } from "#ui/kit";
 import { Prose } from "#ui/prose";
 import {
   afterPress,
+  type ControlProps,
   focusField,
   ShowIssuesContext,
   useAfterDrawing,
@@ -25,7 +35,6 @@ import {
   isSingleInput,
   limitsText,
 } from "../model/index.ts";
-import { ControlView } from "./control-view.tsx";
 import { type Checked, useIssue } from "./use-issue.ts";
 
 /** Props of the button of an example. */
@@ -177,3 +186,11 @@ export const Field = memo(function Field(props: FieldProps): ReactElement {
     </div>
   );
 });
+
+/** Renders a control by the view of its kind. */
+export function ControlView(props: ControlProps): ReactElement {
+  const { views } = useForm();
+  // The view chosen by `control.kind` takes just this control; the table's type promises it.
+  const View = views[props.control.kind] as ComponentType<ControlProps>;
+  return <View {...props} />;
+}

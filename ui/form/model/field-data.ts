@@ -2,9 +2,19 @@ import type { ControlOf } from "#engine/interpret";
 import type { Json } from "#engine/json";
 import type { Availability, Path, Property, Shape } from "#engine/shape";
 import { formText } from "#locales/messages/form";
-import type { ControlNames } from "./control-names.ts";
 import { below, idsAt } from "./field-ids.ts";
-import { keyName } from "./key-name.ts";
+
+/** The accessible name of a control, and the ids of its label and descriptions. */
+export interface ControlNames {
+  /** The name as people read it, for the names of buttons. */
+  readonly name: string;
+  readonly input: string;
+  /** Ids of the elements that name it, separated by spaces. */
+  readonly label: string;
+  /** True if a heading right above names it, so that a group with the same name would be heard twice. */
+  readonly isHeaded: boolean;
+  readonly describedBy: string | undefined;
+}
 
 /** A field as data. The live and the static view of a field are both drawn from it. */
 export interface FieldData {
@@ -106,3 +116,6 @@ export const rowField = (
   optional: true,
   mark,
 });
+
+/** Returns a key as a part of texts; an empty one is quoted. */
+export const keyName = (key: string): string => (key === "" ? '""' : key);

@@ -1,6 +1,5 @@
 import { isList, type Json } from "#engine/json";
 import { formText } from "#locales/messages/form";
-import { fileSize } from "../../file-size.ts";
 import { fileFacts, type HeldFile } from "./held-file.ts";
 
 /** Returns the files in a value; values that are not files are left out. */
@@ -16,3 +15,7 @@ export const fileSummary = ({ size, type }: HeldFile): string => [fileSize(size)
 /** Returns the text of the button that opens the file dialog. */
 export const browseText = (count: number, multiple: boolean): string =>
   count === 0 ? formText().browseFiles : multiple ? formText().addMoreFiles : formText().change;
+
+/** Writes a size in the units of file lists; the size of a response is fixed (docs/behavior.md#response-card). */
+const fileSize = (count: number): string =>
+  count < 1e4 ? formText().fileBytes({ count }) : formText().fileKilobytes({ count: count / 1e3 });

@@ -1,3 +1,4 @@
+import { isObject, type Json, own, printJson } from "#engine/json";
 import type { Availability } from "#engine/shape";
 import { plainText, type RichText } from "#engine/text";
 import { formText } from "#locales/messages/form";
@@ -41,3 +42,9 @@ export const documentedOptions = <T extends Documented>(
     return thing && optionOf(labelOf(thing), thing, prose);
   },
 });
+
+/** Returns what a value names as its variant: the text of its discriminant, or other values as JSON. */
+export function namedVariant(discriminant: string | undefined, value: Json | undefined): string | undefined {
+  const named = discriminant !== undefined && isObject(value) ? own(value, discriminant) : undefined;
+  return named === undefined || typeof named === "string" ? named : printJson(named);
+}

@@ -1,8 +1,7 @@
 import { memo, type ReactElement, type ReactNode, type Ref } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
 import { useStable } from "../use-stable.ts";
-import type { IconName } from "./icon-paths.ts";
-import { Icon } from "./icons.tsx";
+import { type IconName, iconPaths } from "./icon-paths.ts";
 import { type Naming, naming } from "./naming.ts";
 
 /** The emphasis of a button: one `primary` per panel, `outline` for the rest, `quiet` inside texts and rows. */
@@ -118,4 +117,11 @@ export const IconLink = ({ icon, label, href }: Pick<IconButtonProps, "icon" | "
   <a href={href} aria-label={label} className="kit-icon-button">
     <Icon name={icon} />
   </a>
+);
+
+/** An icon of 16 by 16 pixels in the color of the text around it. Screen readers skip it: its button has a name. */
+export const Icon = ({ name }: { readonly name: IconName }): ReactElement => (
+  <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+    <path d={iconPaths[name]} />
+  </svg>
 );

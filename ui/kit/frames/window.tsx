@@ -12,7 +12,9 @@ import {
 } from "react";
 import { ExternalText } from "#ui/text";
 import { elementsBeside } from "../tree.ts";
-import { InPlaceContext } from "./in-place.ts";
+
+/** True for windows that are a part of a page rather than a layer over it: they leave the page and its focus alone. */
+export const InPlaceContext = createContext(false);
 
 /** The id that the title of a window has. */
 const TitleContext = createContext<string | undefined>(undefined);

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Callback, HttpMethod } from "#engine/model";
 import type { Texts } from "#ui/text";
 import { MethodBadge } from "../marks/index.ts";
-import { CallbackAddress } from "./callback-address.tsx";
+import { expressionParts } from "./expression.ts";
 
 /** A callback of an endpoint, and its own page. */
 export interface ListedCallback {
@@ -33,4 +33,14 @@ export const CallbackList = ({ callbacks, texts }: CallbackListProps): ReactElem
       ))}
     </ul>
   </>
+);
+
+/** The address of a callback, its expressions in words. */
+export const CallbackAddress = ({ url, texts }: { readonly url: string; readonly texts: Texts }): ReactElement => (
+  <code className="path">
+    {expressionParts(url, texts).map(({ kind, text }, i) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other name and never move.
+      kind === "value" ? <var key={i}>{text}</var> : <span key={i}>{text}</span>,
+    )}
+  </code>
 );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { siteTexts } from "#ui/text";
-import { NavIcon, outsideAttributes } from "../entry/index.ts";
+import { NavIcon } from "../entry/nav-icon.tsx";
+import { outsideAttributes } from "../entry/outside-attributes.ts";
 import type { PageAction } from "./page-action-list.ts";
 
 interface PageActionsProps {

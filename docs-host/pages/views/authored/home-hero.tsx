@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { hrefOf, partsOf, type Site, type SitePage, translatorAt } from "#docs-host/site/model";
 import { siteTexts } from "#ui/text";
-import { NavIcon } from "../entry/index.ts";
+import { NavIcon } from "../entry/nav-icon.tsx";
 import type { AuthoredText } from "./authored-text.tsx";
 
 type OverviewPage = Extract<SitePage, { readonly kind: "overview" }>;

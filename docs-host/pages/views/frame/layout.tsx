@@ -16,7 +16,7 @@ import { siteTexts } from "#ui/text";
 import { drawIcon } from "../../icons/draw-icon.tsx";
 import type { ResolveLink } from "../../markdown/index.ts";
 import { Feedback, PageActions, pageActionList } from "../actions/index.ts";
-import { FileContext, siteFileAddress } from "../entry/index.ts";
+import { FileContext, siteFileAddress } from "../entry/nav-icon.tsx";
 import type { PageFrame } from "../page-view.ts";
 import { Announcement, announcementOf } from "./announcement.tsx";
 import type { FramePage } from "./frame-page.ts";

@@ -1,7 +1,7 @@
 import { type ReactElement, useContext } from "react";
 import type { PageLogo } from "#docs-host/site/front-matter";
 import type { Site } from "#docs-host/site/model";
-import { FileContext } from "../entry/index.ts";
+import { FileContext } from "../entry/nav-icon.tsx";
 
 interface LogoProps {
   readonly site: Site;

@@ -7,7 +7,7 @@ import { Logo } from "./logo.tsx";
 import { Navbar } from "./navbar.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { ProductToggle } from "./segments.tsx";
-import { sidebarId } from "./sidebar-id.ts";
+import { sidebarId } from "./sidebar/sidebar.tsx";
 import { Switches } from "./switches.tsx";
 import { hasSearchInTabs, TabBar } from "./tab-bar.tsx";
 import { ThemeSwitch } from "./theme-switch.tsx";

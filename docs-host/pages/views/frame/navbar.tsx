@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { labelAt, type NavbarButton, type NavbarLink } from "#docs-host/site/model";
 import { siteTexts } from "#ui/text";
 import { drawIcon } from "../../icons/draw-icon.tsx";
-import { NavIcon, outsideAttributes } from "../entry/index.ts";
+import { NavIcon } from "../entry/nav-icon.tsx";
+import { outsideAttributes } from "../entry/outside-attributes.ts";
 import type { FramePage } from "./frame-page.ts";
 
 /** The publisher's links at the end of the header; nothing without any. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { hrefOf } from "#docs-host/site/model";
 import { siteTexts } from "#ui/text";
-import { NavIcon } from "../entry/index.ts";
+import { NavIcon } from "../entry/nav-icon.tsx";
 import type { FramePage } from "./frame-page.ts";
 import { productChoices } from "./switches.tsx";
 

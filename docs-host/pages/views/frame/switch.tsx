@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { NavIcon } from "../entry/index.ts";
+import { NavIcon } from "../entry/nav-icon.tsx";
 
 /** A choice of a switch. */
 export interface SwitchChoice {

@@ -1,7 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { hrefOf, type NavItem } from "#docs-host/site/model";
 import { KindBadge, MethodBadge } from "#ui/reference";
-import { NavIcon, outsideAttributes } from "../../entry/index.ts";
+import { NavIcon } from "../../entry/nav-icon.tsx";
+import { outsideAttributes } from "../../entry/outside-attributes.ts";
 import { StageBadge } from "../../stage-badge.tsx";
 import type { NavPosition } from "./nav-position.ts";
 import { NavTitle } from "./nav-title.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { firstSlug, hrefOf, type NavItem } from "#docs-host/site/model";
-import { NavIcon } from "../../entry/index.ts";
+import { NavIcon } from "../../entry/nav-icon.tsx";
 import type { NavPosition } from "./nav-position.ts";
 import { NavTitle } from "./nav-title.tsx";
 

@@ -7,13 +7,15 @@ import { Logo } from "../logo.tsx";
 import { Navbar } from "../navbar.tsx";
 import { SearchLink } from "../search-link.tsx";
 import { ProductToggle, Variants } from "../segments.tsx";
-import { sidebarId } from "../sidebar-id.ts";
 import { Switch } from "../switch.tsx";
 import { Switches } from "../switches.tsx";
 import { TabBar } from "../tab-bar.tsx";
 import { ThemeSwitch } from "../theme-switch.tsx";
 import { NavList } from "./nav-list.tsx";
 import { positionIn } from "./nav-position.ts";
+
+/** The id of the navigation, which the button in the header opens on narrow screens. */
+export const sidebarId = "sidebar";
 
 interface SidebarProps {
   readonly frame: FramePage;

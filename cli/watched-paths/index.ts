@@ -1,1 +1,0 @@
-export { watchPaths } from "./watch-paths.ts";

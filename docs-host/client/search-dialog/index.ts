@@ -1,1 +1,0 @@
-export { openSearch } from "./open-search.ts";

@@ -1,2 +1,0 @@
-/** The id of the navigation, which the button in the header opens on narrow screens. */
-export const sidebarId = "sidebar";

@@ -1,1 +1,0 @@
-export { ComposedChannel } from "./channel-playground.tsx";

@@ -1,1 +1,0 @@
-export { readQuery, type SearchIndexes, searchIndexes, searchRoute } from "./search-route.ts";

@@ -1,2 +1,0 @@
-export { withRevisions } from "./git-revisions.ts";
-export { pathAtRevision, revisionPath, revisionRoot } from "./revision-path.ts";

@@ -1,2 +1,0 @@
-/** Judges the calls that an API makes: its webhooks and callbacks. */
-export { callbackSettings, type DeliveryJudge, type DeliveryReport, deliveryJudge } from "./deliveries.ts";

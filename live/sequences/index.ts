@@ -1,3 +1,0 @@
-export { freshId } from "./fresh-id.ts";
-export { scriptsOf } from "./scripts.ts";
-export { trySequence } from "./try-sequence.ts";
