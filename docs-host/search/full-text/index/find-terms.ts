@@ -1,5 +1,6 @@
 import { maxTypos, typos } from "#docs-host/site/typos";
-import { numbersOf, stemOf } from "../text/stem.ts";
+import { numbersOf, singularOf, stemOf } from "../text/stem.ts";
+import { synonymsOf } from "../text/synonyms.ts";
 import type { SearchIndex } from "./search-index.ts";
 import { firstFrom, type TermPart } from "./term-part.ts";
 
@@ -21,7 +22,7 @@ export interface TermFinder {
 }
 
 /** The weight of a term that is a word in singular or plural, begins with it, has its stem, or is it but for a typo. */
-const weights = { number: 0.95, start: 0.7, stem: 0.6, typo: 0.55, typoStart: 0.3 };
+const weights = { number: 0.95, start: 0.7, stem: 0.6, typo: 0.55, typoStart: 0.3, synonym: 0.5 };
 
 /** Most terms that begin alike and that are searched for one word. */
 const maxStarts = 96;
@@ -52,7 +53,13 @@ export function termFinder(index: SearchIndex): TermFinder {
     const stems = stem === undefined ? [] : startingWith(index, stem, weights.stem, missing);
     const isSameStem = ({ term }: FoundTerm): boolean => !known.has(term) && term.length <= (stem ?? "").length + 4;
     const others = stems.filter(isSameStem).map((one) => ({ ...one, weight: Math.min(one.weight, weights.stem) }));
-    const all = inNumber(word, [...found, ...others], missing);
+    const meant = synonymsOf(singularOf(word)).flatMap((other) => {
+      const own = exact(other, missing);
+      return inNumber(other, own === undefined ? [] : [{ ...own, weight: weights.synonym }], missing, weights.synonym);
+    });
+    const forms = inNumber(word, [...found, ...others], missing);
+    const named = new Set(forms.map(({ term }) => term));
+    const all = [...forms, ...meant.filter(({ term }) => !named.has(term))];
     if (all.length > 0 || missing.size > 0) return all;
     const near = typedNearly(index, word, missing);
     const [closest] = near;

@@ -85,6 +85,37 @@ it("prefers the title that has more words of the query, also of those that are n
     ).hits[0]?.href,
   ).toBe("/why"));
 
+it("prefers the page that names the whole query in one heading to one with its words in several", () => {
+  const withHeadings = (href: string, ...titles: readonly string[]): SearchDocument =>
+    page(href, "Care", {
+      headings: titles.map((title) => ({ id: title, title })),
+      texts: { headings: titles.join("\n") },
+    });
+  const several = withHeadings("/several", "Water at night", "Ferns in water", "Young roses", "Water for all");
+  const one = withHeadings("/one", "Water young ferns", "Light", "Soil", "Frost");
+  expect(searchWhole(indexOf([several, one]), { text: "watering young ferns" }).hits[0]?.href).toBe("/one");
+});
+
+it.each([
+  ["upgrade plants", "/update"],
+  ["upgrades", "/update"],
+  ["delete plants", "/remove"],
+  ["roses vs ferns", "/comparison"],
+])("%s finds the page with another word for it first: %s", (text, href) => {
+  const others = indexOf([
+    page("/plants", "Roses and ferns", { texts: { title: "Roses and ferns", body: "Plants of all kinds." } }),
+    page("/update", "Update plants"),
+    page("/remove", "Remove plants"),
+    page("/comparison", "Comparison of roses", { texts: { title: "Comparison of roses", body: "Ferns too." } }),
+  ]);
+  expect(searchWhole(others, { text }).hits[0]?.href).toBe(href);
+});
+
+it("finds a word before the words that mean the same", () => {
+  const both = indexOf([page("/update", "Update"), page("/upgrade", "Upgrade")]);
+  expect(searchWhole(both, { text: "upgrade" }).hits.map(({ href }) => href)).toEqual(["/upgrade", "/update"]);
+});
+
 it("finds a page of an older version by its whole title before others with words like it", () => {
   const others = Array.from({ length: 30 }, (_, i) => {
     const title = `Early maize watering 7${i}`;

@@ -68,6 +68,12 @@ const wholeAddress = 4;
 /** Added to the factor of a page, times the share of its title that the query names. */
 const titleShare = 0.3;
 
+/** Added to the factor of a page, times the square of the share of a query of several words that its title or one heading names. */
+const headingShare = 0.5;
+
+/** Shortest word that may be the start of one in a heading. */
+const minStart = 4;
+
 /**
  * Factors of pages with the query as their whole title, by kind: guides and endpoints use the type that has their name.
  */
@@ -114,7 +120,10 @@ function isAddressOf({ badge = "", path }: SearchEntry, query: string): boolean 
   return wordsOf(query).every(({ parts }) => parts.every((part) => own.has(part)));
 }
 
-/** Returns the factor of a page by its title: more if the title is mostly the query than if it has other words. */
+/**
+ * Returns the factor of a page by its title and headings: more if the title is mostly the query than if it has other words,
+ * and more if one of them names the whole query than if its words are in several.
+ */
 function titleFactor({ kind, title, ...entry }: SearchEntry, query: string, matches: readonly string[]): number {
   // The names of types are made of words of others, and a page without a text is a list of pages.
   const hasText = entry.description !== undefined || entry.path !== undefined || entry.headings.length > 0;
@@ -123,7 +132,18 @@ function titleFactor({ kind, title, ...entry }: SearchEntry, query: string, matc
   // Words such as "why" tell titles apart, even if pages are not searched for them.
   const wanted = new Set([...matches, ...termsOf(query)].map(singularOf));
   const named = words.filter((word) => wanted.has(word)).length;
-  return 1 + (titleShare * named) / Math.max(1, words.length);
+  const asked = meaningWords(wordsOf(query)).words.flatMap(({ parts }) => parts.map(singularOf));
+  const texts = [title, ...entry.headings.map((heading) => heading.title)];
+  const covered = asked.length < 2 ? 0 : Math.max(...texts.map((text) => shareIn(text, asked)));
+  return 1 + (titleShare * named) / Math.max(1, words.length) + headingShare * covered ** 2;
+}
+
+/** Returns the share of words that a text has, or that begin a word of it. */
+function shareIn(text: string, words: readonly string[]): number {
+  const own = wordsOf(text).flatMap(({ parts }) => parts.map(singularOf));
+  const isIn = (word: string): boolean =>
+    own.some((one) => one === word || (word.length >= minStart && one.startsWith(word)));
+  return words.filter(isIn).length / Math.max(1, words.length);
 }
 
 interface Scores {
