@@ -14,6 +14,8 @@ export interface Memory {
   readonly seconds: { [test: string]: number };
   /** Test files that reached each fault and passed with it, by the fault's number. */
   readonly passed: { [number: number]: string[] };
+  /** Numbers of the faults that the type check does not report. */
+  readonly compiled: number[];
   /** Reasons of the test files that fail without a fault too, so that they can't find one. */
   readonly failing: { [test: string]: string };
 }

@@ -67,7 +67,7 @@ async function run(options: Options): Promise<void> {
   const results = new Map(written.filter(([number]) => number < mutants.length));
   const memory: Memory = existsSync(memoryFile)
     ? (JSON.parse(readFileSync(memoryFile, "utf8")) as Memory)
-    : { reached: {}, seconds: {}, passed: {}, failing: {} };
+    : { reached: {}, seconds: {}, passed: {}, compiled: [], failing: {} };
   const add = (number: number, end: Found[1]): void => {
     const mutant = mutants[number];
     if (!mutant) throw new RangeError(`no mutant ${number}`);

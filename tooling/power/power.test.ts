@@ -110,7 +110,7 @@ describe("the search", () => {
     reaches: (test: string) => readonly number[],
     fails: (test: string, fault?: number) => boolean,
   ) {
-    const memory: Memory = { reached: {}, seconds: {}, passed: {}, failing: {} };
+    const memory: Memory = { reached: {}, seconds: {}, passed: {}, compiled: [], failing: {} };
     const runs: string[] = [];
     const texts = new Map([["engine/a.ts", text]]);
     const tree: Tree = {

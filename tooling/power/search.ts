@@ -83,7 +83,10 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
     }
     open = open.filter(({ number }) => !ended.has(number));
     if (size > 1) continue;
-    const errors = await search.typeErrors([...open.map(({ number }) => number), ...alone]);
+    const all = [...open.map(({ number }) => number), ...alone];
+    const unchecked = all.filter((number) => !search.memory.compiled.includes(number));
+    const errors = await search.typeErrors(unchecked);
+    search.memory.compiled.push(...unchecked.filter((number) => !errors.has(number)));
     for (const [number, by] of errors) yield [number, { outcome: "types", by, tests: 1, seconds: 0 }];
     open = open.filter(({ number }) => !errors.has(number));
     alone = alone.filter((number) => !errors.has(number));

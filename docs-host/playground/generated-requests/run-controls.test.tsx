@@ -46,6 +46,13 @@ it("the focus is on the button that starts once the confirmation is canceled", (
   expect(document.activeElement).toBe(screen.getByRole("button", { name: "Start" }));
 });
 
+it("the focus is on the button that stops once the confirmation is given", () => {
+  const { press } = open({ allowWrites: true });
+  press("Start");
+  press(generatedText().confirm({ host: "a.example" }));
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: generatedText().stop }));
+});
+
 it("a run without a request yet says that it reads the description", () => {
   const { press, report } = open();
   press("Start");
