@@ -356,6 +356,16 @@ it("shows guides before changelogs and types for a question in words", () => {
   expect(searchWhole(mixed, { text: "how can I upload files" }).hits[0]?.href).toBe("/guide");
 });
 
+it("answers a question with a guide of an older version before a type of the current one", () => {
+  const texts = { title: "Upload files", body: "Upload files with the uploader." };
+  const mixed = indexOf([
+    page("/v2/type", "Upload files", { kind: "type", version: "v2", texts }),
+    page("/v1/guide", "Upload files", { version: "v1", isDefault: false, texts }),
+  ]);
+  const { hits } = searchWhole(mixed, { text: "how can I upload files" });
+  expect(hits.map(({ href }) => href)).toEqual(["/v1/guide", "/v2/type"]);
+});
+
 it("finds a page by a short word that many more usual words begin with", () => {
   const others = Array.from({ length: 200 }, (_, i) => page(`/${i}`, `Pot ${700 + (i % 100)}`));
   const { hits } = searchWhole(indexOf([...others, page("/7", "Pot 7")]), { text: "Pot 7" });
