@@ -51,4 +51,6 @@ export interface StepInput {
 export interface Step {
   readonly call: Call;
   readonly takes: readonly StepInput[];
+  /** The time to wait before the call, in milliseconds. */
+  readonly wait?: number;
 }

@@ -31,6 +31,7 @@ export const checkIds = [
   "pages-never-end",
   "pages-overlap",
   "pages-skip",
+  "job-never-ends",
   "wrong-items",
   "rate-limit-unclear",
   "created-not-found",

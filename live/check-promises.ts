@@ -30,6 +30,7 @@ export const checkPromises: { readonly [C in CheckId]: string } = {
   "pages-never-end": "Pages of a list come to an end.",
   "pages-overlap": "Pages of a list do not repeat items.",
   "pages-skip": "Every item of a list is on one of its pages.",
+  "job-never-ends": "Jobs come to an end.",
   "wrong-items": "A list has no more than its request asks for.",
   "rate-limit-unclear": "A refusal by a rate limit says when to try again.",
   "created-not-found": "Whatever was created can be read.",

@@ -36,6 +36,7 @@ const severityOf: { readonly [C in CheckId]: (typeof severities)[number] } = {
   "pages-never-end": "wrong",
   "pages-overlap": "wrong",
   "pages-skip": "wrong",
+  "job-never-ends": "wrong",
   "wrong-items": "wrong",
   "rate-limit-unclear": "habit",
   "created-not-found": "wrong",

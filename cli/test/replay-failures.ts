@@ -206,7 +206,7 @@ async function replayOne(
       check: (exchanges) =>
         failure.check === "own-check" ? ownVerdict(failure, exchanges, hooks) : checkReplay(failure, exchanges, facts),
       hooks,
-      ...{ secrets, signal },
+      ...{ secrets, signal, sleep: (time) => deps.sleep(time, signal) },
     });
     return withCredential(outcome, Object.keys(model.auths));
   } finally {

@@ -221,7 +221,7 @@ function valueExpectation(
     return { kind: "value", at, type, ...(value === undefined && { isRequired: true }) };
   }
   if (value === undefined) return { kind: "value", at, type: { kind: "present" }, isRequired: true };
-  // Programs compare scalars only: a list or an object would be written otherwise.
-  const isPlain = !isList(value) && !isObject(value);
+  // Programs compare scalars and lists of texts only.
+  const isPlain = isList(value) ? value.every((item) => typeof item === "string") : !isObject(value);
   return isPlain ? { kind: "not-value", at } : undefined;
 }

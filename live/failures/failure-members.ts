@@ -96,6 +96,7 @@ const call = {
 const step = members({
   ...call,
   change: optional(change),
+  wait: optional(count),
   undo: optional(members(call)),
   answer: byKind({
     answer: { status: count, headers, body },

@@ -63,6 +63,7 @@ export function failureOf(finding: Finding, facts: RunFacts, form?: string): Fai
           credentials,
           ...(change && { change: redactChange(change, echo) }),
           takes: step.takes,
+          ...(step.wait !== undefined && { wait: step.wait }),
           request: redactStepRequest(step, request, redact, build),
           answer: redactReceived(received, redact),
           ...(undo && { undo: redactUndo(undo, build, secrets) }),

@@ -56,8 +56,10 @@ export interface FailureStep {
   readonly takes: readonly StepInput[];
   readonly request: RedactedRequest;
   readonly answer: RedactedAnswer;
+  /** The time to wait before the call, in milliseconds. */
+  readonly wait?: number;
   /** The cleanup call for the resource that the step created. */
-  readonly undo?: Omit<FailureStep, "answer" | "change" | "undo">;
+  readonly undo?: Omit<FailureStep, "answer" | "change" | "wait" | "undo">;
 }
 
 /** A part of an answer that is compared with the same part of an earlier one. */

@@ -22,13 +22,13 @@ const failure: Failure = {
 };
 
 /** Replays the failure on a server that creates a plant with a 64-bit id, and answers the second call with a status. */
-async function replayed(status: number, created = '{"id":9007199254740993}') {
-  const sent: SentRequest[] = [];
+async function replayed(status: number, created = '{"id":9007199254740993}', saved = failure) {
+  const [sent, waits]: [SentRequest[], (readonly [number, number])[]] = [[], []];
   const answer = (code: number, body: string): Received => ({
     ...{ kind: "answer", status: code, headers: [], time: 0 },
     body: new TextEncoder().encode(body),
   });
-  const { outcome } = await replayFailure(failure, {
+  const { outcome } = await replayFailure(saved, {
     build: ({ endpoint, form }) => ({ method: "GET", url: `${endpoint} ${JSON.stringify(form.value)}`, headers: [] }),
     send: async (request) => {
       sent.push(request);
@@ -40,8 +40,9 @@ async function replayed(status: number, created = '{"id":9007199254740993}') {
       return code < 500 ? undefined : { cause: String(code), message: "the server fails" };
     },
     secrets: [{ name: "keyAuth", text: "s3cret" }],
+    sleep: async (time) => void waits.push([sent.length, time]),
   });
-  return { outcome, sent };
+  return { outcome, sent, waits };
 }
 
 it("fails as before, for another cause, or no longer", async () => {
@@ -56,6 +57,12 @@ it("fails as before, for another cause, or no longer", async () => {
 it("sends the values of the new answers, every digit of them, and the secrets by their names", async () => {
   const { sent } = await replayed(500);
   expect(sent[1]?.url).toBe('get {"pathParameters":{"id":"9007199254740993"},"headers":{"key":"s3cret"}}');
+});
+
+it("waits before a step as long as the run did", async () => {
+  const steps = failure.steps.map((one, index) => (index === 1 ? { ...one, wait: 30_000 } : one));
+  expect((await replayed(500, undefined, { ...failure, steps })).waits).toEqual([[1, 30_000]]);
+  expect((await replayed(500)).waits).toEqual([]);
 });
 
 it("ends at a step with a missing value", async () => {
@@ -91,6 +98,7 @@ async function replayedSilently(check: Failure["check"], silent: number) {
       check: (exchanges) =>
         exchanges.at(-1)?.received.kind === "none" ? { cause: "refused", message: "no answer" } : undefined,
       secrets: [],
+      sleep: async () => undefined,
     },
   );
   return outcome;

@@ -29,6 +29,8 @@ export interface ReplayDeps {
   readonly check: (exchanges: readonly Exchange[]) => ReplayVerdict | Promise<ReplayVerdict>;
   readonly hooks?: Pick<RunHooks, "before" | "after"> | undefined;
   readonly secrets: readonly NamedSecret[];
+  /** Waits for a time in milliseconds. */
+  readonly sleep: (time: number) => Promise<void>;
   readonly signal?: AbortSignal;
 }
 
@@ -96,6 +98,7 @@ async function makeSteps(failure: Failure, deps: ReplayDeps, exchanges: Exchange
     if (!bound.ok) return { kind: "not-made", reason: `step ${index + 1}: ${bound.reason}` };
     const missing = await missingBefore(failure, index, { deps, exchanges, call: bound.call });
     if (missing !== undefined) return { kind: "not-made", reason: missing };
+    if (step.wait !== undefined) await deps.sleep(step.wait);
     const exchange = await sendCall(deps, bound.call);
     const { received } = exchange;
     if (received.kind === "none" && received.reason === "aborted") {

@@ -87,6 +87,8 @@ export interface Exchanger {
   readonly calls: () => number;
   /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
+  /** Waits for a time in milliseconds. */
+  readonly wait: (time: number) => Promise<void>;
   /** Requests that the server refused with 429 until the end. */
   readonly limited: () => number;
   /** Takes the answers with 429 after which calls were sent again. */
@@ -185,6 +187,7 @@ export function exchangerOf(options: RunOptions, deps: RunDeps): Exchanger {
     ...{ statuses, times, admitted, isSilent: silence.has },
     ...{ calls: () => calls, limited: refusals.limited, takeRefused: refusals.takeRefused },
     settle: () => deps.sleep(options.settle ?? defaultSettle, signal),
+    wait: (time) => deps.sleep(time, signal),
     time: () => clock() - start,
     ended: () => ended,
     reason: () => reason,

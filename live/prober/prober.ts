@@ -57,6 +57,8 @@ export interface Prober {
   ) => boolean;
   /** Waits until a server should show stored changes. */
   readonly settle: () => Promise<void>;
+  /** Waits for a time in milliseconds. */
+  readonly wait: (time: number) => Promise<void>;
   /** Runs the calls that make a finding smaller, see `Exchanger`. */
   readonly shrink: Exchanger["shrink"];
   /** Notes that checks were tried at an endpoint. */
@@ -139,7 +141,7 @@ export function proberOf(
   let count = 0;
   return {
     ...{ options, report, findings, coverage, tryCase, ...tried },
-    ...{ settle: exchanger.settle, shrink: exchanger.shrink },
+    ...{ settle: exchanger.settle, wait: exchanger.wait, shrink: exchanger.shrink },
     next: () => count++,
     isOn: (target, check) => checksFor(options, target).has(check),
     planOf: (target) => (call) => planCall(target, call, options),

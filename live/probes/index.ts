@@ -4,8 +4,10 @@ import { creationsKept } from "./creations-kept.ts";
 import { credentialsRequired } from "./credentials-required.ts";
 import { headLikeGet } from "./head-like-get.ts";
 import { idempotencyKept } from "./idempotency-kept.ts";
+import { jobsEnd } from "./jobs-end.ts";
 import { methodRefused } from "./method-refused.ts";
 import { optionsComplete } from "./options-complete.ts";
+import { orderKept } from "./order-kept.ts";
 import { pagesEnd } from "./pages-end.ts";
 import { preflightComplete } from "./preflight-complete.ts";
 import type { Probe } from "./probe.ts";
@@ -23,8 +25,10 @@ export const probes: readonly Probe[] = [
   repeatable,
   conditionsRespected,
   pagesEnd,
+  orderKept,
   unknownCursor,
   idempotencyKept,
   creationsKept,
+  jobsEnd,
 ];
 export type { Probe } from "./probe.ts";

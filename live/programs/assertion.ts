@@ -1,17 +1,18 @@
 import { exactText, isExact, isList, isObject, type Json, parseJson } from "#engine/json";
 import { formatPath, type Path, valueAt } from "#engine/shape";
+import { javascriptString } from "#snippets";
 import type { AnswerPart, Expectation, Failure, RedactedText, ValueType } from "../failures/index.ts";
 import type { InputVariable, Piece } from "./piece.ts";
 
-/** A scalar as every language writes it; a number that a double can't hold is the text of its digits. */
-export type Scalar = string | number | boolean | null;
+/** A value as every language writes it; a number that a double can't hold is the text of its digits. */
+export type Literal = string | number | boolean | null | readonly string[];
 
 /** The assertion of a program about its answers; it fails on the recorded ones. */
 export type Assertion =
   | Exclude<Expectation, { readonly kind: "status" | "not-value" | "without" | "listed" }>
   /** A regular expression that the status matches as a whole. */
   | { readonly kind: "status"; readonly pattern: string }
-  | { readonly kind: "not-value"; readonly at: Path; readonly value: Scalar }
+  | { readonly kind: "not-value"; readonly at: Path; readonly value: Literal }
   | { readonly kind: "without"; readonly pieces: readonly Piece[] }
   | {
       readonly kind: "listed";
@@ -35,7 +36,7 @@ export function assertionOf(
     case "not-value": {
       const recorded = steps.at(-1)?.answer;
       const text = recorded?.kind === "answer" && recorded.body.kind === "text" ? recorded.body.text : undefined;
-      const value = scalarAt(typeof text === "string" ? text : "", expected.at);
+      const value = literalAt(typeof text === "string" ? text : "", expected.at);
       return value === undefined ? { kind: "unknown" } : { kind: "not-value", at: expected.at, value };
     }
     case "listed": {
@@ -59,12 +60,19 @@ export function assertionOf(
   }
 }
 
-function scalarAt(text: string, at: Path): Scalar | undefined {
+function literalAt(text: string, at: Path): Literal | undefined {
   const parsed = parseJson(text);
   const value: Json | undefined = parsed.ok ? valueAt(parsed.value, at) : undefined;
-  if (value === undefined || isList(value) || isObject(value)) return undefined;
+  if (value === undefined || isObject(value)) return undefined;
+  if (isList(value)) return value.every((item) => typeof item === "string") ? value : undefined;
   return isExact(value) ? exactText(value) : value;
 }
+
+/** Writes a value as a JavaScript expression. */
+export const javascriptLiteral = (value: Literal): string => {
+  if (typeof value === "string") return javascriptString(value);
+  return typeof value === "object" && value !== null ? `[${value.map(javascriptString).join(", ")}]` : String(value);
+};
 
 /** Writes statuses as a regular expression: `2XX` and 404 are `2\d\d|404`. */
 const statusPattern = (statuses: readonly string[]): string =>

@@ -123,6 +123,7 @@ function stepLines(step: ProgramStep): readonly string[] {
   ];
   const input = body?.kind === "bytes" ? `printf %s ${shellWord(body.base64)} | base64 -d | ` : "";
   const lines = [
+    ...(step.wait === undefined ? [] : [`sleep ${Math.ceil(step.wait / 1000)}`]),
     ...takes.filter((one) => one !== cursor).map((taken) => `${takenText(taken)} || return 1`),
     `status${number}=$(${input}curl ${options.join(" \\\n  ")}) || return 1`,
     `echo "step ${number}: $status${number}"`,

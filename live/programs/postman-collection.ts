@@ -2,7 +2,7 @@ import { type Json, printJson } from "#engine/json";
 import type { Path } from "#engine/shape";
 import { javascriptString } from "#snippets";
 import type { Failure, ValueType } from "../failures/index.ts";
-import { type Assertion, expectationText, type Scalar } from "./assertion.ts";
+import { type Assertion, expectationText, javascriptLiteral } from "./assertion.ts";
 import type { Piece } from "./piece.ts";
 import { type ProgramPlan, type ProgramStep, planProgram, serverOf } from "./program-plan.ts";
 import { secretVariables } from "./secret-variables.ts";
@@ -41,7 +41,7 @@ function folderOf(plan: ProgramPlan): Json {
 
 function itemOf(step: ProgramStep, plan: ProgramPlan & { readonly ok: true }): Json {
   const { number, method, url, headers, body } = step;
-  const before = encodingLines(step);
+  const before = [...(step.wait === undefined ? [] : [`setTimeout(() => {}, ${step.wait});`]), ...encodingLines(step)];
   const isLast = number === plan.steps.length;
   const tests = [...takenLines(plan, number), ...(isLast ? assertionLines(plan) : [])];
   return {
@@ -163,8 +163,6 @@ function assertionLines({ failure, assertion, missing }: ProgramPlan & { readonl
   ];
 }
 
-const scalar = (value: Scalar): string => (typeof value === "string" ? javascriptString(value) : String(value));
-
 function testLines(assertion: Assertion): readonly string[] {
   switch (assertion.kind) {
     case "answered":
@@ -182,7 +180,9 @@ function testLines(assertion: Assertion): readonly string[] {
         `pm.expect(${typeTest(assertion.type)}).to.equal(true);`,
       ];
     case "not-value":
-      return [`pm.expect(pm.response.json()${access(assertion.at)}).to.not.equal(${scalar(assertion.value)});`];
+      return [
+        `pm.expect(pm.response.json()${access(assertion.at)}).to.not.eql(${javascriptLiteral(assertion.value)});`,
+      ];
     case "header": {
       const values = assertion.names.map((name) => `pm.response.headers.get(${javascriptString(name)})`).join(", ");
       return [

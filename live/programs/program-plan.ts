@@ -30,10 +30,12 @@ export interface ProgramStep {
     | { readonly kind: "bytes"; readonly base64: string };
   readonly takes: readonly InputVariable[];
   readonly recorded: FailureStep["answer"];
+  /** The time to wait before the request, in milliseconds. */
+  readonly wait?: number;
   /** The value of each page that names the next one; with it, the step is made once for each later page of a list. */
   readonly cursor?: InputVariable;
   /** The cleanup request for the resource that the step created. */
-  readonly undo?: Omit<ProgramStep, "recorded" | "undo" | "cursor">;
+  readonly undo?: Omit<ProgramStep, "recorded" | "wait" | "undo" | "cursor">;
 }
 
 /** The steps of a failure, or the reason why no program can make them again. */
@@ -81,6 +83,7 @@ export function planProgram(saved: Failure, secrets: SecretVariables, server: st
       ...request,
       ...(cursor && { cursor }),
       recorded: step.answer,
+      ...(step.wait !== undefined && { wait: step.wait }),
       ...(step.undo && { undo: planned(step.undo, `undo${number}`) }),
     });
   }
@@ -110,7 +113,7 @@ interface Planning {
 function requestOf(
   call: Planned,
   { number, name, secrets, server, keys }: Planning,
-): Omit<ProgramStep, "recorded" | "undo" | "cursor"> {
+): Omit<ProgramStep, "recorded" | "wait" | "undo" | "cursor"> {
   const { method, url, headers, body } = call.request;
   const takes = call.takes.map(
     ({ step: from, ...taken }, position): InputVariable => ({

@@ -94,6 +94,21 @@ it.each(sources)(
   },
 );
 
+it.each([
+  ["curl", "sleep 2\n"],
+  ["vitest", "setTimeout(done, 1500)"],
+  ["pytest", "time.sleep(1.5)"],
+  ["postman", "setTimeout(() => {}, 1500)"],
+] as const)("of %s wait before a step as long as the run did", (format, text) => {
+  const failures = gardenFailures("http://127.0.0.1:1");
+  const waiting = failures.map((failure) => ({
+    ...failure,
+    steps: failure.steps.map((step, index) => (index === failure.steps.length - 1 ? { ...step, wait: 1500 } : step)),
+  }));
+  expect(writeProgram(format, failures)).not.toContain(text);
+  expect(writeProgram(format, waiting).split(text)).toHaveLength(failures.length + 1);
+});
+
 it("of curl goes on after a request without an answer", async () => {
   const failures = gardenFailures("http://127.0.0.1:1");
   const { code, output } = await runShell(writeProgram("curl", failures));

@@ -2,7 +2,7 @@ import type { Path } from "#engine/shape";
 import { slugOf } from "#engine/text";
 import { pythonComment, pythonString } from "#snippets";
 import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
-import type { Assertion, Scalar } from "./assertion.ts";
+import type { Assertion, Literal } from "./assertion.ts";
 import type { InputVariable, Piece } from "./piece.ts";
 import {
   answerTimeout,
@@ -31,7 +31,7 @@ export function pytestFile(failures: readonly Failure[]): string {
     return ["", "", ...lines];
   });
   const used = `${tests}\n${helpers.join("\n")}`;
-  const modules = ["base64", "json", "re", "uuid"].filter((name) => new RegExp(`\\b${name}\\.`).test(used));
+  const modules = ["base64", "json", "re", "time", "uuid"].filter((name) => new RegExp(`\\b${name}\\.`).test(used));
   const usesUrls = plans.some((plan) => hasPiece(plan, (piece) => "encoding" in piece && piece.encoding === "uri"));
   const urlNames = [
     ...(usesUrls ? ["quote"] : []),
@@ -160,6 +160,7 @@ const header = (step: number, name: string): string => `answer${step}.headers.ge
 function stepLines(step: ProgramStep): readonly string[] {
   if (step.cursor !== undefined) return pageLines(step, step.cursor);
   return [
+    ...(step.wait === undefined ? [] : [`time.sleep(${step.wait / 1000})`]),
     ...step.takes.map((taken) => `${taken.variable} = ${takenText(taken)}`),
     ...callLines(step, `answer${step.number} = `),
   ];
@@ -287,9 +288,10 @@ function pieceText(piece: Piece): string {
 const pathList = (path: Path): string =>
   `[${path.map((key) => (typeof key === "number" ? key : pythonString(key))).join(", ")}]`;
 
-function scalar(value: Scalar): string {
+function literalOf(value: Literal): string {
   if (typeof value === "string") return literal(value);
   if (value === null) return "None";
+  if (typeof value === "object") return `[${value.map(literal).join(", ")}]`;
   return typeof value === "boolean" ? (value ? "True" : "False") : String(value);
 }
 
@@ -330,10 +332,10 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
     case "not-value":
       if (isOfItem(assertion.at)) {
         return [
-          `assert ${scalar(assertion.value)} not in values_at(body(${answer}), ${pathList(assertion.at)}, False)`,
+          `assert ${literalOf(assertion.value)} not in values_at(body(${answer}), ${pathList(assertion.at)}, False)`,
         ];
       }
-      return [`assert value_at(body(${answer}), ${pathList(assertion.at)}) != ${scalar(assertion.value)}`];
+      return [`assert value_at(body(${answer}), ${pathList(assertion.at)}) != ${literalOf(assertion.value)}`];
     case "compared": {
       const [was, is] = [assertion.step + 1, last].map((step) => partText(assertion.part, step));
       const isOptional = assertion.part.kind === "header" && assertion.isSame;
@@ -409,6 +411,6 @@ function typeTest(type: ValueType): string {
     case "at-most":
       return `isinstance(value, list) and len(value) <= ${type.count}`;
     case "one-of":
-      return `value in [${type.values.map(scalar).join(", ")}]`;
+      return `value in [${type.values.map(literalOf).join(", ")}]`;
   }
 }

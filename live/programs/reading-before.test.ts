@@ -44,7 +44,7 @@ async function made(failure: Failure, fault: ClinicFault | undefined, count: num
   try {
     const target = targetOf(defined(failure.steps.at(-1)).endpoint);
     const { outcome } = await replayFailure(failure, {
-      ...{ build: buildAt(clinic.url), send: sendByFetch, secrets: [] },
+      ...{ build: buildAt(clinic.url), send: sendByFetch, secrets: [], sleep: async () => undefined },
       check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
     });
     const { failed, skipped } = await runTests(writeProgram("vitest", [failure]), { SERVER: clinic.url });

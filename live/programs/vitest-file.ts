@@ -1,7 +1,7 @@
 import type { Path } from "#engine/shape";
 import { javascriptComment, javascriptString } from "#snippets";
 import { type AnswerPart, type Failure, isOfItem, maxPages, type ValueType } from "../failures/index.ts";
-import type { Assertion } from "./assertion.ts";
+import { type Assertion, javascriptLiteral } from "./assertion.ts";
 import type { InputVariable, Piece } from "./piece.ts";
 import {
   answerTimeout,
@@ -135,7 +135,8 @@ function testLines(plan: ProgramPlan): readonly string[] {
   if (!plan.ok) return [javascriptComment(`${title} is left out: ${plan.reason}.`)];
   const { steps } = plan;
   const undoes = steps.some(({ undo }) => undo !== undefined);
-  const timeout = (steps.length + (undoes ? steps.length : 0)) * answerTimeout * 1000 + 1000;
+  const waits = steps.reduce((sum, { wait = 0 }) => sum + wait, 0);
+  const timeout = (steps.length + (undoes ? steps.length : 0)) * answerTimeout * 1000 + waits + 1000;
   const lines = [
     ...steps.flatMap((step) => [
       ...stepLines(step),
@@ -171,7 +172,11 @@ const header = (step: number, name: string): string => `answer${step}.headers[${
 
 function stepLines(step: ProgramStep): readonly string[] {
   if (step.cursor !== undefined) return pageLines(step, step.cursor);
-  return [...step.takes.map((taken) => takenLine(taken)), `const answer${step.number} = await ${sendText(step)};`];
+  return [
+    ...(step.wait === undefined ? [] : [`await new Promise((done) => setTimeout(done, ${step.wait}));`]),
+    ...step.takes.map((taken) => takenLine(taken)),
+    `const answer${step.number} = await ${sendText(step)};`,
+  ];
 }
 
 /** Reads the later pages of a list. */
@@ -350,11 +355,11 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
       return [`for (const value of ${some}) ${typeLine(assertion.type)}`];
     }
     case "not-value": {
-      const value = typeof assertion.value === "string" ? javascriptString(assertion.value) : String(assertion.value);
+      const value = javascriptLiteral(assertion.value);
       if (isOfItem(assertion.at)) {
         return [`expect(values(exact(${text}), ${pathText(assertion.at)})).not.toContain(${value});`];
       }
-      return [`expect(exact(${text})${access(assertion.at)}).not.toBe(${value});`];
+      return [`expect(exact(${text})${access(assertion.at)}).not.toEqual(${value});`];
     }
     case "compared": {
       const [was, is] = [assertion.step + 1, last].map((step) => partText(assertion.part, step));

@@ -1,10 +1,12 @@
 import { expect, it } from "vitest";
 import {
+  appendedLists,
   damagedScalars,
   droppedProperties,
   keptProperties,
   lostProperties,
   mergedProperties,
+  reorderedLists,
 } from "./compare-values.ts";
 import { hasRemovalMark } from "./removal-mark.ts";
 
@@ -22,8 +24,46 @@ it.each([
   ["fern", "", false],
   ["2026-01-15", "2026-01-14", true],
   ["2026-01-15", "2026-03-15", false],
+  ["Moös", "MoÃ¶s", true],
+  ["5 €", "5 â‚¬", true],
+  ["苔", "?", true],
+  ["Zoë🧯", "Zo??", true],
+  ["Zoë", "Zo", true],
+  ["a(b)é", "a(b)\ufffd", true],
+  ["Zoe\u0308", "Zoë", false],
+  ["ÉCOLE", "école", false],
+  ["a\u200bb", "ab", false],
+  ["ﬁn", "fin", false],
+  ["苔", "🧯", false],
+  ["é", "", false],
+  ["Moös", "<p>Moös</p>", false],
 ])("the text %j that is read as %j is damaged: %j", (sent, got, isDamaged) => {
   expect(damagedScalars({ phone: sent }, { phone: got })).toHaveLength(isDamaged ? 1 : 0);
+});
+
+it.each([
+  [["b", "a", "c"], ["c", "b", "a"], true],
+  [["b", "a", "c"], ["b", "a", "c"], false],
+  [["b", "a", "c"], ["a", "b", "c"], false],
+  [["b", "a"], ["b"], false],
+  [[{ x: 2 }, { x: 1 }], [{ x: 1 }, { x: 2 }], false],
+  [[1, 2, 3], [3, 1, 2], true],
+])("the list %j that is read as %j has another order: %j", (sent, got, isOther) => {
+  expect(reorderedLists({ tags: sent }, { tags: got }, () => true)).toHaveLength(isOther ? 1 : 0);
+  expect(reorderedLists({ tags: sent }, { tags: got }, () => false)).toEqual([]);
+});
+
+it.each([
+  [["c"], ["a"], ["c", "a"], true],
+  [["c"], ["a"], ["a", "c"], true],
+  [["c"], ["a"], ["c"], false],
+  [["c"], ["c"], ["c"], false],
+  [["c"], ["a"], ["a"], false],
+  [["c"], ["a"], ["c", "x"], false],
+  [[], ["a"], ["a"], false],
+])("the list %j instead of %j that is read as %j was added: %j", (sent, before, got, isAdded) => {
+  const added = appendedLists({ tags: sent }, { tags: before }, { tags: got });
+  expect(added).toHaveLength(isAdded ? 1 : 0);
 });
 
 it("an update that does not name a property leaves it as a client sent it", () => {

@@ -1,10 +1,10 @@
-import { equalJson, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
-import type { Path } from "#engine/shape";
+import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
+import { formatPath, type Path } from "#engine/shape";
 import { createMessage, type MessageParts } from "../finding-message.ts";
 
 /** A difference between a sent value and the value read later. */
 export interface Difference {
-  readonly kind: "number" | "text" | "lost" | "kept" | "merged" | "dropped";
+  readonly kind: "number" | "text" | "order" | "appended" | "lost" | "kept" | "merged" | "dropped";
   /** The path for people, without positions of lists. */
   readonly place: string;
   /** Its place in the value that was read. */
@@ -47,6 +47,34 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
   );
 }
 
+/** Lists the lists of a sent value that are read with the same items in another order, unless that is a sorted one. */
+export function reorderedLists(
+  sent: Json,
+  got: Json | undefined,
+  isOrdered: (at: Path) => boolean,
+  at: Path = [],
+): readonly Difference[] {
+  if (isList(sent) && isList(got)) {
+    const [before, after] = [sent, got].map((list) => list.map((item) => printJson(item)));
+    if (before === undefined || after === undefined || before.join("\n") === after.join("\n")) return [];
+    const sorted = after.toSorted().join("\n");
+    if (before.toSorted().join("\n") !== sorted || after.join("\n") === sorted || !isOrdered(at)) return [];
+    const place = formatPath(at);
+    return [
+      {
+        kind: "order",
+        place,
+        at,
+        message: createMessage("The items of {} are read in another order than they were sent in.", place),
+      },
+    ];
+  }
+  if (!isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, member]) =>
+    reorderedLists(member, own(got, key), isOrdered, [...at, key]),
+  );
+}
+
 const moment = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/i;
 const day = /^\d{4}-\d\d-\d\d$/;
 /** Milliseconds of a day, by which a date moves that is stored as a moment of another zone. */
@@ -57,6 +85,23 @@ const minOffset = 60_000;
 /** Returns true if a decimal and its start are the same number: 1.50 and 1.5, but not 150 and 15. */
 const isSameNumber = (sent: string, start: string): boolean =>
   /^[+-]?\d+\.\d*$/.test(sent) && /^\.?0*$/.test(sent.slice(start.length));
+
+const isVisible = (character: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(character);
+
+/**
+ * Returns true if a text was written or read in an encoding that lacks its characters: its UTF-8 was read as Latin-1 or
+ * windows-1252, or all its letters beyond ASCII are missing or question marks.
+ */
+function isMisread(sent: string, got: string): boolean {
+  const others = [...sent].filter((character) => character > "\x7f");
+  if (!others.some(isVisible) || got === "") return false;
+  const bytes = new TextEncoder().encode(sent);
+  // The encodings differ in the bytes from 0x80 to 0x9f.
+  const isSame = (byte: number, at: number): boolean => (byte > 0x7f && byte < 0xa0) || got.charCodeAt(at) === byte;
+  if (got.length === bytes.length && bytes.every(isSame)) return true;
+  const kept = sent.split(/[^\0-\x7f]+/).map((text) => text.replace(/[\\^$.*+?()[\]{}|/]/g, "\\$&"));
+  return new RegExp(`^${kept.join("[?\\ufffd]*")}$`).test(got);
+}
 
 /** Describes how a text was damaged; undefined if it is the same, or has another form, such as a trimmed one. */
 function textDamage(sent: string, got: string, place: string): MessageParts | undefined {
@@ -70,6 +115,14 @@ function textDamage(sent: string, got: string, place: string): MessageParts | un
   }
   if (day.test(sent) && day.test(got) && Math.abs(Date.parse(sent) - Date.parse(got)) === dayLength) {
     return createMessage("{} was sent as {}, and {} is read, which is another day.", sent, place, got);
+  }
+  if (isMisread(sent, got)) {
+    return createMessage(
+      "{} was sent as {}, and {} is read: its letters beyond ASCII are not the same.",
+      sent,
+      place,
+      got,
+    );
   }
   const isCut = got !== "" && sent.startsWith(got) && sent.slice(got.length).trim() !== "";
   if (!isCut || isSameNumber(sent, got)) return undefined;
@@ -115,6 +168,22 @@ export function keptProperties(sent: Json, before: Json, got: Json, isWhole: boo
         message: createMessage("The update changed {}, and its old value is read.", key),
       },
     ];
+  });
+}
+
+/** Lists the lists that an update replaces, and that are read with old items besides the new ones. */
+export function appendedLists(sent: Json, before: Json, got: Json): readonly Difference[] {
+  if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
+    const [wanted, old, now] = [value, own(before, key), own(got, key)].map((list) =>
+      list !== undefined && isList(list) ? list.map((item) => printJson(item)) : undefined,
+    );
+    if (wanted === undefined || old === undefined || now === undefined) return [];
+    const isAppended =
+      wanted.every((item) => now.includes(item)) && old.some((item) => !wanted.includes(item) && now.includes(item));
+    if (!isAppended || wanted.length === 0) return [];
+    const message = createMessage("The update replaced {}, and its old items are still read.", key);
+    return [{ kind: "appended", place: key, at: [key], message }];
   });
 }
 

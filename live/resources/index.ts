@@ -1,10 +1,12 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
 export {
+  appendedLists,
   damagedScalars,
   droppedProperties,
   keptProperties,
   lostProperties,
   mergedProperties,
+  reorderedLists,
   shownProperties,
 } from "./compare-values.ts";
 export { type CreatedId, choosesId, createdId } from "./created-id.ts";

@@ -62,12 +62,14 @@ export function knownValues(targets: readonly Target[]): KnownValues {
     const path = plainPath(endpoint);
     const before = slotsOf(endpoint).map(({ key }) => parameterOf(exchange.call.form.value, key) ?? "");
     for (const slot of slots.values()) {
-      if (slot.prefix !== path && !isCollectionOf(path, slot)) continue;
+      const isOwn = slot.prefix === path || isCollectionOf(path, slot);
+      // The answer to a POST may name a thing elsewhere in its Location, such as a job.
+      if (!isOwn && (endpoint.method !== "POST" || slot.collection.includes("{}"))) continue;
       const outer = outerValues(before, path, slot);
       const sets = known.get(slot.prefix) ?? [];
-      const named = body === undefined ? [] : findValues(body, propertyNames(slot));
-      const created =
-        named.length === 0 && isCreation(target, slot) ? createdId(slot, target, exchange, body) : undefined;
+      const [shown, adds] = isOwn ? [body, isCreation(target, slot)] : [undefined, slot.collection !== ""];
+      const named = shown === undefined ? [] : findValues(shown, propertyNames(slot));
+      const created = named.length === 0 && adds ? createdId(slot, target, exchange, shown) : undefined;
       for (const { value } of created === undefined ? named : [created]) {
         if (sets.length < maxSets) sets.push([...outer, value]);
       }

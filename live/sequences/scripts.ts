@@ -83,6 +83,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   for (const [created, change] of nullChanges(resource, options.seed, creation)) {
     yield [created, { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
   }
+  yield* changedTwice(drawn(0), updates, options.seed);
   if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
@@ -153,6 +154,15 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
     const form = drawForm(target, seed, position, "change") ?? plainForm(target);
     return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
   });
+
+/** Changes a thing twice by each endpoint: a cache or a counter of versions may fail at the second change only. */
+function* changedTwice(first: Create, updates: readonly Target[], seed: number): Generator<readonly Operation[]> {
+  const read: Operation = { kind: "read", of: 0 };
+  for (const target of updates) {
+    const [one, other] = [0, 1].flatMap((position) => changes([target], seed, position));
+    if (one !== undefined && other !== undefined) yield [first, read, one, read, other, read];
+  }
+}
 
 /** Creates with the id of an earlier thing that is there, and of one that was removed; the client chooses it. */
 function* twice(first: Create, second: Create, parts: readonly Target[]): Generator<readonly Operation[]> {

@@ -28,16 +28,17 @@ export interface ResourceInstance {
   readTag?: string;
   /** The updates that were sent since it was read, in order. */
   updates: readonly Update[];
-  /** The JSON of the updates of other things that were sent since it was read. */
-  otherUpdates: readonly Json[];
+  /** The updates of other things that were sent since it was read. */
+  otherUpdates: readonly Update[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
   /** The write-only texts that were sent for it. */
   secrets: readonly SentSecret[];
 }
 
-/** The JSON that was sent for a thing; `isWhole` if it replaces it, `isMerge` if it is a merge patch. */
+/** The JSON that an endpoint sent for a thing; `isWhole` if it replaces it, `isMerge` if it is a merge patch. */
 export interface Update {
+  readonly target: Target;
   readonly body: Json;
   readonly isWhole: boolean;
   readonly isMerge?: boolean;

@@ -162,6 +162,33 @@ function pairsOf(sent: Json, got: Json, at: Path = []): readonly Pair[] {
   });
 }
 
+/** Returns true if the JSON that an endpoint is sent has a list at a path; the items of a set have no order. */
+export function isOrdered({ endpoint, types }: Target, at: Path): boolean {
+  const sent = endpoint.request?.body;
+  return sent?.kind === "json" && hasList(types)(sent.shape)(at);
+}
+
+const never = (): boolean => false;
+
+const hasList = memoizeWeak((types: Types) =>
+  memoizeWeak(
+    fold<(path: Path) => boolean>(types, {
+      ...leaves<(path: Path) => boolean>(never),
+      nullable: ({ item }, recur) => recur(item),
+      list: () => (path) => path.length === 0,
+      set: () => never,
+      map: ({ value }, recur) => below(recur(value)),
+      object: ({ properties }, recur) => {
+        const members = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
+        return ([key, ...rest]) => members.get(String(key))?.(rest) ?? false;
+      },
+      discriminatedUnion: () => never,
+      undiscriminatedUnion: () => never,
+      ref: (_id, force) => (path) => force()(path),
+    }) as (shape: Shape) => (path: Path) => boolean,
+  ),
+);
+
 /** Returns the function that returns true for a path of properties that a shape declares. */
 const declares = memoizeWeak((types: Types) =>
   memoizeWeak(

@@ -6,6 +6,7 @@ import { callOf, seedFor } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import {
+  appendedLists,
   type CreatedId,
   choosesId,
   createdId,
@@ -19,6 +20,7 @@ import {
   lostProperties,
   mergedProperties,
   propertyNames,
+  reorderedLists,
   type Slot,
   shownProperties,
 } from "../resources/index.ts";
@@ -42,7 +44,7 @@ import {
   tries,
   type Update,
 } from "./sequence-state.ts";
-import { isOptional, isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
+import { isOptional, isOrdered, isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -93,7 +95,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
   const same = [...instances.values()].find(({ id }) => idText(id) === idText(found.value));
   if (same !== undefined && found.from === undefined) {
     // A PUT of the same thing replaces it, or brings it back (RFC 9110 section 9.3.4).
-    replaced(running, same, answer);
+    replaced(running, resource.create, same, answer);
     instances.set(position, same);
     return;
   }
@@ -114,7 +116,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     call,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
-    updates: sent === undefined ? [] : [{ body: sent, isWhole: true }],
+    updates: sent === undefined ? [] : [{ target: resource.create, body: sent, isWhole: true }],
     otherUpdates: [],
     secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
   };
@@ -139,12 +141,12 @@ function withoutReplacedId(sent: Json | undefined, { value, from }: CreatedId): 
 function noteUpdate({ instances }: Running, instance: ResourceInstance, change: Update): void {
   for (const one of new Set(instances.values())) {
     if (one === instance) one.updates = [...one.updates, change];
-    else one.otherUpdates = [...one.otherUpdates, change.body];
+    else one.otherUpdates = [...one.otherUpdates, change];
   }
 }
 
 /** Notes that a PUT replaced a thing or brought it back. */
-function replaced(running: Running, instance: ResourceInstance, answer: Answer): void {
+function replaced(running: Running, target: Target, instance: ResourceInstance, answer: Answer): void {
   const sent = sentBody(running);
   if (instance.isDeleted) {
     instance.isDeleted = false;
@@ -152,7 +154,7 @@ function replaced(running: Running, instance: ResourceInstance, answer: Answer):
     delete instance.read;
     delete instance.readTag;
   }
-  if (sent !== undefined) noteUpdate(running, instance, { body: sent, isWhole: true });
+  if (sent !== undefined) noteUpdate(running, instance, { target, body: sent, isWhole: true });
   noteContent(running, instance);
   noteTag(running, instance, answer);
 }
@@ -185,7 +187,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   }
   tries(running, target, ...(instance.isDeleted ? removedChecks : storedChecks));
   if (instance.isDeleted) return noteUnlessArchived(running, instance, target, issuesOf(answer));
-  for (const one of issuesOf(answer)) note(running, target, one);
+  for (const one of issuesOf(answer)) noteRead(running, instance, target, one);
   const got = thingIn(answer, instance, slot);
   if (got === undefined) return;
   noteTag(running, instance, answer);
@@ -198,6 +200,21 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   instance.read = got;
   instance.updates = [];
   instance.otherUpdates = [];
+}
+
+/** The causes of values that an update has lost, rather than a read. */
+const ofUpdate = /^(?:kept|lost|merged|appended) /;
+
+/** Reports a broken promise that a read shows at the endpoint that broke it: the last update, or the read. */
+function noteRead(
+  running: Running,
+  { updates, otherUpdates }: ResourceInstance,
+  read: Target,
+  violation: Violation,
+): void {
+  const target = ofUpdate.test(violation.cause) ? ([...otherUpdates, ...updates].at(-1)?.target ?? read) : read;
+  tries(running, target, violation.check);
+  note(running, target, violation);
 }
 
 /**
@@ -301,7 +318,9 @@ function valueIssues(
   const differences = [
     ...damagedScalars(last.body, got),
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
+    ...reorderedLists(last.body, got, (at) => isOrdered(last.target, at)),
     ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(answer, last, got)) : []),
+    ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, before, got) : []),
     ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
   ];
   return differences.map(({ kind, place, at, message }) => {
@@ -327,7 +346,7 @@ function foreignIssues({ read: before, sent, otherUpdates }: ResourceInstance, g
   return Object.entries(sent).flatMap(([key, value]): readonly Violation[] => {
     const [old, now] = [own(before, key), own(got, key)];
     if (old === undefined || now === undefined || !equalJson(old, value) || equalJson(now, value)) return [];
-    const isOther = otherUpdates.some((body) => {
+    const isOther = otherUpdates.some(({ body }) => {
       const other = isObject(body) ? own(body, key) : undefined;
       return other !== undefined && equalJson(other, now);
     });
@@ -412,7 +431,7 @@ export async function update(running: Running, operation: OperationOf<"update">)
     note(running, target, violation("condition-ignored", "If-Match", message));
   }
   if (instance.isDeleted) {
-    if (target.endpoint.method === "PUT") replaced(running, instance, answer);
+    if (target.endpoint.method === "PUT") replaced(running, target, instance, answer);
     else {
       const message = createMessage("A removed thing was changed with {}.", `${answer.status}`);
       await noteUnlessArchived(running, instance, target, [violation("found-after-delete", "update", message)]);
@@ -425,8 +444,8 @@ export async function update(running: Running, operation: OperationOf<"update">)
     noteSecrets(running, instance, target, answer);
     const type = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "content-type") ?? "";
     const isMerge = mediaType(type) === "application/merge-patch+json";
-    const change = { body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
-    compareAnswer(running, instance, target, { change, answer });
+    const change = { target, body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
+    compareAnswer(running, instance, { change, answer });
     noteUpdate(running, instance, change);
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
@@ -436,10 +455,9 @@ export async function update(running: Running, operation: OperationOf<"update">)
 function compareAnswer(
   running: Running,
   { read: before, updates }: ResourceInstance,
-  target: Target,
   { change, answer }: { readonly change: Update; readonly answer: Answer },
 ): void {
-  const sent = change.body;
+  const { target, body: sent } = change;
   const shown = answer.status === 200 ? bodyOf(answer) : undefined;
   if (before === undefined || shown === undefined || updates.length > 0) return;
   for (const { place, at } of keptProperties(sent, before, shown, change.isWhole).filter(

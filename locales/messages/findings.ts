@@ -54,6 +54,7 @@ export interface FindingsMessages {
     readonly "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (values: { readonly "0": string | number }) => string;
     readonly "OPTIONS lists {}; the description has {} too.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A page links to itself, so the list never ends.": string;
+    readonly "A job is still {} after {} seconds.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "Page {} has an item twice.": (values: { readonly "0": string | number }) => string;
     readonly "Page {} has an item of the page before.": (values: { readonly "0": string | number }) => string;
     readonly "The same request was answered with {}, then with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
@@ -82,6 +83,9 @@ export interface FindingsMessages {
     readonly "{} was sent as {}, and {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} was sent as {}, and {} is read, which is another moment.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} was sent as {}, and {} is read, which is another day.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} was sent as {}, and {} is read: its letters beyond ASCII are not the same.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "The update replaced {}, and its old items are still read.": (values: { readonly "0": string | number }) => string;
+    readonly "The items of {} are read in another order than they were sent in.": (values: { readonly "0": string | number }) => string;
     readonly "A text of length {} was sent as {}, and only its start of length {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "The update changed {}, and its old value is read.": (values: { readonly "0": string | number }) => string;
     readonly "The update did not name {}, and its value is gone.": (values: { readonly "0": string | number }) => string;
@@ -95,6 +99,7 @@ export interface FindingsMessages {
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "The list has {} items; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} of the answer is {}; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "The list is in the same order with {} and with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The list has the item {}, which was created in another one.": (values: { readonly "0": string | number }) => string;
     readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "another type at {}": (values: { readonly "0": string | number }) => string;
@@ -160,6 +165,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (v) => `${v["0"]} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).`,
     "OPTIONS lists {}; the description has {} too.": (v) => `OPTIONS lists ${v["0"]}; the description has ${v["1"]} too.`,
     "A page links to itself, so the list never ends.": "A page links to itself, so the list never ends.",
+    "A job is still {} after {} seconds.": (v) => `A job is still ${v["0"]} after ${v["1"]} seconds.`,
     "Page {} has an item twice.": (v) => `Page ${v["0"]} has an item twice.`,
     "Page {} has an item of the page before.": (v) => `Page ${v["0"]} has an item of the page before.`,
     "The same request was answered with {}, then with {}.": (v) => `The same request was answered with ${v["0"]}, then with ${v["1"]}.`,
@@ -188,6 +194,9 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "{} was sent as {}, and {} is read.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read.`,
     "{} was sent as {}, and {} is read, which is another moment.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read, which is another moment.`,
     "{} was sent as {}, and {} is read, which is another day.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read, which is another day.`,
+    "{} was sent as {}, and {} is read: its letters beyond ASCII are not the same.": (v) => `${v["0"]} was sent as ${v["1"]}, and ${v["2"]} is read: its letters beyond ASCII are not the same.`,
+    "The update replaced {}, and its old items are still read.": (v) => `The update replaced ${v["0"]}, and its old items are still read.`,
+    "The items of {} are read in another order than they were sent in.": (v) => `The items of ${v["0"]} are read in another order than they were sent in.`,
     "A text of length {} was sent as {}, and only its start of length {} is read.": (v) => `A text of length ${v["0"]} was sent as ${v["1"]}, and only its start of length ${v["2"]} is read.`,
     "The update changed {}, and its old value is read.": (v) => `The update changed ${v["0"]}, and its old value is read.`,
     "The update did not name {}, and its value is gone.": (v) => `The update did not name ${v["0"]}, and its value is gone.`,
@@ -201,6 +210,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
     "The list has {} items; the request has {}={}.": (v) => `The list has ${v["0"]} items; the request has ${v["1"]}=${v["2"]}.`,
     "{} of the answer is {}; the request has {}={}.": (v) => `${v["0"]} of the answer is ${v["1"]}; the request has ${v["2"]}=${v["3"]}.`,
+    "The list is in the same order with {} and with {}.": (v) => `The list is in the same order with ${v["0"]} and with ${v["1"]}.`,
     "The list has the item {}, which was created in another one.": (v) => `The list has the item ${v["0"]}, which was created in another one.`,
     "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,
     "another type at {}": (v) => `another type at ${v["0"]}`,

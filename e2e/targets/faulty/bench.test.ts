@@ -6,6 +6,7 @@ import { endpointsOf } from "./endpoints-of.testing.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { oddThingFaults } from "./faults/odd-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
+import { storedValueFaults } from "./faults/stored-values.ts";
 import { correctServers, faults } from "./index.ts";
 
 it.each(someOf(correctServers, 1).map(({ name }) => name))(
@@ -19,7 +20,10 @@ it.each(someOf(correctServers, 1).map(({ name }) => name))(
 /** The first fault of each check, so that no check can stop to find something unnoticed; `npm test` has some of them. */
 const kinds = [...new Map(faults.toReversed().map(({ check, name }) => [check, name])).values()];
 const tested = [
-  ...new Set([...kinds, ...[...quietFaults, ...namedThingFaults, ...oddThingFaults].map(({ name }) => name)]),
+  ...new Set([
+    ...kinds,
+    ...[...quietFaults, ...namedThingFaults, ...oddThingFaults, ...storedValueFaults].map(({ name }) => name),
+  ]),
 ];
 
 it.each(someOf(tested, 1))("the fault %s is found, and no other one", async (name) => {

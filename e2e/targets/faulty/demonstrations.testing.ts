@@ -348,6 +348,31 @@ const oddThings: { readonly [fault: string]: Demonstration } = {
   },
 };
 
+const sensor = { place: "Roof", tags: ["b", "a"] };
+
+/** Adds a sensor with the tags a and b, changes it, and returns the tags that are read then. */
+const tagsAfter = async ({ send }: Client, change: JsonObject): Promise<string> => {
+  const { id } = (await send("POST /sensors", { body: sensor })).json;
+  await send(`PATCH /sensors/${id}`, { body: change });
+  return String((await send(`GET /sensors/${id}`)).json.tags);
+};
+
+const storedValues: { readonly [fault: string]: Demonstration } = {
+  "bio-in-another-encoding": created(({ bio }) => bio === "Mo\u00c3\u00b6s", { ...account, bio: "Moös" }),
+  "second-change-not-read": async (client) => {
+    const path = await addAccount(client);
+    for (const city of ["Chur", "Genf"]) await client.send(`PATCH ${path}`, { body: { city } });
+    return (await client.send(`GET ${path}`)).json.city === "Chur";
+  },
+  "tags-turned-around": async (client) => (await tagsAfter(client, { place: "Wall" })) === "b,a",
+  "tags-added": async (client) => (await tagsAfter(client, { tags: ["c"] })) === "a,b,c",
+  "job-runs-forever": async ({ send }) => {
+    const { location } = (await send("POST /jobs", { body: { numbers: [1] } })).headers;
+    for (let read = 0; read < 5; read += 1) await send(`GET ${location}`);
+    return (await send(`GET ${location}`)).json.state === "running";
+  },
+};
+
 /** The demonstrations by the names of the faults. */
 export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...answers,
@@ -357,6 +382,7 @@ export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...namedThings,
   ...lateThings,
   ...oddThings,
+  ...storedValues,
 };
 
 /** The token that a demonstration uses by default. */

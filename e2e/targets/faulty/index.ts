@@ -7,6 +7,7 @@ import { oddThingFaults } from "./faults/odd-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
 import { sequenceFaults } from "./faults/several-requests.ts";
 import { requestFaults } from "./faults/single-requests.ts";
+import { storedValueFaults } from "./faults/stored-values.ts";
 import { createHandle } from "./http/create-handle.ts";
 import type { Description } from "./http/description.ts";
 import type { Handle } from "./http/exchange.ts";
@@ -27,6 +28,7 @@ export const faults: readonly Fault[] = [
   ...namedThingFaults,
   ...lateThingFaults,
   ...oddThingFaults,
+  ...storedValueFaults,
 ];
 
 /** A server of the bench without a network. */

@@ -18,7 +18,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
   const bench = await openBench(name);
   const target = defined(targetsOf(bench.model).find(({ endpoint }) => endpoint.id === failure.steps.at(-1)?.endpoint));
   const { outcome } = await replayFailure(failure, {
-    ...{ build: builderOf(bench), send: bench.send, secrets: [] },
+    ...{ build: builderOf(bench), send: bench.send, secrets: [], sleep: bench.time.wait },
     check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   return outcome.kind;

@@ -64,7 +64,7 @@ async function replayed(
   }
   const send: Send = async (one) => shop(one);
   const { outcome } = await replayFailure(failure, {
-    ...{ build, send, secrets: [] },
+    ...{ build, send, secrets: [], sleep: async () => undefined },
     check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   return outcome;

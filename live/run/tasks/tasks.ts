@@ -24,7 +24,8 @@ export function* creationTasks(deps: TaskDeps): Generator<Task> {
       if (id === undefined) return call;
       return { ...call, form: target.formOf(withValueAt(call.form.value, ["pathParameters", slot.key], id)) };
     };
-    yield* creationsOf(target, deps, (call, position) => withId(known.fill(target, call, position)));
+    // All within the same thing, so that its list has pages too.
+    yield* creationsOf(target, deps, (call) => withId(known.fill(target, call, 0)));
   }
   // Things that no other endpoint reads are only in the list, which the tour reads.
   for (const target of targets) {
@@ -35,12 +36,12 @@ export function* creationTasks(deps: TaskDeps): Generator<Task> {
   }
 }
 
-function* creationsOf(target: Target, deps: TaskDeps, fill: (call: Call, position: number) => Call): Generator<Task> {
+function* creationsOf(target: Target, deps: TaskDeps, fill: (call: Call) => Call): Generator<Task> {
   const drawn = validCases(target, seedFor(deps.prober.options.seed, target.endpoint.id, "creation"));
   for (let position = 0; position < creationCount; position += 1) {
     const one = drawn(position);
     if (one === undefined) continue;
-    const filled = withCalls(one, (call) => fill(call, position));
+    const filled = withCalls(one, fill);
     yield { target, used: 0, run: () => tryAndLearn(target, filled, deps) };
   }
 }

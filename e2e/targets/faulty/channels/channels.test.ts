@@ -17,7 +17,12 @@ async function replayed(failure: Failure, name: string): Promise<string> {
   const { target } = defined(channelTargetsOf(model)[0]);
   const request = { baseUrl: url, headers: [], credentials: { own: credentials } };
   const { outcome } = await replayFailure(failure, {
-    ...{ build: (call) => requestOf(target, call, request), send: openChannels(name), secrets: [] },
+    ...{
+      build: (call) => requestOf(target, call, request),
+      send: openChannels(name),
+      secrets: [],
+      sleep: async () => undefined,
+    },
     check: (exchanges) => checkReplay(failure, exchanges, { target, secrets: [] }),
   });
   await close();
