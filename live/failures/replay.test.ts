@@ -128,6 +128,7 @@ async function replayedReads(reads: readonly { readonly endpoint: string; readon
       },
       check: () => ({ cause: "500", message: "the removed thing is listed" }),
       secrets: [],
+      sleep: async () => undefined,
     },
   );
   return outcome.kind;
