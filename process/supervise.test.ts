@@ -129,4 +129,11 @@ describe("a signal", () => {
     expect(await ended).toEqual([1, null]);
     expect(await hanging).toBeInstanceOf(TypeError);
   });
+
+  it("ends a process that can't stop with code 1, at once, and says why", async () => {
+    const { child, ended, errors } = await start({ STOP_FAILURE: "the disk is full", DRAIN_MS: "600000" });
+    child.kill("SIGTERM");
+    expect(await ended).toEqual([1, null]);
+    expect(errors()).toContain("could not stop cleanly: the disk is full\n");
+  });
 });

@@ -9,7 +9,7 @@ import { superviseProcess } from "./supervise.ts";
 
 /**
  * A server process with requests that fail in the way that their path names, before or after their response has begun.
- * It prints `listening <port>` and logs JSON lines on its error stream.
+ * It prints `listening <port>` and logs JSON lines on its error stream. With `STOP_FAILURE`, it can't be stopped.
  */
 const secret = "s3cret";
 const fault = (): Error => new Error(`cannot log in with ${secret}`);
@@ -85,4 +85,5 @@ server.listen(0, "127.0.0.1", () => {
   // A TCP server that listens has an address with a port.
   console.log(`listening ${(server.address() as AddressInfo).port}`);
 });
-supervised(() => closeServer(server));
+const { STOP_FAILURE: reason } = process.env;
+supervised(() => (reason === undefined ? closeServer(server) : Promise.reject(new Error(reason))));
