@@ -411,6 +411,18 @@ test("a second visit shows a page before the description has been read, and then
   await expect(heading("Trees")).toBeVisible();
 });
 
+test("the script of a tag starts the worker on a first visit, before the element has loaded", async ({ page }) => {
+  // The element is never defined, so only the script of the tag starts workers.
+  await page.addInitScript(() => {
+    customElements.define = () => {};
+  });
+  await page.goto(address);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.reload();
+  await expect(page.locator("callboard-reference")).toBeAttached();
+  expect(page.workers()).toEqual([]);
+});
+
 test("a worker starts once the reader has seen the screen of the last visit @nightly", async ({ page }) => {
   await page.goto(`${address}/#/plants/add-plant?explorer=true`);
   await expect(page.getByRole("button", { name: "Send Request" })).toBeEnabled();

@@ -85,7 +85,10 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       const source = this.isConnected ? this.#source() : undefined;
       const begun = takeBegun(this);
       const isBegun = source?.kind === "address" && source.url === begun?.url;
-      if (!isBegun) begun?.end.abort();
+      if (!isBegun) {
+        begun?.end.abort();
+        begun?.worker?.worker.terminate();
+      }
       if (source !== undefined) this.#start(source, isBegun ? begun : undefined);
     });
   }

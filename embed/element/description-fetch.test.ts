@@ -97,6 +97,7 @@ it("takes an answer that has begun, asks for no other, and ends it likewise", as
     answer: Promise.resolve(new Response("{}", { headers: { etag: '"1"' } })),
     end: new AbortController(),
     screens: new Promise<IDBDatabase>(() => {}),
+    worker: undefined,
   });
   const read = begun();
   const description = fetchDescription(read.url, new AbortController().signal, read);

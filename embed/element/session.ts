@@ -43,6 +43,7 @@ export function startSession(options: SessionOptions): Session {
   const worker = startWorkerClient(
     { source, server, shows: opensPlayground(options) ? "playground" : "page" },
     fetching,
+    options.begun?.worker,
   );
   const drawer = pageDrawer({ ...options, worker });
   const navigator = routeNavigator({ ...options, worker, drawer, signal });

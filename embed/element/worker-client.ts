@@ -1,5 +1,6 @@
 import { errorMessage } from "#engine/error-message";
 import {
+  type BegunWorker,
   deferred,
   type FromWorker,
   type Opened,
@@ -9,46 +10,13 @@ import {
   type Questions,
   type QuestionType,
   type ToWorker,
+  workerStarter,
 } from "../protocol/index.ts";
 import workerUrl from "../worker/main.ts?worker&url";
 import type { DescriptionFetch } from "./description-fetch.ts";
 
-/** The Trusted Types policy of the browser; others take the address unchanged. */
-interface TrustedTypes {
-  readonly createPolicy: (
-    name: string,
-    rules: { readonly createScriptURL: (url: string) => string },
-  ) => { readonly createScriptURL: (url: string) => string };
-}
-
 /** The address of the worker beside this script. */
 const address = new URL(workerUrl, import.meta.url).href;
-
-/**
- * Returns the address that a worker starts with. Browsers only start workers from their own origin; a one-line worker
- * imports one from another origin.
- */
-const startAddress = (): string => {
-  if (new URL(address).origin === location.origin) return address;
-  const line = `import ${JSON.stringify(address)};`;
-  return URL.createObjectURL(new Blob([line], { type: "text/javascript" }));
-};
-
-/** The address of the worker that is started now. */
-let started = address;
-
-let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
-
-function startWorker(): Worker {
-  const start = startAddress();
-  started = start;
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }; // TypeScript's DOM types lack it
-  // The policy marks no other address as trusted.
-  policy ??= trustedTypes?.createPolicy("callboard-reference", { createScriptURL: () => started });
-  const worker = new Worker(policy?.createScriptURL(start) ?? start, { type: "module", name: "callboard" });
-  if (start !== address) URL.revokeObjectURL(start);
-  return worker;
-}
 
 /** A description in a worker. */
 export interface WorkerClient {
@@ -67,9 +35,37 @@ export interface WorkerClient {
   readonly stop: () => void;
 }
 
-interface Pending {
-  readonly resolve: (answer: never) => void;
-  readonly reject: (error: Error) => void;
+/** Sends questions to a worker, and settles each with its answer. */
+function openQuestions(post: (message: ToWorker) => void) {
+  const pending = new Map<
+    number,
+    { readonly resolve: (answer: never) => void; readonly reject: (error: Error) => void }
+  >();
+  let count = 0;
+  /** Why the worker answers no more. */
+  let failure: Error | undefined;
+  const ask: WorkerClient["ask"] = (about, asked) =>
+    new Promise((resolve, reject) => {
+      if (failure !== undefined) return reject(failure);
+      count += 1;
+      pending.set(count, { resolve, reject });
+      post({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
+    });
+  return {
+    ask,
+    answered: (message: Extract<FromWorker, { readonly number: number }>): void => {
+      const asked = pending.get(message.number);
+      pending.delete(message.number);
+      // The worker answers with the type of the question.
+      if (message.type === "answer") asked?.resolve(message.answer as never);
+      else asked?.reject(new Error(message.message));
+    },
+    fail: (error: Error): void => {
+      failure = error;
+      for (const { reject } of pending.values()) reject(error);
+      pending.clear();
+    },
+  };
 }
 
 /** Returns the problem of an element without some of its files. */
@@ -85,8 +81,16 @@ const nextTask = (): Promise<void> => new Promise((done) => setTimeout(done));
 /** A message to the worker, with the parts of it that are moved rather than copied. */
 type Posted = readonly [message: ToWorker, moved: readonly Transferable[]];
 
-/** Starts a worker with a description, which the page fetches if it has an address. */
-export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: DescriptionFetch): WorkerClient {
+/**
+ * Starts a worker with a description, which the page fetches if it has an address.
+ *
+ * @param begun the worker that the script of the tag has started, which is used unless it is one of another build
+ */
+export function startWorkerClient(
+  open: Omit<OpenMessage, "type">,
+  fetching?: DescriptionFetch,
+  begun?: BegunWorker,
+): WorkerClient {
   let worker: Worker | undefined;
   let isStopped = false;
   let held: Promise<unknown> = nextTask();
@@ -96,10 +100,7 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
     if (worker === undefined) waiting.push([message, moved]);
     else worker.postMessage(message, [...moved]);
   };
-  const pending = new Map<number, Pending>();
-  let count = 0;
-  /** Why the worker answers no more. */
-  let failure: Error | undefined;
+  const questions = openQuestions(post);
   const problem = deferred<Problem>();
   const opened = new Promise<Opened | Problem>((resolve) => {
     const received = ({ data }: MessageEvent): void => {
@@ -111,52 +112,46 @@ export function startWorkerClient(open: Omit<OpenMessage, "type">, fetching?: De
         void fetching?.body().then((body) => {
           post({ type: "body", body }, body.ok ? [body.bytes.buffer] : []);
         });
-      else {
-        const asked = pending.get(message.number);
-        pending.delete(message.number);
-        // The worker answers with the type of the question.
-        if (message.type === "answer") asked?.resolve(message.answer as never);
-        else asked?.reject(new Error(message.message));
-      }
+      else questions.answered(message);
     };
     const failed = (message: string): void => {
-      failure = new Error(message || "the file of the worker could not be loaded");
+      const failure = new Error(message || "the file of the worker could not be loaded");
       resolve(missingFiles(failure.message));
-      for (const { reject } of pending.values()) reject(failure);
-      pending.clear();
+      questions.fail(failure);
+    };
+    const use = (started: Worker): void => {
+      worker = started;
+      worker.onmessage = received;
+      worker.onerror = ({ message }) => failed(message);
+      for (const [message, moved] of waiting.splice(0)) worker.postMessage(message, [...moved]);
     };
     const start = async (): Promise<void> => {
       for (let until: unknown; until !== held; ) {
         until = held;
         await held;
       }
-      if (isStopped) return;
-      worker = startWorker();
-      worker.onmessage = received;
-      worker.onerror = ({ message }) => failed(message);
-      for (const [message, moved] of waiting.splice(0)) worker.postMessage(message, [...moved]);
+      if (!isStopped) use(workerStarter(address).start());
     };
-    start().catch((error: unknown) => failed(errorMessage(error)));
+    if (begun?.address === address) {
+      use(begun.worker);
+      void begun.failure.then(failed);
+    } else {
+      begun?.worker.terminate();
+      start().catch((error: unknown) => failed(errorMessage(error)));
+    }
   });
   post({ type: "open", ...open });
   void fetching?.head.then((head) => post({ type: "head", head }));
   return {
     opened: Promise.race([opened, problem.promise]),
     problem: problem.promise,
-    ask: (about, asked) =>
-      new Promise((resolve, reject) => {
-        if (failure !== undefined) return reject(failure);
-        count += 1;
-        pending.set(count, { resolve, reject });
-        post({ type: "ask", number: count, about, asked } as QuestionMessage); // of one type, by the signature
-      }),
+    ask: questions.ask,
     hold: (until) => {
       held = Promise.allSettled([held, until]);
     },
     stop: () => {
       isStopped = true;
       worker?.terminate();
-      pending.clear();
     },
   };
 }

@@ -1,4 +1,7 @@
-import { howToFetch, leaveBegun, openScreens } from "../protocol/index.ts";
+import { type BegunWorker, howToFetch, leaveBegun, openScreens, workerStarter } from "../protocol/index.ts";
+
+/** The path of the worker in the folder of the build. */
+declare const __CALLBOARD_EMBED_WORKER__: string;
 
 /**
  * The script of a script tag. It is not a module. It loads the element from its own folder. If the tag names a
@@ -34,7 +37,7 @@ function begin(element: Element, url: string): void {
   const screens = opened();
   // The element reports a failure; one that never starts can't.
   for (const begun of [answer, screens]) begun.catch(() => undefined);
-  leaveBegun(element, { url, answer, end, screens });
+  leaveBegun(element, { url, answer, end, screens, worker: isFirstVisit() ? beginWorker() : undefined });
   const styles = document.createElement("link");
   styles.rel = "preload";
   styles.as = "style";
@@ -47,4 +50,25 @@ function begin(element: Element, url: string): void {
 /** Opens the database of first screens; rejects if the page may not use databases. */
 async function opened(): Promise<IDBDatabase> {
   return openScreens(indexedDB);
+}
+
+/** Returns true if this script was downloaded: a script from the cache was here before, and so may be its screens. */
+function isFirstVisit(): boolean {
+  const entries = performance.getEntriesByName(script?.src ?? "", "resource") as PerformanceResourceTiming[]; // resources have this type
+  // A response that only confirms the cached script is shorter than it, or has no body; servers of other origins hide both sizes.
+  return entries.some(({ transferSize, encodedBodySize }) => encodedBodySize > 0 && transferSize > encodedBodySize);
+}
+
+/** Starts the worker beside the element, if the page allows workers: the element reports it otherwise. */
+function beginWorker(): BegunWorker | undefined {
+  const starter = workerStarter(folder + __CALLBOARD_EMBED_WORKER__);
+  try {
+    const worker = starter.start();
+    const failure = new Promise<string>((resolve) => {
+      worker.onerror = ({ message }) => resolve(message);
+    });
+    return { worker, address: starter.address, failure };
+  } catch {
+    return undefined;
+  }
 }

@@ -15,6 +15,7 @@ export type {
 export { openScreens } from "./open-screens.ts";
 export {
   type Begun,
+  type BegunWorker,
   deferred,
   type Fetched,
   type FetchedBody,
@@ -27,6 +28,7 @@ export {
   takeBegun,
 } from "./results.ts";
 export { type Emit, openScreenStore, pageName, type StoredScreen, screenKey } from "./screen-store.ts";
+export { workerStarter } from "./worker-starter.ts";
 
 /** The id of the navigation, which a button opens where the reference is narrow. */
 export const navigationId = "callboard-contents";

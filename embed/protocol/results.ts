@@ -9,6 +9,16 @@ export interface Begun {
   readonly end: AbortController;
   /** The database of first screens. */
   readonly screens: Promise<IDBDatabase>;
+  /** Its worker, on a first visit, which has no screen to show before it. */
+  readonly worker: BegunWorker | undefined;
+}
+
+/** A worker that the script of a tag has started. */
+export interface BegunWorker {
+  readonly worker: Worker;
+  readonly address: string;
+  /** Resolves to the message of an error that ends it. */
+  readonly failure: Promise<string>;
 }
 
 /** The property of an element with its started downloads. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { dirname, extname, join, normalize, sep } from "node:path";
@@ -74,12 +75,15 @@ export function servePlants({ folder, port }) {
     if (pathname.startsWith("/api/")) return answer(request, response);
     const found = await read(decodeURIComponent(pathname), [folder, here]);
     if (found === undefined) return response.writeHead(404).end();
-    response.writeHead(200, {
+    const etag = `"${createHash("sha256").update(found.text).digest("base64url")}"`;
+    const isCached = request.headers["if-none-match"] === etag;
+    response.writeHead(isCached ? 304 : 200, {
       "content-type": types[extname(found.file)] ?? "application/octet-stream",
       "content-security-policy": policy,
       "cache-control": "no-cache",
+      etag,
     });
-    return response.end(found.text);
+    return response.end(isCached ? undefined : found.text);
   });
   server.listen(Number(env.PORT ?? port), "127.0.0.1", () => {
     console.log(`http://localhost:${server.address().port}`);

@@ -8,7 +8,7 @@ import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
 import { playgroundChunk, searching, usedByCode } from "../playground-chunk.ts";
 import { splitContextsPlugin } from "../split-contexts.ts";
-import { mergeWorkerChunks } from "./merge-worker-chunks.ts";
+import { mergeWorkerChunks, workerIn } from "./merge-worker-chunks.ts";
 import { scopeStyles } from "./scope-styles.ts";
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
@@ -182,10 +182,12 @@ export async function buildEmbed(root: string, folder: string, sources: string):
 
 /** Builds the script of the tag into one file, which is not a module. */
 async function writeLoader(root: string, folder: string): Promise<void> {
+  const worker = workerIn(await readdir(join(folder, "assets")));
   await build({
     root,
     configFile: false,
     logLevel: "warn",
+    define: { __CALLBOARD_EMBED_WORKER__: JSON.stringify(`assets/${worker}`) },
     build: {
       outDir: folder,
       emptyOutDir: false,

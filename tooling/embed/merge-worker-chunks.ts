@@ -13,8 +13,7 @@ import { type Graph, importedBy } from "../playground-chunk.ts";
  */
 export async function mergeWorkerChunks(folder: string): Promise<void> {
   const before = await readdir(folder);
-  const entry = before.find((file) => /^main-[\w-]{8}\.js$/.test(file));
-  if (entry === undefined) throw new Error(`there is no worker in ${folder}`);
+  const entry = workerIn(before);
   const build = await rolldown({
     input: { main: join(folder, entry) },
     preserveEntrySignatures: false,
@@ -42,6 +41,13 @@ export async function mergeWorkerChunks(folder: string): Promise<void> {
   // Other workers, and the page, may have the same chunks.
   const unused = merged.filter((file) => !written.has(file) && !texts.some((text) => text.includes(file)));
   await Promise.all(unused.map((file) => rm(join(folder, file), { force: true })));
+}
+
+/** Finds the worker of the element among the files of a build. */
+export function workerIn(files: readonly string[]): string {
+  const entry = files.find((file) => /^main-[\w-]{8}\.js$/.test(file));
+  if (entry === undefined) throw new Error("the element has no worker");
+  return entry;
 }
 
 /** Returns the function that names the group of a chunk. */
