@@ -93,3 +93,68 @@ it.each<[string, Json, string]>([
     description,
   });
 });
+
+it.each<[string, Json, readonly object[]]>([
+  ["one scheme", [{ basic: [] }], [{ key: "Authorization", optional: false }]],
+  [
+    "either of two",
+    [{ key: [] }, { session: [] }],
+    [
+      { key: "X-Key", optional: true },
+      { key: "Cookie", optional: true },
+    ],
+  ],
+  [
+    "both of two",
+    [{ key: [], basic: [] }],
+    [
+      { key: "X-Key", optional: false },
+      { key: "Authorization", optional: false },
+    ],
+  ],
+  ["two schemes with one header", [{ basic: [] }, { bearer: [] }], [{ key: "Authorization", optional: false }]],
+  ["none", [], []],
+])("the headers of a webhook include the credentials that the API sends: %s", async (_, security, headers) => {
+  const { model, diagnostics } = await imported(
+    { callbacks: { done: { "{$request.body#/url}": { post: { security } } } } },
+    {},
+    {
+      webhooks: { done: { post: { security } } },
+      components: {
+        securitySchemes: {
+          basic: { type: "http", scheme: "basic" },
+          bearer: { type: "http", scheme: "bearer", description: "Issued at signup." },
+          key: { type: "apiKey", in: "header", name: "X-Key" },
+          session: { type: "apiKey", in: "cookie", name: "sid" },
+        },
+      },
+    },
+  );
+  expect(model.webhooks?.map((one) => one.headers)).toMatchObject([headers, headers]);
+  expect(diagnostics).toEqual([]);
+});
+
+it("credentials that a webhook has in no header are reported, and a stated header remains", async () => {
+  const { model, diagnostics } = await imported(
+    {},
+    {},
+    {
+      webhooks: {
+        done: {
+          post: {
+            security: [{ query: [] }, { key: [] }],
+            parameters: [{ name: "x-key", in: "header", schema: text }],
+          },
+        },
+      },
+      components: {
+        securitySchemes: {
+          query: { type: "apiKey", in: "query", name: "k" },
+          key: { type: "apiKey", in: "header", name: "X-Key" },
+        },
+      },
+    },
+  );
+  expect(model.webhooks?.[0]?.headers.map(({ key }) => key)).toEqual(["x-key"]);
+  expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('"query" is left out')]);
+});

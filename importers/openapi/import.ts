@@ -119,8 +119,8 @@ export async function importSome(
     requirements: [root, ...operations.map(({ node }) => node)].map((node) => member(node, "security")),
   });
   const { groups, byTag } = readHeadings(root, usedTags(operations.map(({ node }) => node)));
-  const scope: Scope = { version, documents, schemas, root, name, auths: new Set(Object.keys(auths)), groups: byTag };
-  const general = JSON.stringify([version, name, Object.keys(auths), [...byTag]]);
+  const scope: Scope = { version, documents, schemas, root, name, auths, groups: byTag };
+  const general = JSON.stringify([version, name, auths, [...byTag]]);
   const cache = cachedUnits?.(general);
   if (cache !== undefined) units.setCache(cache);
   const endpoints = operations.map((operation) => {

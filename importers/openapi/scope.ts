@@ -1,4 +1,5 @@
 import { isObject } from "#engine/json";
+import type { AuthScheme } from "#engine/model";
 import { isUrl, resolveAddress } from "../address.ts";
 import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { referenceOf } from "../json-schema/index.ts";
@@ -15,8 +16,8 @@ export interface Scope {
   readonly root: Node;
   /** The name or the address of the document. */
   readonly name: string;
-  /** Ids of the authentication schemes that were read. */
-  readonly auths: ReadonlySet<string>;
+  /** The authentication schemes that were read, by id. */
+  readonly auths: { readonly [id: string]: AuthScheme };
   /** Ids of groups by the names of their tags. */
   readonly groups: ReadonlyMap<string, readonly string[]>;
 }

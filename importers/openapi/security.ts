@@ -181,7 +181,8 @@ export interface Demands {
  * enough.
  */
 export function readDemands(node: Node, { auths, documents }: Pick<Scope, "auths" | "documents">): Demands {
-  const idOf = (key: string): string => schemeId(key, node, auths, documents);
+  const known = { has: (id: string) => Object.hasOwn(auths, id) };
+  const idOf = (key: string): string => schemeId(key, node, known, documents);
   const sets = itemsOf(node).map((set) => entriesOf(set).map(([key]) => idOf(key)));
   const auth = [...new Set(sets.flat())];
   const plain = sets.every((set) => set.length === 1);
@@ -201,7 +202,12 @@ function scopesIn(node: Node, idOf: (key: string) => string): { readonly [scheme
 }
 
 /** Returns the id of a required scheme: its name, or the name of the scheme that a URI refers to (OpenAPI 3.2). */
-function schemeId(key: string, from: Node, known: ReadonlySet<string>, documents: Scope["documents"]): string {
+function schemeId(
+  key: string,
+  from: Node,
+  known: Pick<ReadonlySet<string>, "has">,
+  documents: Scope["documents"],
+): string {
   if (known.has(key)) return key;
   const target = documents.find(key, from);
   const [top, section, name, more] = target === undefined ? [] : pathOf(target);

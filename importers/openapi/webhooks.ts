@@ -1,8 +1,9 @@
 import { defined } from "#engine/item-at";
-import type { Webhook } from "#engine/model";
+import type { AuthScheme, Webhook } from "#engine/model";
+import type { Property } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { withSchemaTexts } from "../json-schema/index.ts";
-import { entriesOf, isThere, member, textsOf } from "../node.ts";
+import { entriesOf, isThere, member, type Node, note, textsOf } from "../node.ts";
 import { readRequest } from "./body.ts";
 import { namedExamples } from "./examples/calls.ts";
 import { mediaOf } from "./media.ts";
@@ -11,6 +12,7 @@ import { type Operation, operationsIn } from "./operations.ts";
 import { readParameters, requestParameters } from "./parameters/index.ts";
 import { allResponses, readAnswers } from "./responses.ts";
 import { groupOf, nonEmptyText, partAt, type Scope } from "./scope.ts";
+import { readDemands } from "./security.ts";
 
 /**
  * Reads the calls that an API makes: its webhooks, and the callbacks of its operations. A reused one is returned as its
@@ -66,7 +68,11 @@ function readWebhook(
     ...readNaming(node, item),
     ...place,
     method,
-    headers: requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
+    headers: withCredentials(
+      requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
+      member(node, "security"),
+      scope,
+    ),
     payloads:
       body === undefined
         ? []
@@ -84,4 +90,55 @@ function readWebhook(
             payload: value,
           })),
   };
+}
+
+/**
+ * Adds the headers in which the API sends the credentials that a webhook states itself (OpenAPI "Security Requirement
+ * Object"). One of several alternatives is optional.
+ */
+function withCredentials(headers: readonly Property[], node: Node, scope: Scope): readonly Property[] {
+  const { auth, security = auth.map((id) => [id]) } = readDemands(node, scope);
+  const taken = new Set(headers.map(({ key }) => key.toLowerCase()));
+  const found = new Map<string, { readonly ids: string[]; readonly texts: string[] }>();
+  for (const id of auth) {
+    const header = credentialHeader(scope.auths[id]);
+    if (header === undefined)
+      note(node, "unsupported", `a webhook shows credentials in headers; ${JSON.stringify(id)} is left out`);
+    else if (!taken.has(header.key.toLowerCase())) {
+      const known = found.get(header.key) ?? { ids: [], texts: [] };
+      known.ids.push(id);
+      known.texts.push(header.text);
+      found.set(header.key, known);
+    }
+  }
+  const added = [...found].map(
+    ([key, { ids, texts }]): Property => ({
+      key,
+      shape: { kind: "string" },
+      optional: !security.every((set) => set.some((id) => ids.includes(id))),
+      description: texts.join(" "),
+    }),
+  );
+  return [...added, ...headers];
+}
+
+/** Returns the header of a scheme and a sentence about its value; undefined if the scheme uses no header. */
+function credentialHeader(scheme: AuthScheme | undefined): { readonly key: string; readonly text: string } | undefined {
+  if (scheme === undefined || scheme.kind === "mutualTLS") return undefined;
+  const of = (key: string, value: string) => ({
+    key,
+    text: [`The API sends \`${value}\`.`, ...(scheme.description === undefined ? [] : [scheme.description])].join(" "),
+  });
+  switch (scheme.kind) {
+    case "basicAuth":
+      return of("Authorization", "Basic <base64 of username:password>");
+    case "header":
+      if (scheme.in === "query") return undefined;
+      if (scheme.in === "cookie") return of("Cookie", `${scheme.headerWireValue}=<value>`);
+      return of(scheme.headerWireValue, `${scheme.prefix === undefined ? "" : `${scheme.prefix} `}<value>`);
+    case "oAuth":
+      return of(scheme.headerName ?? "Authorization", `${scheme.tokenPrefix ?? "Bearer"} <access token>`.trim());
+    default:
+      return of("Authorization", "Bearer <token>");
+  }
 }
