@@ -1,6 +1,6 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel, Channel, Group } from "#engine/model";
-import { readBindings } from "./asyncapi/bindings.ts";
+import { bindingsIn, readBindings } from "./asyncapi/bindings.ts";
 import { conversationsOf } from "./asyncapi/conversations.ts";
 import { addressOf, readHandshake } from "./asyncapi/handshake.ts";
 import { type ChannelOperations, operationsByChannel, operationsInChannel } from "./asyncapi/operations.ts";
@@ -12,6 +12,7 @@ import {
   readDemand,
   readScopes,
   type Schemes,
+  schemesInWords,
   schemesOf,
   securityOf,
 } from "./asyncapi/secured.ts";
@@ -48,7 +49,12 @@ export async function importAsyncApi(
     dialect: "json-schema",
     named: [member(member(root, "components"), "schemas")],
   });
-  const reading: Reading = { documents, version: versionOf(root), isOfClient, schemas, reported: new Set() };
+  const reading: Reading = {
+    ...{ documents, isOfClient, schemas },
+    version: versionOf(root),
+    defaultContentType: member(root, "defaultContentType"),
+    reported: new Set(),
+  };
   const schemes = schemesOf(root, reading);
   const servers = entriesOf(member(root, "servers")).flatMap(
     ([name, node]) => readServer(name, node, schemes, root, reading) ?? [],
@@ -151,10 +157,15 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   const protocol = all.length > 0 ? undefined : protocolIn(member(node, "bindings"), reading);
   const title = textOf(member(node, "title")) ?? (reading.version === 2 ? address : undefined);
   const group = [[node], ...operations].map((things) => tagOf(part(things, "tags"), tags, reading)).find(Boolean);
-  const demands =
-    all.length > 0 && servers.length === 0
-      ? []
-      : operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
+  const isOther = all.length > 0 && servers.length === 0;
+  // Without a handshake, the credentials of an operation are documented beside its texts.
+  const textsOf: TextsOf = (operation) => [
+    ...textsIn(operation),
+    ...(isOther ? credentialsOf(operation, context) : []),
+  ];
+  const demands = isOther
+    ? []
+    : operations.map((operation) => readDemand(part(operation, "security"), schemes, root, id));
   const scopesIn = (securities: readonly Node[]) => readScopes(securities, schemes, root, id);
   const scopes = bothScopes(
     scopesIn(servers.map(({ security }) => security)),
@@ -165,7 +176,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
   return {
     id,
     ...(title === undefined ? {} : { displayName: title }),
-    ...descriptionsOf([node], channelOperations),
+    ...descriptionsOf(node, channelOperations, textsOf),
     ...(availability === undefined ? {} : { availability }),
     ...(audiences === undefined ? {} : { audiences }),
     namespace: group === undefined ? [] : [group],
@@ -177,7 +188,7 @@ function readChannel({ id, address, node, channelOperations }: Found, context: A
     ...(protocol !== undefined && { protocol }),
     ...handshake,
     ...bindingsOf(node, channelOperations, reading),
-    ...operationsKept(node, channelOperations, { root, schemes, id }),
+    ...operationsKept(node, channelOperations, { root, schemes, id, textsOf }),
     messages: messagesOf(ownAudiences === undefined && audiences !== undefined ? hidden(sentMessages) : sentMessages),
     examples: conversationsOf({ node, path, sentMessages, handshake }, reading),
   };
@@ -216,7 +227,7 @@ const hidden = (sentMessages: readonly MessageWithOrigin[]): readonly MessageWit
 function bindingsOf(channel: Node, { operations }: ChannelOperations, reading: Reading): Pick<Channel, "bindings"> {
   const own = readBindings(member(channel, "bindings"), reading);
   const others = operations.flatMap(({ origin, operation, marks }) =>
-    readBindings(part(operation, "bindings"), reading).map((one) => ({ ...one, origin, ...marks })),
+    bindingsIn(operation, reading).map((one) => ({ ...one, origin, ...marks })),
   );
   return own.length + others.length === 0 ? {} : { bindings: [...own, ...others] };
 }
@@ -225,7 +236,12 @@ function bindingsOf(channel: Node, { operations }: ChannelOperations, reading: R
 const operationsKept = (
   channel: Node,
   { operations }: ChannelOperations,
-  { root, schemes, id }: Pick<AsyncApiContext, "root" | "schemes"> & Pick<Found, "id">,
+  {
+    root,
+    schemes,
+    id,
+    textsOf,
+  }: Pick<AsyncApiContext, "root" | "schemes"> & Pick<Found, "id"> & { readonly textsOf: TextsOf },
 ): Pick<Channel, "operations"> =>
   operations.every(({ marks }) => marks.audiences === undefined)
     ? {}
@@ -233,7 +249,7 @@ const operationsKept = (
         operations: operations.map(({ operation, marks }) => ({
           ...marks,
           // Texts that the channel has too remain, even if their operation is hidden.
-          texts: textsIn([operation]).filter((text) => !textsIn([[channel]]).includes(text)),
+          texts: textsOf(operation).filter((text) => !textsOfChannel(channel).includes(text)),
           auth: (readDemand(part(operation, "security"), schemes, root, id) ?? []).flat(),
         })),
       };
@@ -243,21 +259,22 @@ const operationsKept = (
  * a description gets the descriptions of all operations; so does a channel with an operation that sends nothing.
  */
 function descriptionsOf(
-  channel: Traited,
+  channel: Node,
   { operations, sentMessages }: ChannelOperations,
+  textsOf: TextsOf,
 ): Pick<Channel, "description" | "sends" | "receives"> {
-  const own = textsIn([channel]);
+  const own = textsOfChannel(channel);
   const isSent = (origin: string): boolean => sentMessages.some((one) => one.origin === origin);
   const placed = own.length === 0 ? [] : operations.filter(({ origin }) => isSent(origin));
   const others = operations.filter((one) => !placed.includes(one));
   const shown = new Set(own);
   const of = (side: string): string | undefined =>
     paragraphs(
-      textsIn(placed.flatMap(({ origin, operation }) => (origin === side ? [operation] : []))).filter(
-        (text) => !shown.has(text),
-      ),
+      placed
+        .flatMap(({ origin, operation }) => (origin === side ? textsOf(operation) : []))
+        .filter((text) => !shown.has(text)),
     );
-  const description = paragraphs([...own, ...textsIn(others.map(({ operation }) => operation))]);
+  const description = paragraphs([...own, ...others.flatMap(({ operation }) => textsOf(operation))]);
   const [sends, receives] = [of("client"), of("server")];
   return {
     ...(description !== undefined && { description }),
@@ -266,8 +283,25 @@ function descriptionsOf(
   };
 }
 
-const textsIn = (things: readonly Traited[]): readonly string[] =>
-  things.flatMap((thing) => [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []));
+/** Returns the texts of an operation for readers. */
+type TextsOf = (operation: Traited) => readonly string[];
+
+const textsIn: TextsOf = (thing) =>
+  [part(thing, "summary"), part(thing, "description")].flatMap((text) => textOf(text) ?? []);
+
+/** Returns the texts of a channel. An address of `null` is "known only at runtime" (AsyncAPI 3.0 "Channel Object"). */
+const textsOfChannel = (channel: Node): readonly string[] => [
+  ...(member(channel, "address").value === null ? ["The address of this channel is known only at runtime."] : []),
+  ...textsIn([channel]),
+];
+
+/** Says which credentials an operation requires besides those of its servers. */
+function credentialsOf(operation: Traited, { root, reading }: AsyncApiContext): readonly string[] {
+  const all = schemesInWords(part(operation, "security"), root, reading).map(({ title, description }) =>
+    description === undefined ? title : `${title} (${description})`,
+  );
+  return all.length === 0 ? [] : [`Credentials: ${all.join(" or ")}`];
+}
 
 /** Joins texts, each once. */
 const paragraphs = (texts: readonly string[]): string | undefined =>

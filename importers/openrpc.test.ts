@@ -79,7 +79,7 @@ describe("an OpenRPC document", () => {
     const error = (code: number) => ({
       kind: "object",
       properties: [
-        { key: "code", shape: { kind: "integer", minimum: code, maximum: code }, optional: false },
+        { key: "code", shape: { kind: "enum", values: [{ value: String(code) }], numeric: true }, optional: false },
         { key: "message", shape: { kind: "string" }, optional: false },
         { key: "data", shape: { kind: "unknown" }, optional: true },
       ],

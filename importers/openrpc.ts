@@ -40,8 +40,8 @@ const readErrors = (errors: Node, { documents }: Reading): readonly EndpointErro
   });
 
 function errorShape(code: number | undefined): ObjectShape {
-  const isInt32 = code !== undefined && Number.isInteger(code) && Math.abs(code) < 2 ** 31;
-  const shape: Shape = isInt32 ? { kind: "integer", minimum: code, maximum: code } : { kind: "integer" };
+  const shape: Shape =
+    code === undefined ? { kind: "integer" } : { kind: "enum", values: [{ value: String(code) }], numeric: true };
   return {
     kind: "object",
     properties: [

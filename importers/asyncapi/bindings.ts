@@ -1,7 +1,7 @@
 import { isObject, type Json, objectOf } from "#engine/json";
 import type { ProtocolBinding } from "#engine/model";
 import { entriesOf, isThere, type Node } from "../node.ts";
-import type { Reading } from "./reading.ts";
+import { distinctBy, membersIn, type Reading, type Traited } from "./reading.ts";
 
 /**
  * Reads the bindings of a server, a channel, an operation or a message: one value for each protocol. Parameters of a
@@ -18,3 +18,10 @@ export const readBindings = (at: Node, { documents }: Reading): readonly Protoco
 /** Removes the version of a binding's own specification. */
 const withoutVersion = (value: Json): Json =>
   isObject(value) ? objectOf(Object.entries(value).filter(([key]) => key !== "bindingVersion")) : value;
+
+/** Reads the bindings of a part and of its traits: those of one protocol are of the first that has some. */
+export const bindingsIn = (things: Traited, reading: Reading): readonly ProtocolBinding[] =>
+  distinctBy(
+    membersIn(things, "bindings").flatMap((at) => readBindings(at, reading)),
+    ({ protocol }) => protocol,
+  );

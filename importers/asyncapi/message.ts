@@ -1,11 +1,20 @@
-import type { Json } from "#engine/json";
+import { type Json, printJson } from "#engine/json";
 import type { ChannelMessage, Content, MessageLocation } from "#engine/model";
 import { withSchemaTexts } from "../json-schema/index.ts";
 import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
-import { readBindings } from "./bindings.ts";
+import { bindingsIn } from "./bindings.ts";
 import { propertiesOf } from "./handshake.ts";
-import { nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
+import {
+  distinctBy,
+  membersIn,
+  nameInReference,
+  noteOnce,
+  part,
+  type Reading,
+  type Traited,
+  withTraits,
+} from "./reading.ts";
 
 /** A message of a document, from either side. */
 export interface Message {
@@ -28,20 +37,20 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   const type = reading.version === 3 ? preferredName : (own[0] ?? referred ?? preferredName);
   const title = [part(message, "title"), part(message, "name")].map(textOf).find((text) => text !== undefined);
   const texts = [part(message, "summary"), part(message, "description")].flatMap((text) => textOf(text) ?? []);
-  const bindings = readBindings(part(message, "bindings"), reading);
-  const { content, schemas = [] } = readPayload(message, reading);
+  const bindings = bindingsIn(message, reading);
+  const { content, schemas = [], notes = [] } = readPayload(message, reading);
   return {
     type,
     names: [type, ...own, ...(referred === undefined ? [] : [referred])],
     about: {
       ...(title === undefined || title === type ? {} : { displayName: title }),
-      ...withSchemaTexts(texts.join("\n\n"), schemas),
+      ...withSchemaTexts([...texts, ...notes].join("\n\n"), schemas),
       ...(part(message, "deprecated").value === true ? { availability: "Deprecated" } : {}),
       ...audiencesIn(node, "x-fern-audiences"),
     },
     content,
     parts: {
-      ...readHeaders(part(message, "headers"), reading),
+      ...readHeaders(message, reading),
       ...readLocation("correlationId", part(message, "correlationId"), reading),
       ...(bindings.length > 0 && { bindings }),
     },
@@ -53,10 +62,10 @@ export function readMessage(at: Node, preferredName: string, reading: Reading): 
   };
 }
 
-/** Reads the schema of the headers: an object with a property for each. */
-function readHeaders(at: Node, reading: Reading): Pick<ChannelMessage, "headers"> {
-  if (!isThere(at)) return {};
-  const headers = propertiesOf(at, reading);
+/** Reads the schemas of the headers: objects with a property for each. Traits add to them (AsyncAPI "Traits Merge Mechanism"). */
+function readHeaders(message: Traited, reading: Reading): Pick<ChannelMessage, "headers"> {
+  const all = membersIn(message, "headers").flatMap((at) => propertiesOf(at, reading));
+  const headers = distinctBy(all, ({ key }) => key);
   return headers.length === 0 ? {} : { headers };
 }
 
@@ -73,24 +82,26 @@ export function readLocation<K extends "correlationId" | "replyAddress">(
   return { [key]: { location, ...optionalText(target, "description") } } as { readonly [P in K]?: MessageLocation };
 }
 
-/** The content of a message, and its schema, if it is read. */
+/** The content of a message, its schema, if it is read, and what readers have to know about it otherwise. */
 interface Payload {
   readonly content: Content;
   readonly schemas?: readonly Node[];
+  readonly notes?: readonly string[];
 }
 
 const anything: Payload = { content: { shape: { kind: "unknown" } } };
 
 function readPayload(message: Traited, reading: Reading): Payload {
-  const contentType = textOf(part(message, "contentType"));
-  if (contentType !== undefined && !/\bjson\b/i.test(contentType)) {
-    noteOnce(
-      reading,
-      part(message, "contentType"),
-      "unsupported",
-      `the content type ${contentType} is ignored; messages are sent as JSON`,
-    );
-  }
+  const at = [part(message, "contentType"), reading.defaultContentType].find(isThere);
+  const contentType = at && textOf(at);
+  const isOther = contentType !== undefined && !/\bjson\b/i.test(contentType);
+  if (at !== undefined && isOther)
+    noteOnce(reading, at, "unsupported", `the content type ${contentType} is ignored; messages are sent as JSON`);
+  const { notes = [], ...read } = readSchema(message, reading);
+  return { ...read, notes: [...(isOther ? [`Content type: \`${contentType}\``] : []), ...notes] };
+}
+
+function readSchema(message: Traited, reading: Reading): Payload {
   const payload = part(message, "payload");
   if (!isThere(payload)) return anything;
   // Since version 3, a payload that declares its format holds the schema one level down.
@@ -100,10 +111,17 @@ function readPayload(message: Traited, reading: Reading): Payload {
   const format = textOf(multi ? member(target, "schemaFormat") : part(message, "schemaFormat"));
   if (format !== undefined && !isJsonSchema(format)) {
     noteOnce(reading, payload, "fallback", `unsupported schema format ${format}; any JSON value is accepted`);
-    return anything;
+    return { ...anything, notes: [schemaText(format, (multi ? inner : target).value)] };
   }
   const schema = multi ? inner : payload;
   return { content: reading.schemas.contentOf(schema), schemas: [schema] };
+}
+
+/** Shows a schema that is not read, as markdown: Avro is JSON, and the source of Protobuf is text. */
+function schemaText(format: string, schema: Json | undefined): string {
+  const [language, text] = typeof schema === "string" ? ["", schema] : ["json", printJson(schema ?? null, 2)];
+  const fence = "`".repeat(Math.max(3, ...(text.match(/`+/g) ?? []).map(({ length }) => length + 1)));
+  return `Schema (\`${format}\`):\n\n${fence}${language}\n${text}\n${fence}`;
 }
 
 /** Returns true if schemas of a format are JSON Schema or a dialect of it that AsyncAPI or OpenAPI uses. */

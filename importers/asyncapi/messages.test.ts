@@ -141,3 +141,77 @@ describe("an AsyncAPI 1 document", () => {
     expect(read).toMatchObject({ ok: false, diagnostics: [{ at: "/asyncapi", code: "unsupported" }] });
   });
 });
+
+describe("what an AsyncAPI document says beside its JSON schemas", () => {
+  const avro: JsonObject = { type: "record", name: "Placed", fields: [{ name: "id", type: "string" }] };
+  const read = async (
+    more: JsonObject,
+    message: JsonObject,
+    channel: JsonObject = {},
+  ): Promise<Channel | undefined> => {
+    const { model } = await imported({
+      ...{ asyncapi: "3.0.0", info: { title: "Shop", version: "1" } },
+      servers: { main: { host: "broker.test", protocol: "kafka" } },
+      channels: { orders: { address: "orders", messages: { placed: message }, ...channel } },
+      operations: {
+        placed: {
+          action: "receive",
+          channel: { $ref: "#/channels/orders" },
+          security: [
+            { type: "httpApiKey", in: "header", name: "X-Key" },
+            { type: "plain", description: "Ask us." },
+          ],
+        },
+      },
+      ...more,
+    });
+    return model.channels?.[0];
+  };
+
+  it("keeps the headers of a message and of its traits, and prefers its own", async () => {
+    const channel = await read(
+      {},
+      {
+        headers: { type: "object", properties: { id: { type: "integer" }, own: { type: "string" } } },
+        bindings: { kafka: { key: { type: "string" } } },
+        traits: [
+          {
+            headers: { type: "object", properties: { id: { type: "string" }, trace: { type: "string" } } },
+            bindings: { kafka: { key: { type: "integer" } }, amqp: { messageType: "placed" } },
+          },
+        ],
+      },
+    );
+    const [message] = channel?.messages ?? [];
+    expect(message?.headers?.map(({ key, shape }) => [key, shape.kind])).toEqual([
+      ["id", "long"],
+      ["own", "string"],
+      ["trace", "string"],
+    ]);
+    expect(message?.bindings?.map(({ protocol }) => protocol)).toEqual(["kafka", "amqp"]);
+    expect(message?.bindings?.[0]?.value).toEqual({ key: { type: "string" } });
+  });
+
+  it("shows another content type, and a schema in another format as it is written", async () => {
+    const payload = { schemaFormat: "application/vnd.apache.avro;version=1.9.0", schema: avro };
+    const channel = await read({ defaultContentType: "avro/binary" }, { payload, summary: "An order." });
+    const [message] = channel?.messages ?? [];
+    expect(message?.description).toContain("An order.\n\nContent type: `avro/binary`");
+    expect(message?.description).toContain('```json\n{\n  "type": "record"');
+  });
+
+  it("encloses the source of a schema in more backquotes than it has", async () => {
+    const source = "message A { // ```\n}";
+    const channel = await read(
+      {},
+      { payload: { schemaFormat: "application/vnd.google.protobuf;version=3", schema: source } },
+    );
+    expect(channel?.messages[0]?.description).toContain(`\`\`\`\`\n${source}\n\`\`\`\``);
+  });
+
+  it("says which credentials an operation requires besides its servers, and that an address is unknown", async () => {
+    const channel = await read({}, { payload: text }, { address: null });
+    expect(channel?.sends).toBe("Credentials: API key X-Key or SASL/PLAIN (Ask us.)");
+    expect(channel?.description).toBe("The address of this channel is known only at runtime.");
+  });
+});

@@ -12,6 +12,8 @@ export interface Reading {
   /** True if the operations since version 3 have the point of view of a client, as some tools read them. */
   readonly isOfClient: boolean;
   readonly schemas: SchemaReader;
+  /** The content type of messages that state none. */
+  readonly defaultContentType: Node;
   /** Messages that were reported already: one that applies to many nodes is reported for the first only. */
   readonly reported: Set<string>;
 }
@@ -43,6 +45,14 @@ export function part(things: Traited, key: string): Node {
   if (found === undefined || first === undefined) throw new NothingToReadError();
   return found;
 }
+
+/** Returns a member of each part that has it, those with precedence first. */
+export const membersIn = (things: Traited, key: string): readonly Node[] =>
+  things.map((thing) => member(thing, key)).filter(isThere);
+
+/** Returns the items without those that have the key of an earlier one. */
+export const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] =>
+  items.filter((item, i) => items.findIndex((other) => keyOf(other) === keyOf(item)) === i);
 
 /** No node was given: a bug of the caller. */
 class NothingToReadError extends Error {
