@@ -322,6 +322,16 @@ describe("a schema is read as", () => {
       { kind: "map", key: { kind: "string", regex: "^x-" }, value: text },
     ],
     [
+      "a map by pattern with rules for its keys",
+      '{"type":"object","patternProperties":{"^x-":{"type":"string"}},"additionalProperties":false,"propertyNames":{"maxLength":8}}',
+      { kind: "map", key: { kind: "string", maxLength: 8, regex: "^x-" }, value: text },
+    ],
+    [
+      "a map by two patterns",
+      '{"type":"object","patternProperties":{"^x-":{"type":"string"},"^y":{"type":"string"}},"additionalProperties":false}',
+      { kind: "map", key: { kind: "string", regex: "(?:^x-)|(?:^y)" }, value: union(text, text) },
+    ],
+    [
       "a map with named keys",
       '{"type":"object","propertyNames":{"enum":["a","b"]},"additionalProperties":{"type":"integer"}}',
       { kind: "map", key: { kind: "enum", values: [{ value: "a" }, { value: "b" }] }, value: integer },

@@ -143,16 +143,18 @@ function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shap
   return { kind: "undiscriminatedUnion", variants: all.map((shape) => ({ shape })) };
 }
 
-/** Returns the shape of a map's keys. A pattern for keys counts only if no other key is allowed. */
+/** Returns the shape of a map's keys. Patterns for keys count only if no other key is allowed. */
 function keyShape({ names, patterns, extra }: Facts, context: Context): Shape {
+  const [only, second] = patterns.map(([pattern]) => pattern);
+  const closed =
+    extra === false ? (second === undefined ? only : patterns.map(([one]) => `(?:${one})`).join("|")) : undefined;
   if (names !== undefined) {
-    const facts = context.gather([names]);
-    const [only, second] = valueShapes({ ...facts, types: new Set(["string"]) })?.shapes ?? [];
-    if (only !== undefined && second === undefined) return only;
-    const { format: _, default: __, ...rest } = facts;
+    const { pattern = closed, ...facts } = context.gather([names]);
+    const own = { ...facts, ...(pattern !== undefined && { pattern }) };
+    const [single, other] = valueShapes({ ...own, types: new Set(["string"]) })?.shapes ?? [];
+    if (single !== undefined && other === undefined) return single;
+    const { format: _, default: __, ...rest } = own;
     return textShape(rest);
   }
-  const [only, second] = patterns;
-  const closed = extra === false && only !== undefined && second === undefined;
-  return { kind: "string", ...(closed && { regex: only[0] }) };
+  return { kind: "string", ...(closed !== undefined && { regex: closed }) };
 }
