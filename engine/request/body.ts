@@ -100,7 +100,7 @@ export function planBody(body: RequestBody, value: Json | undefined, deps: BodyD
  * Wraps a body as its protocol asks: OpenRPC names the method and puts the body in `params` (JSON-RPC 2.0 §4). A
  * notification has no `id`.
  */
-export function wrapBody(protocol: Protocol, value: Json | undefined): Json | undefined {
+export function wrapBody<T extends Json | undefined>(protocol: Protocol, value: T): T | JsonObject {
   if (protocol.kind === "rest") return value;
   const params = value === undefined ? [] : [["params", inPositions(value, protocol.positions)] as const];
   const id = protocol.isNotification === true ? [] : [["id", 1] as const];

@@ -1,7 +1,7 @@
 export type { PlannedHeader } from "#engine/auth";
 export { acceptChoices, acceptedTypes, acceptOf } from "./accept.ts";
 export { type AnswerBody, answerBodies, defaultType, errorBodies } from "./answer-bodies.ts";
-export type { Part, PlannedBody } from "./body.ts";
+export { type Part, type PlannedBody, wrapBody } from "./body.ts";
 export { checkRequest, type RequestCheck, type RuleChecks, requestChecker } from "./check.ts";
 export { channelChecker } from "./check-channel.ts";
 export { bodiesOf, contentTypeOf, withContentType } from "./content-types.ts";

@@ -9,6 +9,7 @@ export interface PageMessages {
   readonly authentication: string;
   readonly pathParameters: string;
   readonly queryParameters: string;
+  readonly queryString: string;
   readonly headers: string;
   readonly requestBody: string;
   readonly response: string;
@@ -351,6 +352,7 @@ export const pageText = createProvided<PageMessages>("page", {
   authentication: "Authentication",
   pathParameters: "Path parameters",
   queryParameters: "Query parameters",
+  queryString: "Query string",
   headers: "Headers",
   requestBody: "Request body",
   response: "Response",

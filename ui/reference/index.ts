@@ -2,7 +2,7 @@ export { ApiSummary, apiToc, type EndpointGroup } from "./articles/api-summary.t
 export { ArticlePlace, useArticleIds } from "./articles/article-place.tsx";
 export { Breadcrumbs, type Crumb } from "./articles/breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./articles/channel/channel-article.tsx";
-export { baseUrlOf, EndpointArticle, endpointToc } from "./articles/endpoint-article.tsx";
+export { baseUrlOf, EndpointArticle, endpointToc, isQueryString } from "./articles/endpoint-article.tsx";
 export { endpointTitle, webhookTitle } from "./articles/title.ts";
 export { Toc, type TocEntry } from "./articles/toc.tsx";
 export { TypeArticle, typeToc, type Usage } from "./articles/type-article.tsx";

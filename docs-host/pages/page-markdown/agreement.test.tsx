@@ -403,3 +403,44 @@ it("the fields of server-sent events are in both pages", async () => {
       expect(output).toContain(description);
     }
 });
+
+it("a value that is the whole query string is not called a parameter", async () => {
+  const parameter = { name: "q", in: "querystring", content: { "application/json": { schema: { type: "object" } } } };
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.2.0",
+      info: { title: "Plants", version: "1" },
+      paths: { "/plants": { get: { parameters: [parameter], responses: { 204: { description: "Done." } } } } },
+    },
+    { id: "a" },
+  );
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint");
+  for (const output of Object.values(outputsOf(model, endpoint))) {
+    expect(output).toContain("Query string");
+    expect(output).not.toContain("Query parameters");
+  }
+});
+
+it("markdown lists the callbacks of an endpoint with their addresses", async () => {
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          post: {
+            operationId: "grow",
+            callbacks: { grown: { "{$request.body#/url}": { post: { summary: "Plant grown" } } } },
+          },
+        },
+      },
+    },
+    { id: "a" },
+  );
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint");
+  expect(outputsOf(model, endpoint).markdown).toContain(
+    "## Callbacks\n\nAfter this call the API sends requests to your server:\n\n- Plant grown: `POST {$request.body#/url}`",
+  );
+});

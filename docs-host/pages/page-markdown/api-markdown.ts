@@ -1,6 +1,7 @@
 import { withBodySamples } from "#docs-host/site/sides";
 import { printJson } from "#engine/json";
 import {
+  type ApiModel,
   type Endpoint,
   type EndpointError,
   type EndpointResponse,
@@ -12,7 +13,7 @@ import {
 } from "#engine/model";
 import { type AnswerBody, answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/request";
 import type { TypeDefinition, Types } from "#engine/shape";
-import { baseUrlOf, statusText } from "#ui/reference";
+import { baseUrlOf, isQueryString, statusText, webhookTitle } from "#ui/reference";
 import type { EndpointPart } from "../mdx/index.ts";
 import { writtenCalls } from "../samples/index.ts";
 import { type ApiContext, authorization, availability, parameters, shapeBlock } from "./markdown-parts.ts";
@@ -33,9 +34,10 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
     environments(endpoint),
     authorization(endpoint, api),
     parameters("Path parameters", endpoint.pathParameters, lines),
-    parameters("Query parameters", endpoint.queryParameters, lines),
+    parameters(isQueryString(endpoint) ? "Query string" : "Query parameters", endpoint.queryParameters, lines),
     parameters("Request headers", [...api.globalHeaders, ...endpoint.requestHeaders], lines),
     requestBody(endpoint, sent),
+    callbacks(endpoint, api),
     endpoint.responses.length === 0 ? undefined : "## Responses",
     ...endpoint.responses.flatMap((response) => [
       responseBlock(response, received),
@@ -117,6 +119,18 @@ function bodyShape(body: RequestBody, lines: ShapeLines): string {
 function positions({ protocol }: Endpoint): string | undefined {
   const keys = protocol.kind === "openrpc" ? (protocol.positions ?? []) : [];
   return keys.length === 0 ? undefined : `Sent as an array, in this order: ${keys.map(codeText).join(", ")}`;
+}
+
+/** Lists the calls that the API sends after this one; each has a page. */
+function callbacks({ id }: Endpoint, { webhooks = [] }: ApiModel): string | undefined {
+  const lines = webhooks.flatMap((webhook) =>
+    webhook.callback?.endpointId === id
+      ? [`- ${plainInLine(webhookTitle(webhook))}: ${codeText(`${webhook.method} ${webhook.callback.url}`)}`]
+      : [],
+  );
+  return lines.length === 0
+    ? undefined
+    : blocks("## Callbacks", "After this call the API sends requests to your server:", lines.join("\n"));
 }
 
 /** Says how the parts of a form are encoded. */

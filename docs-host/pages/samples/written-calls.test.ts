@@ -346,3 +346,26 @@ it.each<[string, Endpoint["responses"][number], string | undefined]>([
   expect(calls?.[0]?.response?.text).toBe(expected);
   expect(calls?.[0]?.response?.isJson).toBe(expected === undefined ? undefined : false);
 });
+
+it("writes the body of JSON-RPC as it is sent", () => {
+  const endpoint = plants.endpoints.find(({ id }) => id === "plants.create") ?? fail("plants.create");
+  const integer: Shape = { kind: "integer" };
+  const call = writtenCalls(
+    {
+      ...endpoint,
+      protocol: { kind: "openrpc", methodName: "add", positions: ["a", "b"] },
+      ...{ pathParameters: [], queryParameters: [], requestHeaders: [] },
+      request: {
+        body: {
+          kind: "json",
+          shape: { kind: "object", properties: ["a", "b"].map((key) => ({ key, shape: integer, optional: false })) },
+          ...{ contentType: "application/json", optional: false },
+        },
+      },
+      examples: [],
+    },
+    plants,
+    typesFrom(plants.types),
+  )[0];
+  expect(JSON.parse(call?.requestBody?.text ?? "")).toMatchObject({ method: "add", params: [1, 1] });
+});

@@ -23,6 +23,7 @@ import {
   planRequest,
   withContentType,
   withXmlValues,
+  wrapBody,
 } from "#engine/request";
 import { plain } from "#engine/secret";
 import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
@@ -111,7 +112,7 @@ function callsInDefaultType(
         ? {}
         : {
             requestBody: bodyText(
-              sentBody(endpoint.request?.body, example.body, form, types),
+              wrapBody(endpoint.protocol, sentBody(endpoint.request?.body, example.body, form, types)),
               { contentType: endpoint.request && contentTypeOf(endpoint.request.body), body: endpoint.request?.body },
               types,
             ),

@@ -41,6 +41,10 @@ interface EndpointArticleProps {
 export const baseUrlOf = (endpoint: Endpoint): string | undefined =>
   (endpoint.environments.find((e) => e.id === endpoint.defaultEnvironment) ?? endpoint.environments[0])?.baseUrl;
 
+/** Returns true if one value is the whole query string (OpenAPI 3.2 `querystring`). */
+export const isQueryString = ({ parameterStyles }: Endpoint): boolean =>
+  Object.values(parameterStyles?.query ?? {}).some(({ isWhole }) => isWhole === true);
+
 /**
  * The reference of one endpoint, from its name to its errors, with every property of every part. The samples of request
  * and response follow the description (docs/design.md#order-of-a-reference-page); on wide screens they stay beside the
@@ -150,7 +154,7 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
       />
       <Parameters
         id={idIn("request.query")}
-        title={text("queryParameters")}
+        title={text(isQueryString(endpoint) ? "queryString" : "queryParameters")}
         properties={endpoint.queryParameters}
         guide={guide}
       />
@@ -195,7 +199,11 @@ export function endpointToc(
   return [
     ...entry(true, "authorization", "authorization"),
     ...entry(endpoint.pathParameters.length > 0, "request.path", "pathParameters"),
-    ...entry(endpoint.queryParameters.length > 0, "request.query", "queryParameters"),
+    ...entry(
+      endpoint.queryParameters.length > 0,
+      "request.query",
+      isQueryString(endpoint) ? "queryString" : "queryParameters",
+    ),
     ...entry(globalHeaders.length + endpoint.requestHeaders.length > 0, "request.headers", "headers"),
     ...entry(endpoint.request !== undefined, "request.body", "requestBody"),
     ...entry(

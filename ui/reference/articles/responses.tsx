@@ -50,7 +50,7 @@ export const AnswerHeaders = ({
 }: Pick<ResponsesProps, "headers" | "guide"> & { readonly at: string }): ReactElement | null =>
   headers.length === 0 ? null : (
     <>
-      <Heading level={3}>Response headers</Heading>
+      <Heading level={3}>{guide.texts.text("headersThatYouReceive")}</Heading>
       <ShapeBody shape={{ kind: "object", properties: headers }} guide={guide} at={at} named={false} />
     </>
   );

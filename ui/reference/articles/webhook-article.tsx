@@ -62,7 +62,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
         )}
         {webhook.description === undefined ? null : guide.prose(webhook.description)}
       </header>
-      <Parameters id="headers" title={text("headersThatYouReceive")} properties={webhook.headers} guide={guide} />
+      <Parameters id="headers" title={text("headers")} properties={webhook.headers} guide={guide} />
       <Section id="payload" title={text(webhook.payloads.length > 1 ? "payloads" : "payload")}>
         {webhook.payloads.length === 0 ? <p className="none">{text("theRequestHasNo")}</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
@@ -92,7 +92,7 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
 
 /** The headings of a webhook's page, as `WebhookArticle` draws them. */
 export const webhookToc = (webhook: Webhook, { text }: Texts): readonly TocEntry[] => [
-  ...(webhook.headers.length > 0 ? ([{ id: "headers", title: text("headersThatYouReceive"), level: 2 }] as const) : []),
+  ...(webhook.headers.length > 0 ? ([{ id: "headers", title: text("headers"), level: 2 }] as const) : []),
   { id: "payload", title: text(webhook.payloads.length > 1 ? "payloads" : "payload"), level: 2 },
   ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: text("whatToAnswer"), level: 2 }] as const)),
 ];
