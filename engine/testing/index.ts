@@ -30,6 +30,7 @@ export {
   instanceOf,
   type LimitValue,
   limitValues,
+  noValueIn,
   type SchemaBook,
   schemaBook,
   schemaStep,

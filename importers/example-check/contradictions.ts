@@ -1,6 +1,6 @@
 import { escapeSegment, printJson } from "#engine/json";
 import type { Schema, Schemas } from "#engine/schema-table";
-import { type Contradiction, contradictionIn, type SchemaBook, schemaBook } from "#engine/testing";
+import { type Contradiction, contradictionIn, noValueIn, type SchemaBook, schemaBook } from "#engine/testing";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /** Values of `enum` that a message lists. Own choice. */
@@ -13,10 +13,14 @@ export function contradictions(
   let book: SchemaBook | undefined;
   return (location) =>
     [...partsOf(own(written, location), location)].flatMap(({ at, schema }) => {
-      if (typeof schema === "boolean" || (schema.enum === undefined && schema.oneOf === undefined)) return [];
+      if (typeof schema === "boolean") return [];
       book ??= schemaBook(written, "answer");
       const keyword = contradictionIn(book, schema);
-      return keyword === undefined ? [] : [{ at: `${at}/${keyword}`, message: messageOf(keyword, schema.enum ?? []) }];
+      if (keyword !== undefined) return [{ at: `${at}/${keyword}`, message: messageOf(keyword, schema.enum ?? []) }];
+      const none = noValueIn(book, schema);
+      return none === undefined
+        ? []
+        : [{ at: `${at}/${none.keyword}`, message: `the schema allows no value: ${none.reason}` }];
     });
 }
 

@@ -161,6 +161,7 @@ it("reports schemas that allow no value, and operations without a success", asyn
         // A pet without a name is valid for one alternative only.
         Pet: { oneOf: [name, { ...name, required: ["name"] }] },
         Size: { type: "string", enum: ["s", 1] },
+        Tag: { allOf: [{ $ref: "#/components/schemas/Size" }, { type: "integer" }] },
       },
     },
   });
@@ -168,5 +169,6 @@ it("reports schemas that allow no value, and operations without a success", asyn
     "/paths/~1a/get/responses: expected a response of a success, found errors only",
     '/components/schemas/Group/enum: the schema allows none of its values: "car", "van"',
     "/components/schemas/Model/properties/voice/oneOf: no value was found that only one of the alternatives allows; use anyOf if several may apply",
+    "/components/schemas/Tag/allOf: the schema allows no value: the types integer and string exclude each other",
   ]);
 });

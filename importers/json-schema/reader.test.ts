@@ -603,7 +603,7 @@ describe("a discriminator", () => {
       { Cat: open, Dog: open, Pug: open, Dogs: { anyOf: [to("Dog"), to("Pug")] } },
     );
     expect(shape).toEqual(oneOf(ref("Cat"), ref("Dogs")));
-    expect(diagnostics).toEqual(["/schema/oneOf mismatch"]);
+    expect(diagnostics).toEqual(["/schema/discriminator/mapping/dog mismatch", "/schema/oneOf mismatch"]);
   });
 
   it.each<[string, Json]>([

@@ -82,7 +82,7 @@ it("has an item for each position, in forms and samples, and sends digits of a t
 it.each<[string, JsonSchema, readonly string[]]>([
   ["a property of a condition", ifThen({ required: ["a"] }, { properties: { b: {} } }), [" mismatch"]],
   ["a reference to another file", { $ref: "other.json" }, ["/$ref unknown-reference"]],
-  ["nothing that is allowed", false, [" fallback"]],
+  ["nothing that is allowed", false, [" mismatch"]],
   [
     "keywords that are names of properties",
     { properties: { ...ifThen({}, {}), enum: {}, items: {}, properties: {} } },

@@ -158,3 +158,82 @@ it("credentials that a webhook has in no header are reported, and a stated heade
   expect(model.webhooks?.[0]?.headers.map(({ key }) => key)).toEqual(["x-key"]);
   expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining('"query" is left out')]);
 });
+
+it.each<[string, string, Record<string, Json>, Record<string, Json>, string]>([
+  [
+    "restrictions beside a reference",
+    "3.0.3",
+    sending({ schema: { $ref: "#/components/schemas/Name", maxLength: 3 } }),
+    {},
+    'OpenAPI 3.0 ignores "maxLength" beside $ref',
+  ],
+  ["a schema that is false", "3.1.0", sending({ schema: false }), {}, "the schema is false, which allows no value"],
+  [
+    "a parameter that is listed twice",
+    "3.1.0",
+    {
+      parameters: [
+        { name: "q", in: "query", schema: text },
+        { name: "q", in: "query", schema: text },
+      ],
+    },
+    {},
+    '"q" in query is listed twice',
+  ],
+  ...(
+    [
+      ["of no schema", "#/components/schemas/None", '"#/components/schemas/None" is not a schema'],
+      ["of another schema", "#/components/schemas/Name", "is none of the variants"],
+      ["of a union without names", "#/components/schemas/Both", "is a union; map a value to each of its variants"],
+    ] as const
+  ).map(([of, target, message]): [string, string, Record<string, Json>, Record<string, Json>, string] => [
+    `a value of a discriminator ${of}`,
+    "3.1.0",
+    sending({ schema: { $ref: "#/components/schemas/Any" } }),
+    {
+      Any: {
+        oneOf: [{ $ref: "#/components/schemas/One" }, { $ref: "#/components/schemas/Both" }],
+        discriminator: { propertyName: "t", mapping: { one: "#/components/schemas/One", x: target } },
+      },
+      One: { type: "object", required: ["t"], properties: { t: text } },
+      Both: {
+        oneOf: [
+          { type: "object", required: ["t"], properties: { t: text } },
+          { type: "object", properties: { t: text, u: text } },
+        ],
+      },
+    },
+    message,
+  ]),
+])("%s is reported, with what to do", async (_, openapi, operation, schemas, message) => {
+  const { diagnostics } = await imported(
+    operation,
+    {},
+    { openapi, components: { schemas: { Name: text, ...schemas } } },
+  );
+  expect(diagnostics.map((one) => one.message)).toContainEqual(expect.stringContaining(message));
+});
+
+it("a reference that repeats its target, a forbidden property and a mapping of all variants are not reported", async () => {
+  const { diagnostics } = await imported(
+    sending({ schema: { $ref: "#/components/schemas/Any", type: "object" } }),
+    {},
+    {
+      openapi: "3.0.3",
+      components: {
+        schemas: {
+          Any: {
+            type: "object",
+            oneOf: [{ $ref: "#/components/schemas/One" }, { $ref: "#/components/schemas/Two" }],
+            discriminator: { propertyName: "t", mapping: { a: "One", b: "#/components/schemas/Two", c: "Two" } },
+          },
+          One: { type: "object", required: ["t"], properties: { t: text } },
+          Two: { type: "object", required: ["t"], properties: { t: text } },
+        },
+      },
+    },
+  );
+  expect(diagnostics).toEqual([]);
+  const forbidding = await imported(sending({ schema: { type: "object", properties: { a: false, b: text } } }));
+  expect(forbidding.diagnostics).toEqual([]);
+});

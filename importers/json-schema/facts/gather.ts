@@ -1,4 +1,4 @@
-import { exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
+import { equalJson, exactText, isExact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import {
   entriesOf,
   found,
@@ -10,6 +10,7 @@ import {
   note,
   notePattern,
   numberOf,
+  pathOf,
   textOf,
   withoutSlashes,
 } from "../../node.ts";
@@ -27,7 +28,7 @@ import {
   noFacts,
   type ValueDoc,
 } from "./facts.ts";
-import { type Dialect, isNullable, isStructural, withFernType } from "./keywords.ts";
+import { type Dialect, isNullable, isStructural, restrictionsIn, withFernType } from "./keywords.ts";
 import { commonMultiple, compareNumbers, numberText } from "./numbers.ts";
 import { addXml } from "./xml.ts";
 
@@ -66,8 +67,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     const { value } = node;
     if (value === true || value === undefined) return;
     if (!isObject(value)) {
-      const code = value === false ? "fallback" : "type";
-      note(node, code, `expected a schema, found ${found(value)}; any JSON value is accepted`);
+      noteNoSchema(node, dialect);
       return;
     }
     if (added.has(value)) return;
@@ -86,6 +86,7 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
       if (target !== undefined) addTo(facts, target, inside);
       // Before OpenAPI 3.1, keywords beside a reference are ignored.
       if (dialect !== "json-schema" || !isStructural(node)) {
+        noteIgnored(node, target, dialect);
         addNotes(facts, value);
         return;
       }
@@ -114,6 +115,26 @@ export function gatherer(documents: Documents, dialect: Dialect): Gather {
     if (variants.length === 0 || targets.some((target) => target !== undefined && around.includes(target)))
       return undefined;
     return { keyword, variants, at: node, ...(discriminator && { discriminator }) };
+  }
+}
+
+/** Reports a value that is not an object; `false` is a schema of JSON Schema. */
+function noteNoSchema(node: Node, dialect: Dialect): void {
+  if (node.value !== false || dialect !== "json-schema")
+    note(node, "type", `expected a schema, found ${found(node.value)}; any JSON value is accepted`);
+  // A property that is false is forbidden on purpose.
+  else if (!/[pP]roperties$/.test(String(pathOf(node).at(-2))))
+    note(node, "mismatch", "the schema is false, which allows no value; leave the part out, or use true for any value");
+}
+
+/** Reports restrictions beside a reference that its target lacks, where the dialect ignores them. */
+function noteIgnored(node: Node, target: Node | undefined, dialect: Dialect): void {
+  const stated = target !== undefined && isObject(target.value) ? target.value : {};
+  for (const key of restrictionsIn(node)) {
+    const [here, there] = [keyword(node, key).value, own(stated, key)];
+    if (here === undefined || (there !== undefined && equalJson(here, there))) continue;
+    const name = dialect.replace("openapi-", "OpenAPI ");
+    note(keyword(node, key), "mismatch", `${name} ignores ${JSON.stringify(key)} beside $ref; write both in allOf`);
   }
 }
 

@@ -108,8 +108,11 @@ const structural: ReadonlySet<string> = new Set([
 /** Returns true if a schema restricts values by its own keywords, apart from references, or names its type. */
 export const isStructural = (node: Node): boolean => hasKeywords(withFernType(node));
 
-const hasKeywords = ({ value }: Node): boolean =>
-  isObject(value) && Object.keys(value).some((key) => structural.has(key) && own(value, key) !== undefined);
+const hasKeywords = (node: Node): boolean => restrictionsIn(node).length > 0;
+
+/** Lists the keywords by which a schema itself restricts values. */
+export const restrictionsIn = ({ value }: Node): readonly string[] =>
+  isObject(value) ? Object.keys(value).filter((key) => structural.has(key) && own(value, key) !== undefined) : [];
 
 /** Returns a schema with the type that it names in `x-fern-type`, unless it describes its values in its own words. */
 export function withFernType(node: Node): Node {

@@ -1,9 +1,9 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { Alternative, Shape } from "#engine/shape";
-import { keyword, type Node, note, textOf } from "../../node.ts";
+import { found, keyword, locationOf, type Node, note, textOf } from "../../node.ts";
 import type { Context } from "../context.ts";
 import { documentedPart } from "../documented.ts";
-import { nameOf, referenceOf } from "../documents/index.ts";
+import { mappedSchema, nameOf, referenceOf } from "../documents/index.ts";
 import {
   type Choice,
   type Discriminator,
@@ -89,6 +89,7 @@ function spread({ base, choice, variants, objectOf }: Spread, context: Context):
   const flat = discriminator === undefined ? [] : merged.flatMap((one) => innerVariants(one, seen, context));
   const described = discriminator && tagByNames(flat, discriminator, context);
   const tagged = described ?? tagByConstants(merged, context);
+  if (discriminator !== undefined) noteMapping(discriminator, flat, described !== undefined, context);
   if (tagged !== undefined) return discriminatedShape(tagged, context, objectOf);
   if (discriminator !== undefined && variants.length > 1) {
     const name = JSON.stringify(discriminator.property);
@@ -102,6 +103,35 @@ function spread({ base, choice, variants, objectOf }: Spread, context: Context):
     }),
     keyword === "oneOf",
   );
+}
+
+/**
+ * Reports the values of a discriminator that select no variant: of no schema, of another schema, or of a union with
+ * variants that nothing names.
+ */
+function noteMapping(
+  { mapping, at }: Discriminator,
+  variants: readonly Candidate[],
+  isNamed: boolean,
+  { documents }: Context,
+): void {
+  const locate = (node: Node): string | undefined => {
+    const target = documents.follow(node);
+    return target && locationOf(target);
+  };
+  const single = new Set(variants.map(({ node }) => locate(node)));
+  const unions = new Set(variants.flatMap(({ unions: all = [] }) => all.map(({ node }) => locate(node))));
+  for (const [value, reference] of mapping) {
+    const target = mappedSchema(reference, at, documents);
+    const location = target && locationOf(target);
+    const entry = keyword(keyword(at, "mapping"), value);
+    if (location === undefined)
+      note(entry, "unknown-reference", `${found(reference)} is not a schema; the value is ignored`);
+    else if (unions.has(location) && !isNamed)
+      note(entry, "mismatch", `${found(reference)} is a union; map a value to each of its variants`);
+    else if (!single.has(location) && !unions.has(location))
+      note(entry, "mismatch", `${found(reference)} is none of the variants; the value is ignored`);
+  }
 }
 
 /**

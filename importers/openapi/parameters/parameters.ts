@@ -20,12 +20,19 @@ const isPlace = (text: string): text is ParameterLocation => locations.has(text)
 /** Reads the parameters of an operation. They override parameters of its path with the same name and location. */
 export function readParameters(lists: readonly Node[], scope: Scope): readonly Parameter[] {
   const byKey = new Map<string, Parameter>();
-  for (const item of lists.flatMap(itemsOf)) {
-    const node = partAt(item, scope);
-    const parameter = node && readParameter(node, scope);
-    if (parameter === undefined) continue;
-    const key = `${parameter.placement} ${parameter.placement === "header" ? parameter.name.toLowerCase() : parameter.name}`;
-    byKey.set(key, parameter);
+  for (const list of lists) {
+    const inList = new Set<string>();
+    for (const item of itemsOf(list)) {
+      const node = partAt(item, scope);
+      const parameter = node && readParameter(node, scope);
+      if (parameter === undefined) continue;
+      const { placement, name } = parameter;
+      const key = `${placement} ${placement === "header" ? name.toLowerCase() : name}`;
+      if (inList.has(key))
+        note(item, "mismatch", `${JSON.stringify(name)} in ${placement} is listed twice; the last one is used`);
+      inList.add(key);
+      byKey.set(key, parameter);
+    }
   }
   return [...byKey.values()];
 }
