@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import { clientSize, firstSize, oneCall, textForm } from "./client-size.ts";
 
 /**
- * `npm run budget`: fails if a page loads more script, styles or fonts than its limits. Scripts and styles are gzipped at
- * level 9; fonts are compressed already.
+ * `npm run budget`: fails if a page loads more script, styles or fonts than its limits, or more files before the form of
+ * a playground. Scripts and styles are gzipped at level 9; fonts are compressed already.
  */
 
 interface Chunk {
@@ -58,6 +58,10 @@ if (entry === undefined || playground === undefined) {
   process.exit(1);
 }
 
+/** Returns the number of scripts and style sheets of modules. */
+const fileCount = (keys: Iterable<string>): number =>
+  new Set([...keys].flatMap((key) => [manifest[key]?.file ?? [], manifest[key]?.css ?? []].flat())).size;
+
 /** The modules that enhance a published page after it is shown; `live` follows the files of an author. */
 const enhancements = Object.keys(manifest).filter((key) =>
   /docs-host\/client\/(?!live\/)[a-z]+\/index\.ts$|^_enhancements-/.test(key),
@@ -87,4 +91,9 @@ for (const { what, size, limit } of rows) {
   over ||= bad;
   console.log(`${bad ? "over" : "ok  "}  ${what}: ${(size / 1000).toFixed(2)} kB of ${limit / 1000} kB`);
 }
+/** Scripts and style sheets before the form: its entry, its start, three shared parts, and two style sheets. */
+const maxFiles = 7;
+const files = fileCount(closure([entry, playground]));
+if (files > maxFiles) over = true;
+console.log(`${files > maxFiles ? "over" : "ok  "}  files before the form of a playground: ${files} of ${maxFiles}`);
 process.exitCode = over ? 1 : 0;
