@@ -647,7 +647,7 @@ it("joins examples of the same name into calls, without the examples of optional
   };
   expect(endpoint.examples).toEqual([
     { name: "A fern", ...shared, body: { a: 1 } },
-    { ...shared, body: { a: 2 } },
+    { name: "moss", ...shared, body: { a: 2 } },
   ]);
 });
 

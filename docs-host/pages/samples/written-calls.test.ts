@@ -60,9 +60,34 @@ it("names calls of one name by what differs, and others by their description", (
 it("generates the same example from the shapes each time if the endpoint has no example", () => {
   const calls = callsOf("plants.list");
   expect(calls).toHaveLength(1);
-  expect(calls[0]?.programs.curl).toMatch(/--url 'https:\/\/api\.plants\.example\/v2\/gardens\/[\da-f-]{36}\/plants'/);
+  expect(calls[0]?.programs.curl).toContain("--url 'https://api.plants.example/v2/gardens/{gardenId}/plants'");
   expect(calls[0]?.response?.text).toContain('"number"');
   expect(callsOf("plants.list")).toEqual(calls);
+});
+
+it.each<readonly [Shape, string]>([
+  [{ kind: "string" }, "{id}"],
+  [{ kind: "string", regex: "^[a-z]{2}$" }, "{id}"],
+  [{ kind: "integer", minimum: 1 }, "{id}"],
+  [{ kind: "uint64" }, "{id}"],
+  [{ kind: "uuid" }, "{id}"],
+  [{ kind: "date" }, "{id}"],
+  [{ kind: "list", item: { kind: "long" } }, "{id}"],
+  [{ kind: "nullable", item: { kind: "integer" } }, "{id}"],
+  [{ kind: "unknown" }, "{id}"],
+  [{ kind: "boolean" }, "true"],
+  [{ kind: "literal", value: "moss" }, "moss"],
+  [{ kind: "enum", values: [{ value: "json" }, { value: "xml" }] }, "json"],
+])("makes up no value of a path parameter: %j", (shape, written) => {
+  const [plant] = plants.endpoints;
+  const endpoint = plant && {
+    ...plant,
+    examples: [],
+    path: [{ kind: "literal", value: "/things/" } as const, { kind: "parameter", key: "id" } as const],
+    pathParameters: [{ key: "id", optional: false, shape }],
+  };
+  const calls = endpoint && writtenCalls(endpoint, plants, typesFrom(plants.types));
+  for (const program of Object.values(calls?.[0]?.programs ?? {})) expect(program).toContain(`/things/${written}`);
 });
 
 it.each(["application/octet-stream", "application/x-tar"])("sends a file as %s", (contentType) => {
@@ -146,8 +171,17 @@ it("renders a call for each media type of a body, with the values of an example 
       ],
     },
   };
-  const calls = writtenCalls(endpoint, plants, typesFrom(plants.types));
-  expect(calls.map(({ name }) => name).slice(-2)).toEqual(["application/x-www-form-urlencoded", "application/xml"]);
+  const types = typesFrom(plants.types);
+  const calls = writtenCalls(endpoint, plants, types);
+  const alternatives = ["application/x-www-form-urlencoded", "application/xml"];
+  expect(calls.map(({ name }) => name).slice(-2)).toEqual(alternatives);
+  // A call without an author's name is named as the calls beside it are.
+  const unnamed = endpoint.examples.map(({ name: _, description: __, ...one }) => one).slice(0, 1);
+  for (const examples of [[], unnamed])
+    expect(writtenCalls({ ...endpoint, examples }, plants, types).map(({ name }) => name)).toEqual([
+      "application/json",
+      ...alternatives,
+    ]);
   const [pairs, xml] = calls.slice(-2).map(({ programs }) => programs.curl);
   expect(pairs).toContain("Content-Type: application/x-www-form-urlencoded");
   expect(pairs).toContain("name=Lady fern");

@@ -62,7 +62,8 @@ const writtenAt = new Date("2026-01-15T09:30:00Z");
 
 /**
  * Writes the examples of an endpoint, completed by samples of what they omit; without any, one call of samples. Each
- * other media type of the request has a call, too, without its answer, which is the same.
+ * other media type of the request has a call, too, without its answer, which is the same. Calls without a name of the
+ * author have their media types as names, if there are several.
  */
 export function writtenCalls(
   endpoint: Endpoint,
@@ -70,9 +71,10 @@ export function writtenCalls(
   types: Types,
   write: Texts["text"] = textsIn("en").text,
 ): readonly WrittenCall[] {
-  const others = bodiesOf(endpoint).slice(1).map(contentTypeOf);
+  const [first, ...others] = bodiesOf(endpoint).map(contentTypeOf);
+  const unnamed = others.length > 0 && first !== undefined ? first : write("example");
   return [
-    ...callsInDefaultType(endpoint, api, types, write),
+    ...callsInDefaultType(endpoint, api, types, write, unnamed),
     ...others.flatMap((contentType) =>
       callsInDefaultType(withContentType(endpoint, contentType), api, types, write)
         .slice(0, 1)
@@ -90,10 +92,11 @@ function callsInDefaultType(
   api: ApiModel,
   types: Types,
   write: Texts["text"],
+  unnamed = write("example"),
 ): readonly WrittenCall[] {
   const endpoint = withXmlValues(written, types);
   const stated: readonly (Example | undefined)[] = endpoint.examples.length > 0 ? endpoint.examples : [undefined];
-  const names = namesOf(stated, write);
+  const names = namesOf(stated, write, unnamed);
   return stated.map((one, i) => {
     const { example, samples } = wholeExample(endpoint, types, one);
     const form = seedForm({
@@ -104,7 +107,7 @@ function callsInDefaultType(
       example,
     });
     return {
-      name: names[i] ?? write("example"),
+      name: names[i] ?? unnamed,
       programs: programsOf(endpoint, api, types, form),
       codeSamples: example.codeSamples,
       samples,
@@ -130,15 +133,15 @@ function callsInDefaultType(
 }
 
 /**
- * Returns unique names of calls: the author's name, the start of the description, or a number. A duplicate name is
- * followed by the first short body value that differs, such as `stream: true`.
+ * Returns unique names of calls: the author's name, the start of the description, or a number; `unnamed` for a single
+ * call. A duplicate name is followed by the first short body value that differs, such as `stream: true`.
  */
-function namesOf(stated: readonly (Example | undefined)[], write: Texts["text"]): readonly string[] {
+function namesOf(stated: readonly (Example | undefined)[], write: Texts["text"], unnamed: string): readonly string[] {
   const wanted = stated.map(
     (one, i) =>
       plainLine(one?.name ?? "") ||
       startOf(plainLine(one?.description ?? "")) ||
-      (stated.length > 1 ? write("exampleNumber", { number: i + 1 }) : write("example")),
+      (stated.length > 1 ? write("exampleNumber", { number: i + 1 }) : unnamed),
   );
   const taken = new Set<string>();
   return wanted.map((name, i) => {
@@ -298,11 +301,15 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   ]);
   const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);
   const check = validator(types);
+  const isOneOfFew = (shape: Shape): boolean => {
+    const wrong = check(shape)("{}");
+    return wrong.some(({ code }) => code === "enum" || code === "literal" || check(shape)(true).length === 0);
+  };
   const inPath = parts[0]?.omitted ?? [];
   const values = request.map(({ value }, i) => {
     const one = inPath[i];
     const name = one && inBraces(one);
-    return one && name && !hasExample(one) && check(one.shape)(name).length === 0 ? name : value;
+    return one && name && !hasExample(one) && !isOneOfFew(one.shape) ? name : value;
   });
   const written = answers[0]?.value;
   const isKnown = written !== undefined && (stated?.response !== undefined || !isBlank(written));

@@ -39,12 +39,17 @@ function allExamples(media: Media, around: Node, scope: Scope): readonly NamedEx
   const found = [...entriesOf(member(node, "examples"))].flatMap(([key, at]) =>
     readExample(key, at, schema, media, scope),
   );
+  if (found.length > 1) return found.map(titled);
   if (found.length > 0) return found;
   const single = member(node, "example");
   if (single.value !== undefined) return exampleAt(single, single.value, schema, media, scope);
   const inSchema = schemaExample(schema, scope);
   return inSchema === undefined ? [] : exampleAt(inSchema.at, inSchema.value, schema, media, scope);
 }
+
+/** Names an example without a summary and a description by its key. */
+const titled = (one: NamedExample): NamedExample =>
+  one.key === undefined || (one.name ?? one.description) !== undefined ? one : { ...one, name: one.key };
 
 function readExample(key: string, at: Node, schema: Node, media: Media, scope: Scope): readonly NamedExample[] {
   const node = partAt(at, scope);
