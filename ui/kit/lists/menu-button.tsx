@@ -19,7 +19,7 @@ export interface MenuButtonProps extends Naming {
   /** The entries that a long menu counts; all without it. */
   readonly counted?: Counted;
   readonly onAction: (id: string) => void;
-  /** Called when Escape has closed it after an action, and the button has the focus. */
+  /** Called when Escape or Tab has closed it after an action, and the button has the focus. */
   readonly onReturn?: () => void;
   readonly elementRef?: Ref<HTMLButtonElement> | undefined;
 }

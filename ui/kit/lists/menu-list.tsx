@@ -61,7 +61,7 @@ export function MenuList(props: MenuListProps): ReactElement {
     startsFocused,
     ...named
   } = props;
-  const { isOpen, onOpenChange, hasChosen, onChoose, onKey, button } = useChoosing(
+  const { isOpen, onOpenChange, hasChosen, onChoose, button } = useChoosing(
     { startsOpen, startsFocused },
     elementRef,
     onReturn,
@@ -85,7 +85,7 @@ export function MenuList(props: MenuListProps): ReactElement {
         // Entries that keep it open may move the button: the next entry stays under the pointer.
         shouldUpdatePosition={!hasChosen}
       >
-        <div className="kit-menu" onKeyDownCapture={onKey}>
+        <div className="kit-menu">
           {entries.length >= searchFrom ? (
             <SearchBox>
               <Entries {...{ entries, onAction, startsAtFirst }} />

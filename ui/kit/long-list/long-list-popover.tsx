@@ -16,7 +16,7 @@ export interface LongListPopoverProps
 
 /** A long list below its button; it closes when an option is chosen, unless `keepsOpen` returns true. */
 export function LongListPopover(props: LongListPopoverProps): ReactElement {
-  const { trigger, isOpen, onOpenChange, hasChosen, onChoose, onKey, keepsOpen } = props;
+  const { trigger, isOpen, onOpenChange, hasChosen, onChoose, keepsOpen } = props;
   const { label, labelledBy, options, counted, selected, onSelect } = props;
   const isNonModal = keepsOpen !== undefined;
   return (
@@ -30,7 +30,7 @@ export function LongListPopover(props: LongListPopoverProps): ReactElement {
       shouldUpdatePosition={!hasChosen}
       className="kit-popover kit-long-popover"
     >
-      <div className="kit-menu" onKeyDownCapture={onKey}>
+      <div className="kit-menu">
         <LongList
           options={options}
           counted={counted}

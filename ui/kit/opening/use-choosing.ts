@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type Ref, useRef, useState } from "react";
+import { type Ref, useEffect, useRef, useState } from "react";
+import { useStable } from "../use-stable.ts";
 import { type Starts, useOpen } from "./use-open.ts";
 
 /** A popover that lets readers use the page behind it is a dialog too; the library has that role for the others only. */
@@ -6,7 +7,7 @@ export const asDialog = (popover: HTMLElement | null): void => popover?.setAttri
 
 /**
  * The open state of a menu that choices may leave open, and whether an entry was chosen since it opened. After a choice,
- * `onReturn` is called when Escape has closed the menu and its button has the focus.
+ * `onReturn` is called when Escape or Tab has closed the menu and its button has the focus.
  *
  * @param elementRef as in {@link useOpen}
  */
@@ -18,17 +19,29 @@ export function useChoosing(
   const { isOpen, setOpen, button } = useOpen(starts, elementRef);
   const [hasChosen, setChosen] = useState(false);
   const returns = useRef(false);
+  const onOpenChange = useStable((next: boolean): void => {
+    setOpen(next);
+    setChosen(false);
+  });
+  useEffect(() => {
+    if (!hasChosen) return undefined;
+    // Before the listener of the library, which would move the focus behind the button.
+    const onKey = (event: KeyboardEvent): void => {
+      const isTab = event.key === "Tab";
+      returns.current = isTab || event.key === "Escape";
+      if (!isTab) return;
+      event.preventDefault();
+      event.stopPropagation();
+      onOpenChange(false);
+    };
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
+  }, [hasChosen, onOpenChange]);
   return {
     isOpen,
     hasChosen,
     onChoose: () => setChosen(true),
-    onOpenChange: (next: boolean): void => {
-      setOpen(next);
-      setChosen(false);
-    },
-    onKey: ({ key }: Pick<KeyboardEvent, "key">): void => {
-      returns.current = key === "Escape" && hasChosen;
-    },
+    onOpenChange,
     button: {
       ref: button,
       onFocus: (): void => {
