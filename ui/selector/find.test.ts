@@ -40,6 +40,15 @@ describe("an endpoint search", () => {
     expect(titles("move repot")).toEqual([["Repot"]]);
   });
 
+  it("lists the API of the open page first, each API with its best group first", () => {
+    const other = { trail: ["Other"], entries: [{ ...entry("Token", "/token"), apiId: "b" }] };
+    const firstFor = (active: string) =>
+      makeFinder([other, ...groups], active)("token").map(({ trail }) => trail.join("/"));
+    expect(firstFor("/token")).toEqual(["Other", "Tokens"]);
+    expect(firstFor("/plants")).toEqual(["Tokens", "Other"]);
+    expect(firstFor("/nowhere")).toEqual(["Other", "Tokens"]);
+  });
+
   it("matches letters of other scripts", () => expect(titles("größe")).toEqual([["Größe ändern"]]));
 
   it.each(["zzzz", "(", "***", "\\", "-"])("%j does not throw", (query) =>

@@ -20,12 +20,18 @@ const maxRanked = 2000;
 
 /**
  * Creates the search over groups (docs/behavior.md#endpoint-selector): by title, method and path, with one typo per
- * word. Groups without a match are omitted; the group of the best match is first.
+ * word. Groups without a match are omitted; the group of the best match is first, after all groups of the API that has
+ * the page `active`.
  */
-export function makeFinder(groups: readonly SelectorGroup[]): (query: string) => readonly FoundGroup[] {
+export function makeFinder(
+  groups: readonly SelectorGroup[],
+  active?: string,
+): (query: string) => readonly FoundGroup[] {
   // Made at the first search: most readers only look.
   let search: ReturnType<typeof searchIn> | undefined;
   const all = foundWhole(groups);
+  const own = groups.flatMap(({ entries }) => entries).find(({ href }) => href === active)?.apiId;
+  const isOther = ({ entries }: SelectorGroup): number => Number(entries[0]?.apiId !== own);
 
   return (query) => {
     const wanted = query.trim();
@@ -54,7 +60,7 @@ export function makeFinder(groups: readonly SelectorGroup[]): (query: string) =>
       fuzzy.search([texts[position] ?? ""], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
     if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);
     else for (const position of hits ?? []) take(position, looked(position));
-    return [...byGroup].map(([{ trail }, found]) => ({ trail, found }));
+    return [...byGroup].toSorted(([a], [b]) => isOther(a) - isOther(b)).map(([{ trail }, found]) => ({ trail, found }));
   };
 }
 

@@ -50,12 +50,12 @@ interface FoundEntries {
 }
 
 /** Searches the entries. An empty query finds all. */
-function useFound(groups: readonly SelectorGroup[], query: string): FoundEntries {
+function useFound(groups: readonly SelectorGroup[], query: string, active: string): FoundEntries {
   const deferredQuery = useDeferredValue(query);
   const isSearch = deferredQuery.trim() !== "";
   const finder = useFinder(isSearch);
   const all = useMemo(() => foundWhole(groups), [groups]);
-  const find = useMemo(() => finder?.makeFinder(groups), [finder, groups]);
+  const find = useMemo(() => finder?.makeFinder(groups, active), [finder, groups, active]);
   const isFiltered = isSearch && find !== undefined;
   const found = useMemo(() => (isFiltered ? find(deferredQuery) : all), [isFiltered, find, deferredQuery, all]);
   return { deferredQuery, found, isFiltered, isCurrent: query === deferredQuery && isFiltered === isSearch };
@@ -137,7 +137,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   const list = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const viewport = useViewport(list);
-  const { deferredQuery, found, isFiltered, isCurrent } = useFound(groups, query);
+  const { deferredQuery, found, isFiltered, isCurrent } = useFound(groups, query, active);
   const laid = useMemo(
     () => layOut(found, viewport.textSize, isFiltered, isFiltered ? undefined : part),
     [found, viewport.textSize, isFiltered, part],
