@@ -72,7 +72,7 @@ export function ChannelPlayground(props: ChannelProps): ReactElement {
       bar={<ChannelBar {...props} main={main} onPress={press} />}
       notes={<ConnectionNotes {...props} />}
       contents={{
-        ...{ shape, types, title: form.channel.displayName ?? form.channel.id },
+        ...{ shape, types, call: form.channel },
         examples: form.channel.examples,
         tools: (
           <FormTools

@@ -4,7 +4,7 @@ import type { StreamProgress } from "#engine/stream";
 import { lateText } from "#locales/messages/late";
 import { streamText } from "#locales/messages/stream";
 import { saveFile } from "#ui/files";
-import { Button, CopyButton, Segments } from "#ui/kit";
+import { Button, CopyButton, IconButton, Segments } from "#ui/kit";
 
 const fileNames = { sse: "events.txt", ndjson: "response.ndjson", text: "response.txt", bytes: "response" } as const;
 
@@ -48,9 +48,11 @@ export function StreamTools(props: StreamToolsProps): ReactElement {
       {!isText && <RowFilter {...{ filter, onFilter, result }} />}
       <span className="play-push stream-tools">
         <CopyButton label={streamText().copyStream} text={() => stream.text} copy={copy} />
-        <Button icon="file" onPress={() => saveFile(stream.text, fileNames[stream.format])}>
-          {lateText().save}
-        </Button>
+        <IconButton
+          icon="download"
+          label={lateText().save}
+          onPress={() => saveFile(stream.text, fileNames[stream.format])}
+        />
       </span>
     </div>
   );

@@ -39,7 +39,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
   const shown = held ?? stream;
   const [isText, setText] = useState(stream.format === "text");
   const [filter, setFilter] = useState("");
-  const [follows, setFollows] = useState(true);
+  const [follows, setFollows] = useState(isLive);
   const [chosen, setChosen] = useState<LoggedRow>();
   const rows = useMemo(() => rowsOf(shown.rows), [shown.rows]);
   const wanted = useDeferredValue(filter);
@@ -78,7 +78,7 @@ export function StreamView(props: StreamViewProps): ReactElement {
           hasIds={rows.some(({ id }) => id !== undefined)}
           chosen={chosen?.number}
           onChoose={setChosen}
-          follows={isLive && held === undefined && follows}
+          follows={held === undefined && follows}
           onFollows={setFollows}
         />
       )}
