@@ -24,7 +24,7 @@ export { deferredViews } from "./deferred/deferred-views.tsx";
 export { eagerViews } from "./deferred/eager-views.tsx";
 export { FormDepsProvider, type FormDepsProviderProps } from "./form-deps-provider.tsx";
 export { FormProvider, FormRoot } from "./form-root.tsx";
-export { idsAt, pointerOfFrame } from "./model/index.ts";
+export { availabilityText, availabilityTone, idsAt, pointerOfFrame } from "./model/index.ts";
 export { Part } from "./part.tsx";
 export { PartTitle } from "./part-title.tsx";
 export { Trail } from "./trail.tsx";

@@ -163,7 +163,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
       contents={{
         ...{ shape, types },
         examples: form.endpoint.examples,
-        title: form.endpoint.displayName ?? form.endpoint.id,
+        call: form.endpoint,
         tools: <ToolsSlot {...{ props, shell, keys }} onSend={send} />,
         notices: {
           listed: unmigratedOfReplay,

@@ -47,6 +47,7 @@ interface EntryRowProps {
 /** One entry: a link with its badge, and its path where paths are searched too. */
 export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, onPress }: EntryRowProps): ReactElement {
   const { entry, title, path } = row.found;
+  const Title = entry.deprecated ? "s" : "span";
   return (
     <li
       className="selector-row"
@@ -64,9 +65,9 @@ export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, o
         onFocus={onFocus}
         onClick={onPress}
       >
-        <span className="selector-title">
+        <Title className="selector-title">
           <Pieces of={title} />
-        </span>
+        </Title>
         <EntryBadge entry={entry} />
         {isLong && (
           <code className="selector-path">

@@ -11,6 +11,7 @@ export interface SelectorEntry {
   readonly method?: HttpMethod;
   /** True if its response is a stream. */
   readonly stream?: boolean;
+  readonly deprecated?: boolean;
   /** The path with `{name}` for parameters. */
   readonly path: string;
 }

@@ -1,12 +1,12 @@
 import { type ReactElement, type ReactNode, useContext } from "react";
-import type { Example } from "#engine/model";
+import type { Endpoint, Example } from "#engine/model";
 import type { ObjectShape, Types } from "#engine/shape";
 import { plainText } from "#engine/text";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { AuthCard } from "#ui/auth";
-import { controlViews, type FormPort, Trail } from "#ui/form";
-import { Button, Icon, InPlaceContext, MenuButton, WindowTitle } from "#ui/kit";
+import { availabilityText, availabilityTone, controlViews, type FormPort, Trail } from "#ui/form";
+import { Badge, Button, Icon, InPlaceContext, MenuButton, WindowTitle } from "#ui/kit";
 import { useProse } from "#ui/prose";
 import { Announcement } from "./announcement.tsx";
 import { FormSurface } from "./form/form-surface.tsx";
@@ -18,8 +18,8 @@ import type { Shell } from "./use-shell.ts";
 
 /** The contents of the pane with the form. `shape` and `types` should be stable. */
 export interface FormPaneContents {
-  /** The name of the endpoint or channel. */
-  readonly title: string;
+  /** The endpoint or channel. */
+  readonly call: Pick<Endpoint, "id" | "displayName" | "availability">;
   readonly examples: readonly Pick<Example, "name" | "description">[];
   /** The shape of the whole form. */
   readonly shape: ObjectShape;
@@ -55,11 +55,13 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
   const { port, auth, onAuth, now, randomId, history } = props;
   const { steps, sending, restart, onWarning } = shell;
   const { showInput, ...credentials } = shell.credentials;
+  const { id, displayName = id, availability } = contents.call;
   return (
     <div className="play-form">
       <Trail />
       <div className="play-tools">
-        <WindowTitle>{contents.title}</WindowTitle>
+        <WindowTitle>{displayName}</WindowTitle>
+        {availability && <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>}
         <ReferenceLink href={props.referenceHref} />
         <span className="play-push play-buttons">
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />

@@ -28,7 +28,7 @@ export function endpointList(site: Site, language = site.settings.language): End
     if (page === undefined || !("apiId" in page)) return [];
     const { title, slug } = item;
     const { apiId } = page;
-    const place = { title, href: hrefOf(slug), apiId };
+    const place = { title, href: hrefOf(slug), apiId, ...(item.stage === "deprecated" && { deprecated: true }) };
     const pathIn = paths.get(apiId);
     if (item.kind === "channel") {
       // A channel without a WebSocket server has no playground.

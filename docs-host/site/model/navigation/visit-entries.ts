@@ -17,7 +17,7 @@ export const visitEndpoint: VisitNode = (walk, tree, scope) => {
   const slug = addPage(walk, tree, scope, content, title);
   if (slug === undefined || !isListed(tree, scope)) return [];
   const stream = tree.node.isResponseStream ?? isStream(endpoint);
-  return [{ kind: "endpoint", ...itemHead(tree, title), slug, method: endpoint.method, stream }];
+  return [{ kind: "endpoint", ...itemHead(tree, title, endpoint), slug, method: endpoint.method, stream }];
 };
 
 /** Visits a channel. */
@@ -32,7 +32,7 @@ export const visitChannel: VisitNode = (walk, tree, scope) => {
   const slug = addPage(walk, tree, scope, content, title);
   if (slug === undefined || !isListed(tree, scope)) return [];
   const badge = channelBadge(channel);
-  return [{ kind: "channel", ...itemHead(tree, title), slug, ...(badge !== "WSS" && { badge }) }];
+  return [{ kind: "channel", ...itemHead(tree, title, channel), slug, ...(badge !== "WSS" && { badge }) }];
 };
 
 /** Visits a webhook. */
@@ -43,7 +43,9 @@ export const visitWebhook: VisitNode = (walk, tree, scope) => {
   const title = text(tree.node.title) ?? webhookTitle(webhook);
   const content = { kind: "webhook", apiId: entries.api.id, webhookId: webhook.id } as const;
   const slug = addPage(walk, tree, scope, content, title);
-  return slug === undefined || !isListed(tree, scope) ? [] : [{ kind: "webhook", ...itemHead(tree, title), slug }];
+  return slug === undefined || !isListed(tree, scope)
+    ? []
+    : [{ kind: "webhook", ...itemHead(tree, title, webhook), slug }];
 };
 
 /** Records the playground settings of an entry. If it is in the navigation twice, its first node has its page. */
