@@ -43,6 +43,11 @@ export async function openSpread(
   );
   const [first] = opened;
   if (first === undefined) throw new Error("there are no processes");
+  const takeLog = async (url: string): Promise<void> => {
+    for (const entry of (await command(url, { type: "log", id })) as LogEntry[]) log(entry);
+  };
+  // Of the start of each process.
+  for (const url of hosts.urls) await takeLog(url);
   const toAll = (type: "retire" | "drain" | "close") =>
     Promise.all(hosts.urls.map((url) => command(url, { type, id })));
   let closed: Promise<unknown> | undefined;
@@ -61,7 +66,7 @@ export async function openSpread(
       if (now !== undefined) headers[clockHeader] = now().toISOString();
       if (peer !== undefined) headers["x-forwarded-for"] = peer.address;
       const response = await send(target.port, request, headers);
-      for (const entry of (await command(target.url, { type: "log", id })) as LogEntry[]) log(entry);
+      await takeLog(target.url);
       return response;
     },
   };
