@@ -13,5 +13,5 @@ export {
   readWord,
   type Values,
 } from "./parse/read.ts";
-export { parseYaml, type Yaml, type YamlEntry, type YamlMap } from "./parse/yaml/index.ts";
+export { parseYaml, type Yaml, type YamlEntry } from "./parse/yaml/index.ts";
 export { positionOf, type SourceText, type Span, type Word } from "./source.ts";

@@ -7,6 +7,12 @@ export function utf8Text(bytes: Uint8Array): string | undefined {
   }
 }
 
+/** Characters of one call of `String.fromCharCode`: the stack limits the number of arguments. */
+const step = 8192;
+
 /** Writes each byte as the character of that number, so that texts in other encodings can be searched. */
-export const latin1Text = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+export function latin1Text(bytes: Uint8Array): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
+  return text;
+}

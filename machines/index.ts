@@ -1,7 +1,6 @@
-export { type ApiKeyEvent, type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
-export { type AuthCardEvent, type AuthCardInput, authCardMachine, type SavedAuth } from "./auth-card.ts";
+export { type ApiKeyInjection, apiKeyMachine } from "./api-key.ts";
+export { type AuthCardEvent, authCardMachine, type SavedAuth } from "./auth-card.ts";
 export {
-  type ChannelEvent,
   type ChannelFailure,
   type ChannelLogEvent,
   channelMachine,
@@ -9,8 +8,8 @@ export {
   type RemoteClose,
   type WaitingMessage,
 } from "./channel.ts";
-export { type DeviceCode, type DevicePoll, type DeviceResult, deviceLoginMachine } from "./device-login.ts";
-export { type ExplorerEvent, explorerMachine } from "./explorer.ts";
+export { type DeviceCode, type DevicePoll, deviceLoginMachine } from "./device-login.ts";
+export { explorerMachine } from "./explorer.ts";
 export type {
   CorsFault,
   FailureParts,
@@ -19,7 +18,7 @@ export type {
   NoReason,
   PageCause,
 } from "./failure-reason.ts";
-export { type FormEvent, formLogic } from "./form.ts";
+export { formLogic } from "./form.ts";
 export {
   type GeneratedCall,
   type GeneratedFailure,
@@ -31,17 +30,14 @@ export {
   startGeneratedRun,
 } from "./generated-run.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
-export { type LoadEvent, loadMachine, startLoad } from "./load.ts";
+export { loadMachine, startLoad } from "./load.ts";
 export { LoginFailedError, type LoginProblem, type LoginText } from "./login-failed.ts";
 export { type LoginCode, type LoginReason, type LoginTexts, writeLogin } from "./login-reason.ts";
-export { type OAuthEvent, oauthMachine } from "./oauth.ts";
+export { oauthMachine } from "./oauth.ts";
 export {
   type Listening,
   leaveRecorder,
-  type MicrophoneEvent,
   type OpenMicrophone,
-  type RecorderEvent,
-  type RecordingEnding,
   type RecordingProblem,
   recorderMachine,
   startRecorder,
@@ -49,13 +45,11 @@ export {
 } from "./recorder.ts";
 export {
   type PageFailure,
-  type RequestEvent,
   requestMachine,
   SendFailedError,
   type SendFailure,
-  type SendInput,
   type SentHead,
   type SentResponse,
   type StreamingAnswer,
 } from "./request.ts";
-export { type StepDirection, type StepperEvent, startStepper, stepperMachine } from "./stepper.ts";
+export { type StepDirection, startStepper, stepperMachine } from "./stepper.ts";

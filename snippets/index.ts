@@ -1,10 +1,10 @@
 export { javascriptComment, javascriptString } from "./literal/javascript.ts";
 export { pythonComment, pythonString } from "./literal/python.ts";
-export { isShellText, NoShellWordError, shellComment, shellWord } from "./literal/shell.ts";
-export { languageLabel, type SnippetLanguage, snippetLanguage, snippetLanguages } from "./names.ts";
+export { isShellText, shellComment, shellWord } from "./literal/shell.ts";
+export { type SnippetLanguage, snippetLanguages } from "./names.ts";
 export { curlSnippet } from "./request/curl.ts";
 export { fetchSnippet } from "./request/fetch.ts";
 export { pythonSnippet } from "./request/python-requests.ts";
-export { type EndpointReference, endpointReference, InvalidEndpointReferenceError } from "./sdk/endpoint-reference.ts";
+export { endpointReference, InvalidEndpointReferenceError } from "./sdk/endpoint-reference.ts";
 export { type SdkRequest, sdkRequest } from "./sdk/request.ts";
-export { type SdkProgram, sdkSnippet, templateMistake } from "./sdk/snippet.ts";
+export { sdkSnippet, templateMistake } from "./sdk/snippet.ts";

@@ -1,5 +1,5 @@
 import type { HttpMethod, PartEncoding, PathPart } from "#engine/model";
-import type { ObjectShape, Shape, Typed } from "#engine/shape";
+import type { ObjectShape, Shape } from "#engine/shape";
 import type { ReportedIssue } from "./reported-issue.ts";
 import type { Sendable } from "./sendable.ts";
 
@@ -195,6 +195,3 @@ export type Transport = (
   request: RequestParts,
   options: CallOptions,
 ) => Promise<Outcome<unknown, NamedError>>;
-
-/** Re-exported for generated files, which import only from this entry point. */
-export type { Typed };

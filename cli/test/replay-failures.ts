@@ -21,7 +21,7 @@ import { failureFiles, readFailure } from "./failure-files.ts";
 import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { redacted } from "./redacted.ts";
-import type { ExitCode, TestDeps } from "./run-test.ts";
+import { type ExitCode, refuse, type TestDeps } from "./run-test.ts";
 import type { Connection } from "./send/connection.ts";
 import { liveSend } from "./send/live-send.ts";
 import { requestBuilder } from "./test-report.ts";
@@ -253,9 +253,4 @@ function jsonLine(file: string, { endpoint, check }: Failure, outcome: ReplayOut
   const found = "found" in outcome ? { cause: outcome.found.cause, message: outcome.found.message } : {};
   const reason = "reason" in outcome ? { reason: outcome.reason } : {};
   return `${JSON.stringify({ file, endpoint, check, outcome: kind, ...found, ...reason, changed })}\n`;
-}
-
-function refuse({ err }: TestDeps, errors: readonly string[]): ExitCode {
-  for (const error of errors) err(`callboard: ${error}\n`);
-  return 2;
 }

@@ -173,7 +173,8 @@ const openedHar = (name: string, options: HarOptions): Promise<HarFile | string>
 const whyEnded = (report: RunReport, schemes: readonly string[], options: TestOptions): WhyFailed | undefined =>
   report.findings.length > 0 || report.ended === "interrupted" ? undefined : whyFailed({ ...report, schemes }, options);
 
-function refuse({ err }: TestDeps, errors: readonly string[]): ExitCode {
+/** Prints errors, one per line, and returns the exit code of invalid input. */
+export function refuse({ err }: TestDeps, errors: readonly string[]): ExitCode {
   for (const error of errors) err(`callboard: ${error}\n`);
   return 2;
 }

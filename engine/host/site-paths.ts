@@ -1,3 +1,5 @@
+import { decodedUri } from "../decode-uri.ts";
+
 /** The path of a site's own calls, below the path of the site on its host. */
 export const callsPath = "/api/callboard-docs";
 
@@ -21,10 +23,4 @@ export function reservedPathOf(path: string): string | undefined {
 }
 
 /** Returns a path without its percent-encoding, or unchanged if that is not valid. */
-export function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
+export const decodedPath = decodedUri;

@@ -210,7 +210,8 @@ function cutObject(
   }
 }
 
-function keyOf(source: string): string | undefined {
+/** Reads the text of a key in JSON; undefined if it is malformed. */
+export function keyOf(source: string): string | undefined {
   try {
     return String(JSON.parse(source));
   } catch {

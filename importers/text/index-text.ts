@@ -20,6 +20,7 @@ import {
   toPointer,
   unescapeSegment,
 } from "#engine/json";
+import { keyOf } from "./cut-json.ts";
 import { isJsonText, type NamedText, withoutMark } from "./read-json-text.ts";
 
 /** A document with an index of its text. Members are parsed when they are read: a malformed one throws a `SyntaxError`. */
@@ -114,7 +115,7 @@ function indexObject(index: Index, from: number, holder: Holder): number | undef
   for (;;) {
     const start = at;
     const keyEnd = pastString(text, start);
-    const key = text.charCodeAt(start) === quote ? parsedKey(text.slice(start, keyEnd)) : undefined;
+    const key = text.charCodeAt(start) === quote ? keyOf(text.slice(start, keyEnd)) : undefined;
     if (key === undefined || Object.hasOwn(holder.value, key)) return undefined;
     // The platform would list this key before the last one.
     const integer = /^(?:0|[1-9]\d*)$/.test(key) ? Number(key) : Number.POSITIVE_INFINITY;
@@ -163,14 +164,6 @@ function parseSlice(source: string): Json {
   const parsed = parseLargeJson(source);
   if (!parsed.ok) throw new SyntaxError(parsed.error.message);
   return parsed.value;
-}
-
-function parsedKey(source: string): string | undefined {
-  try {
-    return String(JSON.parse(source));
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns the offset after the value at an offset, which may be malformed within. */

@@ -1,5 +1,6 @@
 import { decodedUri } from "#engine/decode-uri";
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
+import { latin1Text, utf8Text } from "../body-text.ts";
 import type { HeaderField } from "../exchange.ts";
 import { echoRedactor, type NamedSecret, readable } from "../failures/saved.ts";
 import { cassetteLimits, type RecordedAnswer, type SavedBody, type SavedRequest } from "./cassette.ts";
@@ -95,8 +96,8 @@ function savedBody(
 ): SavedBody | "unsaved" | undefined {
   if (bytes.length === 0) return undefined;
   if (bytes.length > cassetteLimits.bodyBytes) return "unsaved";
-  if (isMultipart(contentType) && hasSecretPart(latin1(bytes))) return "unsaved";
-  const text = textIn(bytes);
+  if (isMultipart(contentType) && hasSecretPart(latin1Text(bytes))) return "unsaved";
+  const text = utf8Text(bytes);
   if (text === undefined) return base64Body(bytes, redact);
   const parsed = parseJson(text);
   // JSON without secret members is not formatted again.
@@ -126,28 +127,11 @@ const redactLines = (text: string): string =>
 const isForm = (contentType: string | undefined): boolean =>
   /^application\/x-www-form-urlencoded/i.test(contentType ?? "");
 
-function textIn(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Characters of one call of `String.fromCharCode`: the stack limits the number of arguments. */
-const step = 8192;
-
 /** A body of bytes that hold a secret is not saved, since nothing can be replaced in them. */
 function base64Body(bytes: Uint8Array, redact: (text: string) => string): SavedBody | "unsaved" {
-  const text = latin1(bytes);
+  const text = latin1Text(bytes);
   const isClean = [text, new TextDecoder().decode(bytes)].every((one) => redact(one) === one);
   return isClean ? { base64: btoa(text) } : "unsaved";
-}
-
-function latin1(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
-  return text;
 }
 
 /** Returns true for possible secrets: strings and numbers. */

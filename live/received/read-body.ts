@@ -4,6 +4,7 @@ import { formFields, type RequestBody } from "#engine/model";
 import { isJsonType, isSequenceType, isXmlBody, isXmlType, mediaParameter, mediaType } from "#engine/request";
 import type { Shape } from "#engine/shape";
 import type { XmlValue, xmlReader } from "#engine/xml";
+import { latin1Text } from "../body-text.ts";
 import { otherPairs, readPairs } from "./read-parameters.ts";
 import type { TextReader } from "./text-reader.ts";
 
@@ -128,7 +129,7 @@ const fileOf = ({ name, bytes, contentType }: Omit<Received, "isRequired"> & { r
   lastModified: 0,
   size: bytes.length,
   type: contentType,
-  dataUrl: `data:${contentType};base64,${btoa(latin1(bytes))}`,
+  dataUrl: `data:${contentType};base64,${btoa(latin1Text(bytes))}`,
 });
 
 /** A part of a multipart body. One that is known by its position has no name. */
@@ -144,7 +145,7 @@ function readMultipart(body: Uint8Array, contentType: string): readonly Received
   const boundary = mediaParameter(contentType, "boundary");
   if (boundary === undefined || boundary === "") return undefined;
   // One character for each byte, so that positions in the text are positions in the body.
-  const text = latin1(body);
+  const text = latin1Text(body);
   const delimiter = `--${boundary}`;
   const parts: ReceivedPart[] = [];
   let at = text.startsWith(delimiter) ? 0 : text.indexOf(`\r\n${delimiter}`) + 2;
@@ -173,14 +174,4 @@ function partOf(head: string, bytes: Uint8Array): ReceivedPart {
     ...(fileName !== undefined && { fileName }),
     ...(contentType !== undefined && { contentType }),
   };
-}
-
-/** Characters of one call of `String.fromCharCode`: the stack limits the number of arguments. */
-const step = 8192;
-
-/** Returns a text with one character for each byte. */
-function latin1(bytes: Uint8Array): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; at += step) text += String.fromCharCode(...bytes.subarray(at, at + step));
-  return text;
 }

@@ -1,5 +1,6 @@
 import { dataUrlBytes, type PlannedBody, partHead, planUrl, type RequestPlan } from "#engine/request";
 import { holdsSecret, read } from "#engine/secret";
+import { latin1Text } from "../body-text.ts";
 import type { HeaderField, SentRequest } from "../exchange.ts";
 
 /** Writes a planned request as it is sent, with its credentials. */
@@ -39,7 +40,7 @@ type Multipart = Extract<PlannedBody, { readonly kind: "multipart" }>;
 
 /** Writes the parts of a multipart body between boundaries that none of them contains (RFC 2046 section 5.1.1). */
 function multipart({ parts, contentType }: Multipart): { readonly bytes: Uint8Array; readonly boundary: string } {
-  const texts = parts.map((part) => (part.kind === "text" ? part.text : latin1(dataUrlBytes(part.dataUrl))));
+  const texts = parts.map((part) => (part.kind === "text" ? part.text : latin1Text(dataUrlBytes(part.dataUrl))));
   let boundary = "callboard-boundary";
   while (texts.some((text) => text.includes(boundary))) boundary += "-";
   const chunks = parts.flatMap((part) => [
@@ -59,5 +60,3 @@ function joined(chunks: readonly Uint8Array[]): Uint8Array {
   }
   return all;
 }
-
-const latin1 = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");

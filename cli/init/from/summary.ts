@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodedUri } from "#engine/decode-uri";
 import { parseTree } from "#mdx/syntax";
 import type { ConvertedItem, ConvertedSite } from "./converted-site.ts";
 import { readData } from "./read-data.ts";
@@ -137,7 +138,7 @@ function itemsOfParagraph(
       return below.length === 0 ? [] : [{ kind: "section", title, items: below }];
     }
     if (isExternal(link.url)) return [{ kind: "link", title, href: link.url }, ...below];
-    const path = decoded(link.url.replace(/[?#].*$/, "")).replace(/^\//, "");
+    const path = decodedUri(link.url.replace(/[?#].*$/, "")).replace(/^\//, "");
     const root = posix.dirname(file);
     const page = convertedPage(folder, joinPath(root, path), {
       title,
@@ -151,15 +152,6 @@ function itemsOfParagraph(
     if (below.length === 0) return [page];
     return [{ kind: "section", title, page: { title, path: page.path, address: page.address }, items: below }];
   });
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A percent sign that starts no escape is part of the name.
-    return path;
-  }
 }
 
 function textIn(node: object): string {

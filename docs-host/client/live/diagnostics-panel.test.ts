@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 
 import { beforeEach, expect, it } from "vitest";
-import { diagnosticsPanel, type PageDiagnostic } from "./diagnostics-panel.ts";
+import type { SiteDiagnostic } from "#docs-host/site/model";
+import { diagnosticsPanel } from "./diagnostics-panel.ts";
 
-const one = (severity: PageDiagnostic["severity"], n: number, file = "page.md"): PageDiagnostic => ({
+const one = (severity: SiteDiagnostic["severity"], n: number, file = "page.md"): SiteDiagnostic => ({
   severity,
   place: `${file}:${n}:1`,
   message: "a mistake",

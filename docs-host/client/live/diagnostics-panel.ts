@@ -1,13 +1,5 @@
+import type { SiteDiagnostic } from "#docs-host/site/model";
 import { readSetting, writeSetting } from "../settings.ts";
-
-/** Something wrong in the sources of the site. */
-export interface PageDiagnostic {
-  readonly severity: "error" | "warning";
-  /** The file with line and column. */
-  readonly place: string;
-  readonly message: string;
-  readonly advice: string;
-}
 
 /** Most diagnostics on the panel; the terminal has all. */
 const most = 50;
@@ -19,7 +11,7 @@ const openKey = "diagnostics-open";
  * Creates the panel of diagnostics: their number, which opens the list and folds it again, on all pages. The list
  * begins with diagnostics of the open page.
  */
-export function diagnosticsPanel(): { readonly show: (diagnostics: readonly PageDiagnostic[]) => void } {
+export function diagnosticsPanel(): { readonly show: (diagnostics: readonly SiteDiagnostic[]) => void } {
   const panel = document.createElement("section");
   panel.className = "diagnostics";
   // Diagnostics are English, in whatever language the page is.
@@ -56,9 +48,9 @@ export function diagnosticsPanel(): { readonly show: (diagnostics: readonly Page
       panel.hidden = diagnostics.length === 0;
       panel.dataset.severity = diagnostics.some(({ severity }) => severity === "error") ? "error" : "warning";
       const { source } = document.body.dataset;
-      const isHere = ({ place }: PageDiagnostic): boolean => source !== undefined && isIn(source, place);
+      const isHere = ({ place }: SiteDiagnostic): boolean => source !== undefined && isIn(source, place);
       toggle.textContent = panel.hidden ? "" : countOf(diagnostics, diagnostics.filter(isHere).length);
-      const rank = (one: PageDiagnostic): number => (isHere(one) ? 0 : 2) + (one.severity === "error" ? 0 : 1);
+      const rank = (one: SiteDiagnostic): number => (isHere(one) ? 0 : 2) + (one.severity === "error" ? 0 : 1);
       const ordered = diagnostics.toSorted((a, b) => rank(a) - rank(b));
       list.replaceChildren(...ordered.slice(0, most).map(row));
     },
@@ -74,7 +66,7 @@ const isIn = (source: string, place: string): boolean => {
   return path === source || path.endsWith(`/${source}`);
 };
 
-function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement {
+function row({ severity, place, message, advice }: SiteDiagnostic): HTMLElement {
   const item = document.createElement("li");
   item.dataset.severity = severity;
   for (const [tag, text] of [
@@ -89,7 +81,7 @@ function row({ severity, place, message, advice }: PageDiagnostic): HTMLElement 
   return item;
 }
 
-function countOf(diagnostics: readonly PageDiagnostic[], here: number): string {
+function countOf(diagnostics: readonly SiteDiagnostic[], here: number): string {
   const errors = diagnostics.filter(({ severity }) => severity === "error").length;
   const counted = (n: number, one: string): string => `${n} ${one}${n === 1 ? "" : "s"}`;
   const counts = `${counted(errors, "error")}, ${counted(diagnostics.length - errors, "warning")}`;

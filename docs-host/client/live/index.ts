@@ -1,9 +1,10 @@
 import "./diagnostics.css";
 import { whenPageShown } from "#docs-host/pages/early";
+import type { SiteDiagnostic } from "#docs-host/site/model";
 import { changesUrl, explorerParameter, fetchJson, pageBase } from "#docs-host/site/page-data";
 import { layOutLongLists } from "../long-lists.ts";
 import { enableToc } from "../toc.ts";
-import { diagnosticsPanel, type PageDiagnostic } from "./diagnostics-panel.ts";
+import { diagnosticsPanel } from "./diagnostics-panel.ts";
 import { exchangePage, loadPage } from "./exchange-page.ts";
 
 /** Interval at which an open page asks a site that can't make it wait, in milliseconds. */
@@ -13,7 +14,7 @@ const often = 500;
 interface Changes {
   readonly definition: string;
   readonly notices: readonly string[];
-  readonly diagnostics: readonly PageDiagnostic[];
+  readonly diagnostics: readonly SiteDiagnostic[];
   /** Of a site that makes its pages wait until it changes. */
   readonly state?: string;
 }

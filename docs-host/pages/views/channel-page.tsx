@@ -8,7 +8,7 @@ import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { SampleBlock } from "../samples/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import type { PageFrame, PageView } from "./page-view.ts";
+import { type PageView, referenceFrame } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
 
 interface ChannelPageOptions {
@@ -27,12 +27,6 @@ interface ChannelPageOptions {
   /** Readers may set the base URL of the API, since its description names none. */
   readonly needsServer: boolean;
 }
-
-/** Samples are beside the messages, where other pages have their contents. */
-const frame: PageFrame = {
-  ...{ layout: "reference", hasToc: true, isTocNarrow: true },
-  ...{ hasNavLinks: true, hasFeedback: true, hasPageActions: true },
-};
 
 /** The page of one channel. One that is spoken over something else than WebSocket has no playground. */
 export function channelPage(options: ChannelPageOptions): PageView {
@@ -56,7 +50,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
       },
     }),
     title: page.title,
-    frame,
+    frame: referenceFrame,
     description: summaryOf(channel.description) ?? text("theWebsocketChannelTitle", { title: page.title }),
     toc: channelToc(channel, guide.texts),
     content: (

@@ -7,7 +7,7 @@ import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle }
 import { summaryOf } from "#ui/text";
 import { AnswerSamples, answersOf, offeredLanguages, RequestSamples, writtenCalls } from "../samples/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
-import type { PageFrame, PageView } from "./page-view.ts";
+import { type PageView, referenceFrame } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
 
 interface EndpointPageOptions {
@@ -30,12 +30,6 @@ interface EndpointPageOptions {
   /** True if it is one of several on another page. */
   readonly isPart?: boolean;
 }
-
-/** Samples are beside the text, where other pages have their contents. */
-const frame: PageFrame = {
-  ...{ layout: "reference", hasToc: true, isTocNarrow: true },
-  ...{ hasNavLinks: true, hasFeedback: true, hasPageActions: true },
-};
 
 /** Returns the position of a status among answers, from 1. */
 function positionOf(answers: readonly { readonly status: string }[], status: string | undefined): number | undefined {
@@ -67,7 +61,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
   const answers = answersOf(endpoint, calls, guide.types, text);
   return {
     title: page.title,
-    frame,
+    frame: referenceFrame,
     description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
     toc: endpointToc(endpoint, api.globalHeaders, guide.texts, callbacks),
     content: (

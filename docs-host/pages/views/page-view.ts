@@ -48,6 +48,16 @@ export const joinOwn = (parts: readonly (OwnParts | undefined)[]): OwnParts => (
   ...(parts.some((part) => part?.lacksColors) && { lacksColors: true }),
 });
 
+/** The frame of a page about one call: samples are beside its text, where other pages have their contents. */
+export const referenceFrame: PageFrame = {
+  layout: "reference",
+  hasToc: true,
+  isTocNarrow: true,
+  hasNavLinks: true,
+  hasFeedback: true,
+  hasPageActions: true,
+};
+
 /** The content of one kind of page, for the frame that all pages share. */
 export interface PageView {
   readonly title: string;

@@ -49,7 +49,7 @@ export async function renewAll(db: Kysely<Schema>): Promise<void> {
 type Referring = { [T in keyof Schema]: "object_hash" extends keyof Schema[T] ? T : never }[keyof Schema];
 
 /** Every table that refers to objects; the compiler rejects an omission. */
-const referring: { readonly [T in Referring]: true } = {
+export const referring: { readonly [T in Referring]: true } = {
   api_definition: true,
   docs_registration: true,
   docs_site: true,

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from "kysely";
+import { referring } from "../sql/puts.ts";
 import type { Schema } from "../sql/schema.ts";
 import type { Store } from "../store.ts";
 
@@ -66,14 +67,6 @@ const documented: { readonly [T in With<"document">]: true } = {
   sdk: true,
   snippet: true,
   snippet_template: true,
-};
-
-/** Tables with references to objects in their rows; the compiler rejects an omission. */
-const referring: { readonly [T in With<"object_hash">]: true } = {
-  api_definition: true,
-  docs_registration: true,
-  docs_site: true,
-  file: true,
 };
 
 /** The names of all counts, in the order of a report. */

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { decodedUri } from "#engine/decode-uri";
 import { joinPath, type SourceFolder, withoutHtml } from "../source-folder.ts";
 import { isExternal } from "../values.ts";
 
@@ -42,7 +43,7 @@ export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {
     if (isExternal(target) || target.startsWith("#") || target === "") return target;
     const [, raw = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
     if (raw === "") return target;
-    const name = decoded(raw);
+    const name = decodedUri(raw);
     const candidates = name.startsWith("@site/")
       ? [joinPath(root, name.slice(6))]
       : name.startsWith("/")
@@ -99,12 +100,3 @@ export const convertTargets = (text: string, convert: ConvertTarget): string =>
 const spaced = (target: string): string => (/\s/.test(target) ? `<${target}>` : target);
 
 const encoded = (path: string): string => path.replaceAll(" ", "%20");
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // A percent sign that starts no escape is part of the name.
-    return path;
-  }
-}
