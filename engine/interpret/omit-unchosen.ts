@@ -7,6 +7,7 @@ import { choiceToWire } from "./leaves/index.ts";
  * requests.
  */
 export const omitUnchosen: Partial<Algebra<Encode>> = {
+  file: () => (value) => (value === null ? undefined : value),
   enum: (node) => {
     const write = choiceToWire(node);
     return (value) => (value === null ? undefined : write(value));

@@ -4,6 +4,7 @@ import { type DiscriminatedUnionShape, type Property, type Shape, typesFrom, typ
 import { cases } from "../testing/cases.testing.ts";
 import { decoder, decoderWithSelection } from "./decode.ts";
 import { encoder } from "./encode.ts";
+import { omitUnchosen } from "./omit-unchosen.ts";
 import type { VariantSelection } from "./unions/variant-selection.ts";
 import { validator } from "./validate/index.ts";
 
@@ -116,4 +117,16 @@ describe("a discriminant that other writers may leave out", () => {
     expect(read).toEqual(wire);
     expect(validator(types)(union(false))(read).map(({ path, code }) => [path, code])).toEqual([[["kind"], "missing"]]);
   });
+});
+
+it("omits list items and map values that nobody chose, and keeps null where it is allowed", () => {
+  const types = typesFrom({});
+  const file: Shape = { kind: "file", multiple: false };
+  const color: Shape = { kind: "enum", values: [{ value: "red" }, { value: "green" }] };
+  const write = (shape: Shape, value: Json): Json => encoder(types, omitUnchosen)(shape)(value);
+  for (const item of [file, color]) {
+    expect(write({ kind: "list", item }, [null])).toEqual([]);
+    expect(write({ kind: "map", key: { kind: "string" }, value: item }, { a: null })).toEqual({});
+    expect(write({ kind: "list", item: { kind: "nullable", item } }, [null])).toEqual([null]);
+  }
 });

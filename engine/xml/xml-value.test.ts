@@ -181,7 +181,28 @@ describe("a document is read", () => {
     ["text beside the root", "<plant/>a", '1:9 expected XML, found "a"'],
     ["declared entities", '<!DOCTYPE a [<!ENTITY b "c">]><plant/>', '1:2 expected XML, found "!"'],
     ["nothing", "", "1:1 expected XML, found the end of the text"],
-  ])("not if it is %s", (_, document, message) => expect(read(plant, document)).toBe(message));
+    ["text beside elements", "<plant>\n <name>a</name> tall\n</plant>", '2:17 expected XML, found "tall"'],
+    [
+      "text in an element inside another one",
+      "<Tree><id>1</id><child>x<id>2</id></child></Tree>",
+      '1:24 expected XML, found "x"',
+      { kind: "ref", id: "Tree" },
+    ],
+  ] as [string, string, string, Shape?][])("not if it is %s", (_, document, message, shape = plant) =>
+    expect(read(shape, document)).toBe(message),
+  );
+
+  it("with text beside attributes if a member is that text, and in elements that are not declared", () => {
+    const priced = object(
+      property("unit", text, { attribute: true }),
+      property("price", integer, { nodeType: "text" }),
+    );
+    expect(read({ ...priced, xml: { name: "a" } }, '<a unit="EUR">5</a>')).toEqual({ unit: "EUR", price: 5 });
+    expect(read(plant, '<plant><name>a</name><size unit="cm">5</size></plant>')).toEqual({
+      name: "a",
+      size: { unit: "cm" },
+    });
+  });
 
   it("not if elements are nested too deep", () => {
     const deep = (count: number): string => `${"<a>".repeat(count)}${"</a>".repeat(count)}`;

@@ -34,6 +34,8 @@ interface Found extends Span {
   readonly parts?: readonly (readonly [string | number, Found])[];
   /** The elements and attributes that it was read from. */
   readonly used: readonly (XmlElement | XmlAttribute)[];
+  /** Text beside its members, which no value holds. */
+  readonly loose?: string;
 }
 
 /** A reader of the values of one shape. */
@@ -45,6 +47,9 @@ interface Reader {
   /** The value of a required property that is not found: XML has no empty list, and writers leave out `null`. */
   readonly absent?: Json;
 }
+
+/** Characters of a text that an error shows. Own choice. */
+const maxShown = 40;
 
 /** A number of JSON (RFC 8259 §6). */
 const numeral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
@@ -88,6 +93,12 @@ export function xmlReader(types: Types): (shape: Shape) => (text: string) => Xml
           ok: false,
           error: syntaxError(text, { fault: "expected the element {}", found: expected, offset: root.from }),
         };
+      }
+      const loose = looseIn(found);
+      if (loose?.loose !== undefined) {
+        const offset = Math.max(loose.from, text.indexOf(loose.loose, loose.from));
+        const fault = "expected XML, found {}";
+        return { ok: false, error: syntaxError(text, { fault, found: JSON.stringify(loose.loose), offset }) };
       }
       return { ok: true, value: found.value, positions: () => positionsOf(found) };
     };
@@ -173,12 +184,12 @@ const leafReader = (readExactly: (text: string) => Json): Reader => {
 };
 
 /** Reads an element without a declaration: text, or an object of what is in it. */
-const readAny = once(
-  (element: XmlElement): Found =>
-    element.attributes.length === 0 && element.children.every((child) => typeof child === "string")
-      ? foundIn(element, textOf(element))
-      : objectIn(element, [], anyReader),
-);
+const readAny = once((element: XmlElement): Found => {
+  if (element.attributes.length === 0 && element.children.every((child) => typeof child === "string"))
+    return foundIn(element, textOf(element));
+  const { loose: _, ...found } = objectIn(element, [], anyReader);
+  return found;
+});
 
 const anyReader: Reader = { ...leafReader(asText), find: (around, use) => elementsOf(around, use).map(readAny) };
 
@@ -284,7 +295,11 @@ function objectIn(element: XmlElement, members: readonly Member[], further: Read
   // A declared attribute may have the name of an element that is not declared.
   const found = new Set(declared.parts?.flatMap(([key, { used: from }]) => (from.length === 0 ? [] : [key])));
   const more = others.filter(([name]) => !found.has(name));
-  return { ...objectOfParts(element, [...(declared.parts ?? []), ...more], []), used: [element] };
+  return {
+    ...objectOfParts(element, [...(declared.parts ?? []), ...more], []),
+    used: [element],
+    ...(isText(element) && !used.has(element) && { loose: looseText(element) }),
+  };
 }
 
 /** Groups items by a key, in the order of their first items. */
@@ -375,6 +390,23 @@ const hasNameOf = (use: XmlUse): ((one: XmlElement | XmlAttribute) => boolean) =
 
 const elementsOf = ({ children }: XmlElement, use: XmlUse): readonly XmlElement[] =>
   children.filter((child) => typeof child !== "string").filter(hasNameOf(use));
+
+/** Returns the start of the first text in an element that is not blank. */
+const looseText = ({ children }: XmlElement): string =>
+  children
+    .flatMap((child) => (typeof child === "string" ? [child.trim()] : []))
+    .find(Boolean)
+    ?.slice(0, maxShown) ?? "";
+
+/** Finds the first declared element with text that no member holds. */
+function looseIn(found: Found): Found | undefined {
+  if (found.loose !== undefined) return found;
+  for (const [, part] of found.parts ?? []) {
+    const inner = looseIn(part);
+    if (inner !== undefined) return inner;
+  }
+  return undefined;
+}
 
 /** Lists the positions of values in the document by JSON Pointer. */
 function positionsOf(root: Found): ReadonlyMap<string, Position> {

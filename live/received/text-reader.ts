@@ -51,9 +51,11 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
       };
     });
   };
+  /** Types that a text is being read as: a list of lists of itself has no end. */
+  const reading = new Set<string>();
   const list = (item: TextReader): TextReader => ({
     one: (text) => [item.one(text)],
-    many: (texts) => texts.map(item.one),
+    many: (texts) => texts.map((text) => item.one(text)),
   });
   const leafOf = fold<TextReader["one"]>(types, { ...leafTexts, ...branches(asIs.one) });
   return fold<TextReader>(types, {
@@ -61,7 +63,10 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
     unknown: () => asJson,
     nullable: ({ item }, recur) => {
       const inner = recur(item);
-      return { ...inner, one: (text) => (text === "null" ? null : inner.one(text)) };
+      return lazyReader(
+        () => inner,
+        (text) => (text === "null" ? null : inner.one(text)),
+      );
     },
     list: ({ item }, recur) => list(recur(item)),
     set: ({ item }, recur) => list(recur(item)),
@@ -81,13 +86,22 @@ export function textReader(types: Types): (shape: Shape) => TextReader {
     discriminatedUnion: ({ variants }, recur) => oneOf(variants, recur),
     undiscriminatedUnion: ({ variants }, recur) => oneOf(variants, recur),
     // Types may be recursive, so readers are created lazily.
-    ref: (_, force) => lazyReader(force),
+    ref: (id, force) =>
+      lazyReader(force, (text) => {
+        if (reading.has(id)) return text;
+        reading.add(id);
+        try {
+          return force().one(text);
+        } finally {
+          reading.delete(id);
+        }
+      }),
   });
 }
 
-function lazyReader(force: () => TextReader): TextReader {
+function lazyReader(force: () => TextReader, one?: TextReader["one"]): TextReader {
   return {
-    one: (text) => force().one(text),
+    one: one ?? ((text) => force().one(text)),
     get many() {
       return force().many;
     },
