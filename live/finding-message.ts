@@ -99,6 +99,7 @@ export const findingTexts = [
   "{} of the answer is {}; the request has {}={}.",
   "The list is in the same order with {} and with {}.",
   "The list has the item {}, which was created in another one.",
+  "The thing {} was created in another one, and is found in this one.",
   "{} at {}",
   "another type at {}",
   "without the header {}",

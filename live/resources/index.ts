@@ -1,6 +1,7 @@
 /** The things of an API: where paths name them, which values answers have for them, and the pages of their lists. */
 export {
   appendedLists,
+  type Difference,
   damagedScalars,
   droppedProperties,
   keptProperties,
@@ -23,7 +24,7 @@ export {
   withPageSize,
 } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
-export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
+export { fragmentKeys, type Link, type Resource, resourcesOf, type StoredValue, storedValues } from "./resource.ts";
 export { isOtherContent } from "./sent-content.ts";
 export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

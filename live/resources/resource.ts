@@ -14,10 +14,20 @@ export interface Resource {
   readonly remove?: Target;
   /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
   readonly parts: readonly Target[];
+  /** Values of a thing with an own path, which a PUT stores: `/plants/{id}/label`. */
+  readonly values: readonly StoredValue[];
+  /** POST of paths below a thing that answer with it: `/plants/{id}/sell`. */
+  readonly actions: readonly Target[];
   /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. Their things may have paths outside of it. */
   readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */
   readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
+}
+
+/** The endpoints that store and read a value of a thing. */
+export interface StoredValue {
+  readonly write: Target;
+  readonly read: Target;
 }
 
 /** A documented link: the endpoint that it calls, with the values or expressions of its parameters and body. */
@@ -55,19 +65,20 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     // The list that a POST within another thing adds to; a PUT does not say which one that is.
     const listOf = (create: Target) => list ?? (create === post ? at(plainPath(create.endpoint), "GET") : undefined);
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
-    const parts = targets.filter(({ endpoint }) => {
-      const path = plainPath(endpoint);
-      return (
-        endpoint.method === "GET" &&
-        path.startsWith(`${slot.prefix}/`) &&
-        slotsOf(endpoint).at(-1)?.prefix === slot.prefix
-      );
-    });
+    const below = targets.filter(
+      ({ endpoint }) =>
+        plainPath(endpoint).startsWith(`${slot.prefix}/`) && slotsOf(endpoint).at(-1)?.prefix === slot.prefix,
+    );
+    const parts = below.filter(({ endpoint }) => endpoint.method === "GET");
+    const values = storedValues(below);
+    const actions = below.filter(
+      (one) => one.endpoint.method === "POST" && read !== undefined && isSameAnswer(one, read),
+    );
     const linksIn = (target: Target | undefined) => (target === undefined ? [] : linksOf(target, targets));
     return creators.map((create) => {
       const listed = listOf(create);
       return {
-        ...{ slot, create, updates, parts },
+        ...{ slot, create, updates, parts, values, actions },
         links: { create: linksIn(create), read: linksIn(read), list: linksIn(listed) },
         ...(read && { read }),
         ...(listed && { list: listed }),
@@ -87,6 +98,24 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
 
 const isFixedSlot = (target: Target, own: Slot, { prefix }: Slot): boolean =>
   own.prefix === prefix && isFixed(target, "pathParameters", own.key);
+
+/** Lists the values that a PUT stores at a path, and a GET reads there. */
+export const storedValues = (targets: readonly Target[]): readonly StoredValue[] =>
+  targets.flatMap((write) => {
+    const path = plainPath(write.endpoint);
+    const isRead = ({ endpoint }: Target): boolean => endpoint.method === "GET" && plainPath(endpoint) === path;
+    const read = targets.find(isRead);
+    return write.endpoint.method !== "PUT" || read === undefined ? [] : [{ write, read }];
+  });
+
+/** Returns the id of the type that the answer with 200 has, if it is a named one. */
+const answeredType = ({ endpoint }: Target): string | undefined => {
+  const body = endpoint.responses.find(({ statusCode }) => statusCode === 200)?.body;
+  return body?.kind === "json" && body.shape.kind === "ref" ? body.shape.id : undefined;
+};
+
+const isSameAnswer = (one: Target, other: Target): boolean =>
+  answeredType(one) !== undefined && answeredType(one) === answeredType(other);
 
 /** Returns true if a PUT may create: it documents 201, or nothing else creates (RFC 9110 section 9.3.4). */
 const mayCreate = ({ endpoint }: Target, post: Target | undefined): boolean =>

@@ -1,4 +1,4 @@
-import { printJson } from "#engine/json";
+import { isList, isObject, type Json, printJson } from "#engine/json";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import { itemsOf } from "../list-items.ts";
@@ -7,8 +7,18 @@ import { createdId, findValues, idText, propertyNames, type Resource } from "../
 import { followLink, followLocation } from "./follow.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import { bodyOf, isFine, isGone, makeSettledStep, makeStep, note, type Running, tries } from "./sequence-state.ts";
-import { create, list, read, readPart, remove, update } from "./steps.ts";
+import {
+  bodyOf,
+  type ChildInstance,
+  isFine,
+  isGone,
+  makeSettledStep,
+  makeStep,
+  note,
+  type Running,
+  tries,
+} from "./sequence-state.ts";
+import { act, create, list, read, readPart, remove, store, update } from "./steps.ts";
 
 /**
  * Makes the calls of a sequence, and lists the promises that they break.
@@ -52,6 +62,12 @@ function runOperation(running: Running, operation: Operation, position: number):
       return readOrphan(running, operation);
     case "others":
       return readOthers(running, operation);
+    case "elsewhere":
+      return readElsewhere(running, operation);
+    case "store":
+      return store(running, operation);
+    case "act":
+      return act(running, operation);
     case "list":
       return list(running, operation);
     case "link":
@@ -78,7 +94,9 @@ async function createChild(
   const found = createdId(slot, create, exchange, bodyOf(answer));
   if (found === undefined) return;
   const { value: id, from } = found;
-  running.children.set(position, { of, step: running.steps.length - 1, id, ...(from && { idFrom: from }) });
+  // A client may name one thing in several others, such as a member of groups.
+  const isChosen = textsIn(exchange.call.form.value).has(idText(id));
+  running.children.set(position, { of, step: running.steps.length - 1, id, ...(from && { idFrom: from }), isChosen });
 }
 
 /**
@@ -104,10 +122,39 @@ async function readOrphan(running: Running, { of, child }: OperationOf<"orphan">
   note(running, child.read, violation("found-after-delete", "in a removed thing", message));
 }
 
+/** Lists the things that were created within others, with ids that the server chose. */
+const childrenElsewhere = ({ instances, children }: Running, of: number): readonly ChildInstance[] =>
+  [...children.values()].filter((one) => !one.isChosen && instances.get(one.of) !== instances.get(of));
+
+/** Returns the scalars in a value as texts. */
+function textsIn(value: Json): ReadonlySet<string> {
+  if (isList(value)) return new Set(value.flatMap((item) => [...textsIn(item)]));
+  if (isObject(value)) return new Set(Object.values(value).flatMap((member) => [...textsIn(member)]));
+  return new Set([idText(value)]);
+}
+
+/** Reads a thing at its path within another one, which does not have it. */
+async function readElsewhere(running: Running, { of, child }: OperationOf<"elsewhere">): Promise<void> {
+  const instance = running.instances.get(of);
+  const [within] = childrenElsewhere(running, of);
+  const made = instance && within && child.read && instanceCall(running, instance, child.read, { child: within });
+  if (child.read === undefined || made === undefined) return;
+  const answer = await makeStep(running, child.read, made.step, made.call);
+  tries(running, child.read, "wrong-items");
+  const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
+  const [found] = body === undefined ? [] : findValues(body, propertyNames(child.slot));
+  if (found === undefined || within === undefined || idText(found.value) !== idText(within.id)) return;
+  const message = createMessage(
+    "The thing {} was created in another one, and is found in this one.",
+    printJson(within.id),
+  );
+  note(running, child.read, violation("wrong-items", "in another", message));
+}
+
 /** Reads the first page of what is within a thing: nothing there was created within another one. */
 async function readOthers(running: Running, { of, child }: OperationOf<"others">): Promise<void> {
   const instance = running.instances.get(of);
-  const elsewhere = [...running.children.values()].filter((one) => running.instances.get(one.of) !== instance);
+  const elsewhere = childrenElsewhere(running, of);
   const made = instance && child.list && instanceCall(running, instance, child.list);
   if (child.list === undefined || made === undefined || elsewhere.length === 0) return;
   const answer = await makeStep(running, child.list, made.step, made.call);

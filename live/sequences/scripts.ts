@@ -25,7 +25,7 @@ const randomLength = 12;
 
 /** Lists the sequences of a resource: life cycles of created resources, and random ones. */
 export function* scriptsOf(resource: Resource, options: ScriptOptions): Generator<readonly Operation[]> {
-  const { create, updates, parts, links, children, remove } = resource;
+  const { create, updates, parts, links, children } = resource;
   const isChosen = choosesId(create, resource.slot);
   const plain = plainForm(create);
   if (plain === undefined) return;
@@ -73,16 +73,12 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   for (const child of children) {
     const form = plainForm(child.create);
     if (form === undefined) continue;
-    if (child.list !== undefined) {
-      yield [first, drawn(1), { kind: "child", of: 0, child, form }, { kind: "others", of: 1, child }];
-    }
-    // A thing with a path outside of the removed one may outlive it.
-    if (remove === undefined || !child.slot.prefix.startsWith(`${resource.slot.prefix}/`)) continue;
-    yield [first, { kind: "child", of: 0, child, form }, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
+    yield* ofChild(resource, child, [first, drawn(1), { kind: "child", of: 0, child, form }]);
   }
   for (const [created, change] of nullChanges(resource, options.seed, creation)) {
     yield [created, { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
   }
+  yield* storing(first, resource, options.seed);
   yield* changedTwice(drawn(0), updates, options.seed);
   if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
@@ -155,6 +151,38 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
     return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
   });
 
+/** Creates a thing within another one, and looks for it in a third one, and after the other one was removed. */
+function* ofChild(
+  { slot, remove }: Resource,
+  child: Resource,
+  [first, second, within]: readonly [Create, Create, Operation],
+): Generator<readonly Operation[]> {
+  if (child.list !== undefined) yield [first, second, within, { kind: "others", of: 1, child }];
+  // A thing with a path outside of the removed one may outlive it.
+  if (!child.slot.prefix.startsWith(`${slot.prefix}/`)) return;
+  if (child.read !== undefined) yield [first, second, within, { kind: "elsewhere", of: 1, child }];
+  if (remove !== undefined) yield [first, within, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
+}
+
+/** Values that are stored one after the other. Own choice. */
+const storedCount = 4;
+
+/** Stores the values of a thing that have own paths, and calls what changes a thing otherwise. */
+function* storing(first: Create, { values, actions }: Resource, seed: number): Generator<readonly Operation[]> {
+  for (const value of values) {
+    const forms = Array.from({ length: storedCount }, (_, position) => drawForm(value.write, seed, position, "stored"));
+    const stored = forms.flatMap((form): readonly Operation[] =>
+      form === undefined ? [] : [{ kind: "store", of: 0, value, form }],
+    );
+    if (stored.length > 0) yield [first, ...stored];
+  }
+  for (const target of actions) {
+    const form = plainForm(target);
+    const read: Operation = { kind: "read", of: 0 };
+    if (form !== undefined) yield [first, read, { kind: "act", of: 0, target, form }, read];
+  }
+}
+
 /** Changes a thing twice by each endpoint: a cache or a counter of versions may fail at the second change only. */
 function* changedTwice(first: Create, updates: readonly Target[], seed: number): Generator<readonly Operation[]> {
   const read: Operation = { kind: "read", of: 0 };
@@ -192,7 +220,7 @@ function* twice(first: Create, second: Create, parts: readonly Target[]): Genera
  * have a thing of that id: a PUT creates it, and a DELETE of nothing may be answered as one of something.
  */
 function foreign(
-  { create, slot, updates, remove, parts }: Resource,
+  { create, slot, updates, remove, parts, values }: Resource,
   first: Operation,
   seed: number,
 ): readonly Operation[] {
@@ -203,6 +231,10 @@ function foreign(
     first,
     { kind: "read", of: 0, credentials: "other" },
     { kind: "list", credentials: "other" },
+    ...values.flatMap((value): readonly Operation[] => {
+      const form = plainForm(value.write);
+      return form === undefined ? [] : [{ kind: "store", of: 0, value, form }];
+    }),
     ...parts.map((target): Operation => ({ kind: "part", of: 0, target, credentials: "other" })),
     ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
     ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),

@@ -26,6 +26,8 @@ export interface ResourceInstance {
   read?: Json;
   /** Its entity tag at that time. */
   readTag?: string;
+  /** The values with own paths that were read last, by the endpoint that reads them. */
+  readonly stored: Map<Target, Json>;
   /** The updates that were sent since it was read, in order. */
   updates: readonly Update[];
   /** The updates of other things that were sent since it was read. */
@@ -42,12 +44,16 @@ export interface Update {
   readonly body: Json;
   readonly isWhole: boolean;
   readonly isMerge?: boolean;
+  /** True if the JSON is what the answer to a call changed, which sent something else. */
+  readonly isAnswer?: boolean;
 }
 
 /** A created thing within another one. */
 export interface ChildInstance extends Pick<ResourceInstance, "step" | "id" | "idFrom"> {
   /** The position of the operation that created the other one. */
   readonly of: number;
+  /** True if the request that created it names its id. */
+  readonly isChosen: boolean;
 }
 
 /** A broken promise that a sequence found, and the endpoint of the call that shows it. */

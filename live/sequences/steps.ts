@@ -1,4 +1,4 @@
-import { equalJson, isObject, type Json, own, parseJson, printJson } from "#engine/json";
+import { equalJson, isObject, type Json, objectOf, own, parseJson, printJson } from "#engine/json";
 import { isJsonType, mediaType } from "#engine/request";
 import { type Path, valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
@@ -10,6 +10,7 @@ import {
   type CreatedId,
   choosesId,
   createdId,
+  type Difference,
   damagedScalars,
   droppedProperties,
   findValues,
@@ -117,7 +118,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
     updates: sent === undefined ? [] : [{ target: resource.create, body: sent, isWhole: true }],
-    otherUpdates: [],
+    ...{ otherUpdates: [], stored: new Map() },
     secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
   };
   noteTag(running, instance, answer);
@@ -297,13 +298,20 @@ function readIssues(
     ];
   }
   if (instance.content !== undefined && isOtherContent(instance.content, answer)) {
-    const message = createMessage("The content that was sent is not the content that is read.");
-    return [violation("update-lost", "content", message)];
+    return [otherContent()];
   }
   return got === undefined
     ? []
     : [...valueIssues(instance, { answer, got }, shown), ...tagIssues(instance, got, answer.header("etag"))];
 }
+
+const otherContent = (): Violation =>
+  violation("update-lost", "content", createMessage("The content that was sent is not the content that is read."));
+
+const violationOf = ({ kind, place, at, message }: Difference): Violation => {
+  const check = kind === "number" ? "number-changed" : "update-lost";
+  return { ...violation(check, `${kind} ${place}`, message), at };
+};
 
 /** Compares the read value with the value last read and the updates since then. */
 function valueIssues(
@@ -321,12 +329,11 @@ function valueIssues(
     ...reorderedLists(last.body, got, (at) => isOrdered(last.target, at)),
     ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(answer, last, got)) : []),
     ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, before, got) : []),
-    ...(isOnly ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent }) : []),
+    ...(isOnly && last.isAnswer !== true
+      ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent })
+      : []),
   ];
-  return differences.map(({ kind, place, at, message }) => {
-    const check = kind === "number" ? "number-changed" : "update-lost";
-    return { ...violation(check, `${kind} ${place}`, message), at };
-  });
+  return differences.map(violationOf);
 }
 
 /** Returns the test of properties of an update that the answer may show: null in a merge patch removes one (RFC 7396). */
@@ -449,6 +456,53 @@ export async function update(running: Running, operation: OperationOf<"update">)
     noteUpdate(running, instance, change);
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
+}
+
+/** Calls an endpoint that answers with the thing: what it shows as changed has to be read. */
+export async function act(running: Running, { of, target, form }: OperationOf<"act">): Promise<void> {
+  const instance = running.instances.get(of);
+  const made = instance && instanceCall(running, instance, target, { form });
+  if (instance === undefined || made === undefined || instance.isDeleted) return;
+  const answer = await makeStep(running, target, made.step, made.call);
+  if (answer === undefined || !isFine(answer)) return;
+  noteTag(running, instance, answer);
+  const [before, shown] = [instance.read, thingIn(answer, instance, running.resource.slot)];
+  if (before === undefined || shown === undefined || !isObject(before) || !isObject(shown)) return;
+  // A text that was empty or is another type now may be shown once only, such as a new key.
+  const changed = Object.entries(shown).filter(([key, value]) => {
+    const old = own(before, key);
+    return isScalar(value) && isScalar(old) && !equalJson(value, old);
+  });
+  noteUpdate(running, instance, { target, body: objectOf(changed), isWhole: false, isAnswer: true });
+}
+
+const isScalar = (value: Json | undefined): boolean =>
+  (typeof value === "string" && value !== "") || typeof value === "boolean" || typeof value === "number";
+
+/** Stores a value of a thing at its own path, and reads it there. */
+export async function store(running: Running, { of, value, form }: OperationOf<"store">): Promise<void> {
+  const { write, read: reading } = value;
+  const instance = running.instances.get(of);
+  const made = instance && instanceCall(running, instance, write, { form });
+  const asked = instance && instanceCall(running, instance, reading);
+  if (instance === undefined || made === undefined || asked === undefined || instance.isDeleted) return;
+  const stored = await makeStep(running, write, made.step, made.call);
+  if (stored === undefined || !isFine(stored)) return;
+  const [request, sent] = [running.exchanges.at(-1)?.request, sentBody(running)];
+  const before = instance.stored.get(reading);
+  const issuesOf = (answer: Answer): readonly Violation[] => {
+    const got = isFine(answer) ? bodyOf(answer) : undefined;
+    if (sent === undefined) return request !== undefined && isOtherContent(request, answer) ? [otherContent()] : [];
+    if (got === undefined) return [];
+    const kept = before === undefined ? [] : keptProperties(sent, before, got, true);
+    return [...damagedScalars(sent, got), ...kept].map(violationOf);
+  };
+  const answer = await makeSettledStep(running, reading, asked.step, asked.call, (one) => issuesOf(one).length > 0);
+  if (answer === undefined) return;
+  tries(running, write, "update-lost", "number-changed");
+  for (const one of issuesOf(answer)) note(running, write, one);
+  const got = isFine(answer) ? bodyOf(answer) : undefined;
+  if (got !== undefined) instance.stored.set(reading, got);
 }
 
 /** An update that is answered with the thing shows its new values. */
