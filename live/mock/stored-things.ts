@@ -167,7 +167,8 @@ const collectionsOnly = (targets: readonly Target[], found: readonly Resource[])
     if (create.endpoint.method !== "POST" || !isCreation || isKnown) return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
     const links = { create: [], read: [], list: [] };
-    return [{ slot, create, updates: [], parts: [], children: [], links, ...(list && { list }) }];
+    const none = { updates: [], parts: [], values: [], actions: [], children: [] };
+    return [{ slot, create, ...none, links, ...(list && { list }) }];
   });
 
 const missingAnswer = (id: string): StoredAnswer => ({

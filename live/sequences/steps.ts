@@ -471,12 +471,12 @@ export async function act(running: Running, { of, target, form }: OperationOf<"a
   // A text that was empty or is another type now may be shown once only, such as a new key.
   const changed = Object.entries(shown).filter(([key, value]) => {
     const old = own(before, key);
-    return isScalar(value) && isScalar(old) && !equalJson(value, old);
+    return old !== undefined && isScalar(value) && isScalar(old) && !equalJson(value, old);
   });
   noteUpdate(running, instance, { target, body: objectOf(changed), isWhole: false, isAnswer: true });
 }
 
-const isScalar = (value: Json | undefined): boolean =>
+const isScalar = (value: Json): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "boolean" || typeof value === "number";
 
 /** Stores a value of a thing at its own path, and reads it there. */

@@ -366,6 +366,11 @@ const storedValues: { readonly [fault: string]: Demonstration } = {
   },
   "tags-turned-around": async (client) => (await tagsAfter(client, { place: "Wall" })) === "b,a",
   "tags-added": async (client) => (await tagsAfter(client, { tags: ["c"] })) === "a,b,c",
+  "key-in-any-account": async (client) => {
+    const [one, other] = [await addAccount(client), await addAccount(client)];
+    const { id } = (await client.send(`POST ${one}/keys`, { body: { label: "door" } })).json;
+    return (await client.status(`GET ${other}/keys/${id}`)) === 200;
+  },
   "job-runs-forever": async ({ send }) => {
     const { location } = (await send("POST /jobs", { body: { numbers: [1] } })).headers;
     for (let read = 0; read < 5; read += 1) await send(`GET ${location}`);

@@ -1,5 +1,5 @@
 import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import type { Handle } from "../http/exchange.ts";
+import type { Answer, Handle } from "../http/exchange.ts";
 import { isSuccess, jsonIn, objectIn, withBody } from "./change.ts";
 import type { Fault } from "./fault.ts";
 
@@ -75,6 +75,27 @@ export const storedValueFaults: readonly Fault[] = [
       const old = before.kind === "answer" ? listIn(objectIn(before), "tags") : [];
       const tags = [...new Set([...listIn(sent, "tags"), ...old])].slice(0, 4);
       return handle(withBody(asked, { ...sent, tags }));
+    },
+  },
+  {
+    name: "key-in-any-account",
+    server: "accounts",
+    says: "A key of an account is found in each other account too.",
+    check: "wrong-items",
+    break: (handle) => {
+      const keys = new Map<string, Answer>();
+      return async (asked) => {
+        const outcome = await handle(asked);
+        if (outcome.kind !== "answer" || !/^\/accounts\/\d+\/keys/.test(asked.path)) return outcome;
+        if (asked.method === "POST" && isSuccess(outcome)) {
+          keys.set(String(objectIn(outcome).id), { ...outcome, status: 200 });
+        }
+        const account = { ...asked, method: "GET", path: asked.path.replace(/\/keys.*/, ""), body: new Uint8Array() };
+        const isThere = await handle(account);
+        const key = keys.get(asked.path.split("/").at(-1) ?? "");
+        const isLost = outcome.status === 404 && ["GET", "HEAD"].includes(asked.method) && key !== undefined;
+        return isLost && isThere.kind === "answer" && isSuccess(isThere) ? key : outcome;
+      };
     },
   },
   {
