@@ -44,17 +44,41 @@ export function outerValues<T>(values: readonly T[], path: string, { prefix, col
   return path === collection ? values : [];
 }
 
+/** Endings of plurals in English, and of their singulars; some have several. */
+const endings: readonly (readonly [plural: RegExp, singulars: readonly string[]])[] = [
+  [/people$/i, ["person"]],
+  [/children$/i, ["child"]],
+  [/men$/i, ["man"]],
+  [/feet$/i, ["foot"]],
+  [/teeth$/i, ["tooth"]],
+  [/mice$/i, ["mouse"]],
+  [/ices$/i, ["ex", "ix", "ice"]],
+  [/ves$/i, ["f", "fe", "ve"]],
+  [/ies$/i, ["y", "ie"]],
+  [/ses$/i, ["s", "se", "sis"]],
+  [/(?<=x|z|ch|sh)es$/i, ["", "e"]],
+  [/(?<=[^s])s$/i, [""]],
+  [/(?<=dat|medi|criteri|bacteri)a$/i, ["um", "on"]],
+];
+
+/** Returns the singulars that a plural may have, or the word itself. */
+function singularsOf(word: string): readonly string[] {
+  const [plural, singulars] = endings.find(([ending]) => ending.test(word)) ?? [/$/, [""]];
+  return singulars.map((singular) => word.replace(plural, singular));
+}
+
 /** Returns the names of the property that a path parameter is likely to be in the answers of its collection. */
 export function propertyNames({ key, collection }: Slot): readonly string[] {
   const segment = /([^/{}]+)$/.exec(collection)?.[1] ?? "";
-  const single = segment
-    .replace(/ies$/, "y")
-    .replace(/(ss|x|ch|sh)es$/, "$1")
-    .replace(/([^s])s$/, "$1");
   const snake = key.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase();
   const camel = key.replace(/[_-](\w)/g, (_all, letter: string) => letter.toUpperCase());
   const isId = /^(?:id|.*(?:_id|-id|Id|ID|uuid))$/.test(key);
-  const names = [key, snake, camel, ...(isId ? ["id", "_id", "uuid", `${single}Id`, `${single}_id`] : [])];
+  const names = [
+    key,
+    snake,
+    camel,
+    ...(isId ? ["id", "_id", "uuid", ...singularsOf(segment).flatMap((one) => [`${one}Id`, `${one}_id`])] : []),
+  ];
   return [...new Set(names)];
 }
 
