@@ -80,8 +80,9 @@ export const storedValueFaults: readonly Fault[] = [
   {
     name: "key-in-any-account",
     server: "accounts",
-    says: "A key of an account is found in each other account too.",
+    says: "A key of an account is found in each other account too, also after it was removed.",
     check: "wrong-items",
+    also: ["found-after-delete"],
     break: (handle) => {
       const keys = new Map<string, Answer>();
       return async (asked) => {
