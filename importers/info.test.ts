@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Json } from "#engine/json";
+import type { Json, JsonObject } from "#engine/json";
 import type { ApiInfo } from "#engine/model";
+import type { Availability } from "#engine/shape";
 import { importAsyncApi } from "./asyncapi.ts";
 import { importOpenApi } from "./openapi/import.ts";
 
@@ -86,5 +87,27 @@ describe("the info of a description", () => {
     ["empty parts", { contact: {}, license: {}, termsOfService: "", "x-logo": {} }],
   ])("is absent for %s", async (_, info) => {
     expect(await read(info)).toEqual({ info: undefined, notes: [] });
+  });
+});
+
+describe("the availability of a call", () => {
+  it.each<[JsonObject, Availability | undefined]>([
+    [{}, undefined],
+    [{ deprecated: true }, "Deprecated"],
+    [{ deprecated: false }, undefined],
+    [{ "x-deprecated": true, "x-beta": true }, "Deprecated"],
+    [{ "x-fern-availability": "Pre_Release" }, "PreRelease"],
+    [{ "x-availability": "generally available" }, "GenerallyAvailable"],
+    [{ "x-stability-level": "alpha" }, "PreRelease"],
+    [{ "x-stability": "stable" }, "Stable"],
+    [{ "x-lifecycle": "BETA" }, "Beta"],
+    [{ "x-fern-availability": "soon", "x-stability": "ga" }, "GenerallyAvailable"],
+    [{ "x-fern-availability": "beta", "x-stability": "ga" }, "Beta"],
+    [{ "x-availability": 1, "x-beta": true }, "Beta"],
+    [{ "x-beta": false }, undefined],
+  ])("of %j is %s", async (marks, availability) => {
+    const paths = { "/plants": { get: { ...marks, responses: {} } } };
+    const { model } = await importOpenApi({ openapi: "3.1.0", info: {}, paths }, { id: "a", name: "a" });
+    expect(model.endpoints[0]?.availability).toBe(availability);
   });
 });

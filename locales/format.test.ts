@@ -26,6 +26,10 @@ it.each([
   ["{isKept, select, true {kept} other {lost}}", { isKept: true }, "en", "kept"],
   ["{at, date, medium}", { at: date }, "en-US", "Nov 29, 2026"],
   ["{name}", {}, "en", "{name}"],
+  ["{count, number} left until {at, date, medium}", {}, "en", "{count} left until {at}"],
+  ["{kind, select, a {A} other {of {kind}}}", {}, "en", "of {kind}"],
+  ["the variable '{'name'}'", { name: "a" }, "en", "the variable {name}"],
+  ["{name}: '{'name'}'", { name: "a" }, "en", "a: {name}"],
 ])("writes %s with %o in %s", (message, values, language, text) => {
   expect(write(message, values, language)).toBe(text);
 });

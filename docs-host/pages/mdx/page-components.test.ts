@@ -21,6 +21,7 @@ it.each([
     '<figure class="mdx-frame"',
     "Fern",
   ],
+  ["the title of an image", '![Fern](/fern.png "Of the wood")', ' title="Of the wood"'],
   ["a table", "| a |\n| - |\n| b |", '<div class="mdx-table" data-enhance="table"><div class="table-frame"'],
   [
     "cells that do not break, and cells that are never narrow",
