@@ -2,6 +2,7 @@ import { validator } from "#engine/interpret";
 import { isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { formFields } from "#engine/model";
+import { isXmlBody } from "#engine/request";
 import { formatPath, isPathWithin, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { schemaStep } from "#engine/testing";
 import type { Call } from "../call.ts";
@@ -63,6 +64,13 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     const text = typeof sent === "string" ? sent : printJson(sent);
     return text.trim() !== "" && (issue.code === "format" || isWrong(property.shape, text));
   };
+  /** Readers of XML may drop white space at the ends of a text (XML Schema part 2, section 4.3.6). */
+  const isTrimmed = (call: Call, at: Path): boolean => {
+    const sent = isXmlBody(body) ? valueAt(call.form.value, at) : undefined;
+    if (typeof sent !== "string" || sent === sent.trim()) return false;
+    const form = { ...call.form, value: withValueAt(call.form.value, at, sent.trim()) };
+    return verdictOf({ ...call, form }).kind !== "invalid";
+  };
   // A server never says that it refuses a notification (JSON-RPC 2.0 section 4.1).
   if (endpoint.protocol.kind === "openrpc" && endpoint.protocol.isNotification === true) return () => undefined;
   return (call, at) => {
@@ -71,7 +79,8 @@ export function refusable(target: Target): (call: Call, at: Path) => CallIssue |
     const verdict = verdictOf(call);
     if (verdict.kind !== "invalid") return undefined;
     const issue = verdict.issues.find(({ path }) => isPathWithin(at, path) || isPathWithin(path, at));
-    return issue !== undefined && isRefused(call, at, issue) ? { ...issue, path: placeOf(call, issue) } : undefined;
+    if (issue === undefined || !isRefused(call, at, issue) || isTrimmed(call, at)) return undefined;
+    return { ...issue, path: placeOf(call, issue) };
   };
 }
 
