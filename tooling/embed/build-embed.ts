@@ -92,8 +92,8 @@ const yamlReaders = {
   includeDependenciesRecursively: false,
 };
 
-/** The renderer of static markup, which a worker needs, without the one of streams. */
-const staticRenderer = "react-dom/cjs/react-dom-server-legacy.browser.production.js";
+/** The renderer of static markup in place of the one of React, which is ten times as long. */
+const staticRenderer = "embed/static-react/render-static.ts";
 
 const nothing = "\0callboard-nothing";
 
@@ -119,7 +119,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   ];
   const alias = [
     externalStoreAlias,
-    { find: /^react-dom\/server$/, replacement: join(root, "node_modules", staticRenderer) },
+    { find: /^react-dom\/server$/, replacement: join(root, staticRenderer) },
     // For browsers it decodes by an element, which workers don't have.
     {
       find: /^decode-named-character-reference$/,
