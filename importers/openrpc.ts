@@ -1,14 +1,12 @@
 import { isObject, type Json } from "#engine/json";
-import type { EndpointError } from "#engine/model";
-import { type ApiModel, bareEndpoint, type Endpoint, type Group } from "#engine/model";
+import { type ApiModel, bareEndpoint, type Endpoint, type EndpointError, type Group } from "#engine/model";
 import type { ObjectShape, Shape } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
 import { type OpenOptions, openDocuments, schemaReader, wholeTable, withSchemaTexts } from "./json-schema/index.ts";
 import { audiencesIn, distinct, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "./node.ts";
 import { readPairings } from "./openrpc/example.ts";
 import { readParameters } from "./openrpc/parameters.ts";
-import type { Reading } from "./openrpc/reading.ts";
-import { readServers } from "./openrpc/server.ts";
+import { type Reading, readServers } from "./openrpc/server.ts";
 import { readPlayground } from "./playground.ts";
 import type { Imported } from "./registry-api.ts";
 

@@ -1,10 +1,10 @@
-import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, devCommand, withSettings } from "../command-line/index.ts";
 import { parseOptions } from "../dev/arguments.ts";
 import { runDev } from "../dev/run.ts";
 import { openLiveChecks, readFileEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
 import { openLanguages } from "../open-languages.ts";
+import { builtAssets } from "../package-folder.ts";
 import { logUnreadable, refuse, superviseCommand } from "../running.ts";
 import { readByProcess } from "../serve/apart/built-reader.ts";
 import { readSettings } from "../settings.ts";

@@ -43,7 +43,7 @@ async function serveIn(words: readonly string[], context: CommandContext): Promi
     ...{ limits, origin, hosts, trustedHops, privateRanges, readLimits, login, operator },
     ...(settings.settings.watchStates.length > 0 && { liveChecksOf: checks.liveChecksOf }),
     log,
-    assets: async () => (await import("../built-assets.ts")).builtAssets(),
+    assets: async () => (await import("../package-folder.ts")).builtAssets(),
     out: (text) => context.out(`${text}\n`),
     err: (text) => context.err(`${text}\n`),
     // Each reading process needs memory too.

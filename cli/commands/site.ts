@@ -1,10 +1,10 @@
 import { parseWebUrl } from "#engine/host";
 import { readTelemetrySettings } from "#registry";
-import { builtAssets } from "../built-assets.ts";
 import { type CommandContext, siteCommand, withSettings } from "../command-line/index.ts";
 import { openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
 import { openLanguages } from "../open-languages.ts";
+import { builtAssets } from "../package-folder.ts";
 import { findToken } from "../registry-client.ts";
 import { logUnreadable, readStopDelay, refuse, superviseCommand } from "../running.ts";
 import { readSettings } from "../settings.ts";

@@ -12,12 +12,12 @@ import {
   seedSelf,
   suffixHost,
 } from "#registry";
-import { builtAssets } from "../built-assets.ts";
 import { answer, type CommandContext, startCommand, withSettings } from "../command-line/index.ts";
 import { listen } from "../listen.ts";
 import { type LiveChecksEntry, openLiveChecks, readSiteEntries } from "../live-checks/index.ts";
 import { openLog } from "../log.ts";
 import { openLanguages } from "../open-languages.ts";
+import { builtAssets } from "../package-folder.ts";
 import {
   logBug,
   logRefusedHost,

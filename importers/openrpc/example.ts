@@ -2,7 +2,7 @@ import { type Json, objectOf } from "#engine/json";
 import type { Example } from "#engine/model";
 import type { Property } from "#engine/shape";
 import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./server.ts";
 
 /** Reads the examples of a method: values of parameters with their result. */
 export const readPairings = (pairings: Node, parameters: readonly Property[], reading: Reading): readonly Example[] =>

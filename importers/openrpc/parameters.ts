@@ -1,7 +1,7 @@
 import type { Property } from "#engine/shape";
 import { documentedPart, withSchemaTexts } from "../json-schema/index.ts";
 import { isThere, itemsOf, member, type Node, note, textOf } from "../node.ts";
-import type { Reading } from "./reading.ts";
+import type { Reading } from "./server.ts";
 
 /** The parameters of a method, and whether they are sent as a list in their order instead of by name. */
 export interface Parameters {

@@ -1,6 +1,17 @@
-import { type Environment, type EnvironmentVariable, resolveEnvironment } from "#engine/model";
+import { type Environment, type EnvironmentVariable, type Group, resolveEnvironment } from "#engine/model";
+import type { Documents, SchemaReader } from "../json-schema/index.ts";
 import { entriesOf, fetchedFrom, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
-import type { Reading } from "./reading.ts";
+
+/** The state that the readers of one document share. */
+export interface Reading {
+  readonly documents: Documents;
+  readonly schemas: SchemaReader;
+  readonly root: Node;
+  /** The name or the address of the document. */
+  readonly name: string;
+  /** The sections that methods have named so far, by id. */
+  readonly groups: Map<string, Group>;
+}
 
 /**
  * Reads the servers of a method: its own servers, or else the servers of the document. An address may be relative to

@@ -1,4 +1,3 @@
 export { hasCredentials, madeUp, type SchemeValues } from "./credentials.ts";
-export { planCall, type RequestDeps } from "./plan-call.ts";
-export { requestOf } from "./request-of.ts";
+export { planCall, type RequestDeps, requestOf } from "./plan-call.ts";
 export { sentRequest } from "./sent-request.ts";

@@ -1,10 +1,11 @@
 import { headerKey, type RequestPlan } from "#engine/request";
 import { plain, secret } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
-import type { HeaderField } from "../exchange.ts";
+import type { HeaderField, SentRequest } from "../exchange.ts";
 import type { SettingsByEndpoint } from "../operation-settings.ts";
 import type { Target } from "../targets/index.ts";
 import { credentialHeaders, type RunCredentials } from "./credentials.ts";
+import { sentRequest } from "./sent-request.ts";
 
 /** Everything about a call that is the same in the whole run. */
 export interface RequestDeps {
@@ -86,4 +87,12 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
     case "messages":
       return plan;
   }
+}
+
+/** Builds the request of a call as it is sent, or the handshake of a channel (RFC 6455 section 4.1). */
+export function requestOf(target: Target, call: Call, deps: RequestDeps): SentRequest {
+  const timeout = deps.settings?.get(target.endpoint.id)?.timeout;
+  const request = { ...sentRequest(planCall(target, call, deps)), ...(timeout !== undefined && { timeout }) };
+  if (call.change?.kind !== "messages") return request;
+  return { ...request, url: request.url.replace(/^http/, "ws"), messages: call.change.messages };
 }

@@ -5,9 +5,9 @@ import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCas
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
-import { saysGone } from "./gone.ts";
 import { nullChanges } from "./null-changes.ts";
 import type { Operation } from "./operation.ts";
+import { saysGone } from "./steps.ts";
 
 /** Settings of the sequences of a run. */
 export interface ScriptOptions {

@@ -28,7 +28,6 @@ import {
 import type { Target } from "../targets/index.ts";
 import { withoutValue, withValueAt } from "../with-value-at.ts";
 import { freshId } from "./fresh-id.ts";
-import { saysGone } from "./gone.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
 import { type ListedIds, readList } from "./read-list.ts";
@@ -634,3 +633,9 @@ function differencesIn(
       ]
     : [];
 }
+
+/** Returns true if a description documents a response for missing things. */
+export const saysGone = ({ endpoint }: Target): boolean =>
+  endpoint.errors.some(
+    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
+  );

@@ -7,6 +7,7 @@ export {
   commonNames,
   componentNamed,
   componentNames,
+  isKnownTag,
 } from "./component-named.ts";
 export type { CalloutIntent, MarkdownForm, NumberLimits } from "./components.ts";
 export {
@@ -19,4 +20,3 @@ export {
   isInlineElement,
   type ValueKind,
 } from "./elements.ts";
-export { isKnownTag } from "./known-tag.ts";

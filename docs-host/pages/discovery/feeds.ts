@@ -4,7 +4,7 @@ import { hrefOf, languageAt, type Site, type SitePage, webAddress } from "#docs-
 import { pageFacts } from "#docs-host/site/page-facts";
 import { readText } from "../render/index.ts";
 import { isListed } from "./listed-pages.ts";
-import { allowedInXml } from "./xml-text.ts";
+import { allowedInXml } from "./sitemap.ts";
 
 /** The formats of feeds by the ends of their addresses. */
 export const feedFormats = {

@@ -1,6 +1,17 @@
 import { pageAddress, type Site, type SitePage, siteAddress } from "#docs-host/site/model";
+import { callsPath } from "#engine/host";
+import { escaped } from "#engine/html";
 import { listedPages } from "./listed-pages.ts";
-import { xmlText } from "./xml-text.ts";
+
+/** Characters that XML 1.0 §2.2 forbids in any form, and halves of surrogate pairs. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are left out
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
+
+/** Returns a text without the characters that XML forbids. */
+export const allowedInXml = (text: string): string => text.replace(forbidden, "");
+
+/** Escapes a text for XML. */
+const xmlText = (text: string): string => escaped(allowedInXml(text));
 
 /** Most addresses of one sitemap (sitemaps.org, "Using Sitemap index files"). */
 export const maxAddresses = 50_000;
@@ -49,3 +60,15 @@ export function* sitemapPart(site: Site, origin: string, number: number, most = 
 /** Only entries of changelogs know their date. */
 const modified = (page: SitePage): string =>
   page.kind === "entry" && /^\d{4}-\d{2}-\d{2}$/.test(page.date) ? `<lastmod>${page.date}</lastmod>` : "";
+
+/**
+ * Returns the text of `robots.txt` (RFC 9309): crawlers may read everything except calls and search results.
+ *
+ * @param origin the origin of a site without a configured address
+ */
+export function robotsText(site: Site, origin: string): string {
+  const { base = "", isPrivate } = site;
+  const rules = isPrivate === true ? ["Disallow: /"] : [`Disallow: ${base}${callsPath}/`, `Disallow: ${base}/search?`];
+  const links = isPrivate === true ? [] : ["", `Sitemap: ${siteAddress(site, origin)}/sitemap.xml`];
+  return `${["User-agent: *", ...rules, ...links].join("\n")}\n`;
+}

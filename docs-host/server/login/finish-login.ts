@@ -4,8 +4,7 @@ import { NoClaimError } from "./granted.ts";
 import { type LoginNotice, loginNotices } from "./login-notice.ts";
 import { markedPlace } from "./place-mark.ts";
 import { newSession } from "./session.ts";
-import { attemptLength, begunIn, tagOf } from "./start-login.ts";
-import { words } from "./words.ts";
+import { attemptLength, begunIn, tagOf, words } from "./start-login.ts";
 
 /** Maximum length of a provider's error text that is shown. */
 const maxMessageLength = 300;

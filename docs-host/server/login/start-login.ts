@@ -4,7 +4,15 @@ import { addressOf, homePath, type LoginRouteDeps, redirectTo, returnAddress, re
 import { placeMark } from "./place-mark.ts";
 import type { Attempt } from "./provider.ts";
 import { returnPath } from "./return-path.ts";
-import { words } from "./words.ts";
+
+/** The texts about a login for readers, in one place. */
+export const words = {
+  unreachable: "The login can’t be reached right now. Try again in a moment.",
+  unusable: "The login failed: the provider’s response can’t be used. Log in again.",
+  noClaim: "The login provided no API key for this account.",
+  tooLarge: "The login data is too large for this browser to store.",
+  title: "Login",
+} as const;
 
 /** Timeout of a login, from its start to the provider's answer, in milliseconds. A choice of this site: ten minutes. */
 export const attemptLength = 600_000;

@@ -11,10 +11,9 @@ import { rowDocumentsOf } from "../../store/row-documents.ts";
 import type { DefinitionRow } from "../../store/sql/definitions.ts";
 import { type PlacedDocument, sdksOf, snippetsOf, templatesOf } from "../../store/sql/sdks.ts";
 import type { Store } from "../../store/store.ts";
-import { endpointPathOf } from "./endpoint-path.ts";
 import { installCommand } from "./sdk-defaults.ts";
 import { newestByLanguage } from "./sdk-names.ts";
-import { snippetShape, templateShape } from "./snippets.ts";
+import { endpointPathOf, snippetShape, templateShape } from "./snippets.ts";
 
 /**
  * Returns a definition as docs sites show it: each endpoint has the snippets and the templates of the newest SDK of each

@@ -4,6 +4,7 @@ import type { snippets } from "#generated/registry";
 import type {
   ApiDefinition,
   CustomSnippetPayload,
+  EndpointDefinition,
   EndpointIdentifier,
   EndpointSnippetTemplate,
   GetSnippetRequest,
@@ -21,7 +22,6 @@ import type { SnippetTable } from "../../store/sql/schema.ts";
 import { findSnippets, findTemplate, listSnippets, type SdkRow } from "../../store/sql/sdks.ts";
 import type { Store } from "../../store/store.ts";
 import { chooseSdks } from "./choose-sdks.ts";
-import { endpointPathOf } from "./endpoint-path.ts";
 import { type FoundApi, findApi } from "./find-api.ts";
 import { endpointKey } from "./sdk-names.ts";
 
@@ -200,3 +200,7 @@ const authOf = ({ type, ...credentials }: NonNullable<CustomSnippetPayload["auth
 
 const valuesOf = (parameters: readonly ParameterPayload[]): JsonObject =>
   objectOf(parameters.map(({ name, value }) => [name, asJson(value as object)] as const));
+
+/** Returns the path of an endpoint as text, its parameters in braces. */
+export const endpointPathOf = ({ path }: Pick<EndpointDefinition, "path">): string =>
+  path.map((part) => (part.type === "literal" ? part.value : `{${part.value}}`)).join("");

@@ -16,9 +16,8 @@ import { findDefinitions } from "../../store/sql/definitions.ts";
 import { findTemplate, type NewTemplate, saveTemplates, sdksOf, type TemplatesOfSdk } from "../../store/sql/sdks.ts";
 import { chooseSdk } from "./choose-sdks.ts";
 import { sdkShape } from "./create-snippets.ts";
-import { endpointPathOf } from "./endpoint-path.ts";
 import { endpointKey, packageOf, sdkText, tooLongName } from "./sdk-names.ts";
-import { type SdksHost, templateShape } from "./snippets.ts";
+import { endpointPathOf, type SdksHost, templateShape } from "./snippets.ts";
 
 /** Templates to store, and the API that they belong to. */
 interface NewTemplates {

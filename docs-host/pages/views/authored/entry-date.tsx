@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { languageTag } from "../language-tag.ts";
 
 interface EntryDateProps {
   /** Such as `2024-04-30`. */
@@ -25,4 +24,13 @@ export function dateText(date: string, language: string): string {
 export function writtenDate(text: string, language: string): string {
   const [, date] = /^(\d{4}-\d{2}-\d{2})(?:T00:00(?::00(?:\.0+)?)?Z)?$/.exec(text.trim()) ?? [];
   return date === undefined ? text : dateText(date, language);
+}
+
+/** Returns the canonical form of a publisher's language tag; `en` if it is not a BCP 47 tag. */
+export function languageTag(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? "en";
+  } catch {
+    return "en";
+  }
 }

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { textsIn } from "#docs-host/site/texts";
 import { type ListView, LongList, listPart } from "#ui/reference";
 import { siteTexts } from "#ui/text";
-import { languageTag } from "../language-tag.ts";
+import { languageTag } from "../authored/entry-date.tsx";
 import type { PageView } from "../page-view.ts";
 import { CheckTime } from "./check-time.tsx";
 import type { CheckedApi, CheckedEndpoint, Contradiction } from "./checked-api.ts";
