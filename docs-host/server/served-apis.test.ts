@@ -52,6 +52,15 @@ function siteOf(...models: readonly ApiModel[]) {
   return { source, get, page: async (path: string) => (await get(path)).text() };
 }
 
+it("leads from an unknown address to the API that it is in", async () => {
+  const called = (id: string) => api(id, { name: id, endpoints: [endpoint("get"), endpoint("add")] });
+  const { page } = siteOf(called("Plants"), called("Pots"));
+  const missing = await page("/pots/nothing/here");
+  expect(missing).toContain('<a href="/pots">Go to the home page of Pots</a>');
+  expect(missing).not.toContain("Go to the home page of Plants");
+  expect(await page("/potsdam")).not.toContain("Go to the home page of");
+});
+
 const linksOf = (html: string): readonly string[] =>
   [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href]) => href ?? "");
 

@@ -33,10 +33,11 @@ interface NamedPart {
   readonly home: string;
 }
 
-/** Returns the products and versions with an address that is the start of a path, the longest address first. */
-export function partsAt({ products, home }: Pick<Site, "products" | "home">, path: string): readonly NamedPart[] {
+/** Returns the overview of the API, and the products and versions, with an address that is the start of a path. */
+export function partsAt(site: Pick<Site, "products" | "home" | "pages">, path: string): readonly NamedPart[] {
+  const { products, home } = site;
   const own = trimmed(path);
-  return products
+  const parts = products
     .flatMap((product) => (product.kind === "product" ? [product, ...product.versions] : []))
     .filter(({ slug }) => slug !== "" && (own === slug || own.startsWith(`${slug}/`)))
     .toSorted((a, b) => b.slug.length - a.slug.length)
@@ -44,6 +45,12 @@ export function partsAt({ products, home }: Pick<Site, "products" | "home">, pat
       const { title, home: first } = part;
       return title === undefined || first === undefined || first === home ? [] : [{ title, home: first }];
     });
+  const overviews = own.split("/").flatMap((_, i, steps): readonly NamedPart[] => {
+    const page = site.pages.get(steps.slice(0, i + 1).join("/"));
+    if (page?.kind !== "overview" || page.apiIds.length === 0 || page.slug === home) return [];
+    return [{ title: page.title, home: page.slug }];
+  });
+  return [...overviews.filter((one) => parts.every((part) => part.home !== one.home)).toReversed(), ...parts];
 }
 
 /** A type and the API that has it. */
