@@ -22,7 +22,7 @@ export const composeChosen = async (
 /** The choice of a playground's media types; nothing if there is only one of each. */
 export const mediaSlot = (props: MediaChoiceProps): ReactNode =>
   hasChoice(props.composition.form) && (
-    <Suspense>
+    <Suspense fallback={<div className="play-types" />}>
       <MediaChoice {...props} />
     </Suspense>
   );
