@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import type { JsonObject } from "#engine/json";
-import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint } from "#engine/model";
+import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint, type Webhook } from "#engine/model";
 import { typesIn } from "#engine/shape";
 import { importAsyncApi, importOpenApi, importOpenRpc, openApiFromModel } from "#importers";
-import { ChannelArticle, EndpointArticle, makeGuide } from "#ui/reference";
-import { endpointMarkdown } from "./api-markdown.ts";
+import { ChannelArticle, EndpointArticle, makeGuide, WebhookArticle } from "#ui/reference";
+import { endpointMarkdown, webhookMarkdown } from "./api-markdown.ts";
 import { channelMarkdown } from "./channel-markdown.ts";
 
 /** A fact of a description: a text that occurs nowhere else in it. */
@@ -275,6 +275,50 @@ const channels = fc
     return { document, marks: isSocket ? marks : { ...marks, sent: [] } };
   });
 
+/** A webhook of OpenAPI 3.1. */
+const webhooks = fc
+  .record({
+    headers: fc.array(fc.tuple(leaf, described), { maxLength: 2 }),
+    payload: fc.tuple(schema, described),
+    replies: fc.array(described, { maxLength: 2 }),
+    security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
+  })
+  .map(({ headers, payload: [payload, about], replies, security }) => {
+    const { marks, received } = markers();
+    const [name, text] = [`X-${received()}`, `Given by ${received()}.`];
+    const isUsed = { key: security.includes("key"), login: security.includes("login") };
+    if (!isUsed.key) marks.all.splice(0, 1);
+    if (!isUsed.login) marks.all.splice(isUsed.key ? 1 : 0, 1);
+    const document: JsonObject = {
+      openapi: "3.1.0",
+      info: { title: "Facts", version: "1" },
+      webhooks: {
+        done: {
+          post: {
+            description: `Says ${received()}.`,
+            security: security.map((one) => ({ [one]: [] })),
+            parameters: headers.map(([one, more]) => ({
+              ...{ name: `X-${received()}`, in: "header", schema: one(received) },
+              ...more(received),
+            })),
+            requestBody: { content: { "application/json": { schema: { ...payload(received), ...about(received) } } } },
+            responses: Object.fromEntries(
+              replies.map((one, i) => [`${[204, 410][i]}`, { description: one(received).description ?? "" }]),
+            ),
+          },
+        },
+      },
+      components: {
+        schemas: named,
+        securitySchemes: {
+          key: { type: "apiKey", in: "header", name },
+          login: { type: "http", scheme: "bearer", description: text },
+        },
+      },
+    };
+    return { document, marks };
+  });
+
 /** Returns the facts of a text, without the places where a long word may break. */
 const plainText = (html: string): string => html.replace(/<wbr\/?>/g, "").replace(/&#x27;/g, "'");
 
@@ -292,6 +336,12 @@ function channelOutputs(model: ApiModel, channel: Channel) {
   return { html: plainText(html), markdown: channelMarkdown(channel, { api: model, types }) };
 }
 
+function webhookOutputs(model: ApiModel, webhook: Webhook) {
+  const { types, guide, breadcrumbs } = pageOf(model);
+  const html = renderToStaticMarkup(<WebhookArticle {...{ webhook, guide, breadcrumbs }} />);
+  return { html: plainText(html), markdown: webhookMarkdown(webhook, { api: model, types }) };
+}
+
 function pageOf(model: ApiModel) {
   const types = typesIn(model);
   const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => text });
@@ -303,11 +353,12 @@ type Read = (document: JsonObject) => Promise<{ readonly model: ApiModel }>;
 
 async function missing(document: JsonObject, { all, sent }: Marks, read: Read): Promise<readonly string[]> {
   const { model } = await read(document);
-  const [endpoint, channel] = [model.endpoints[0], model.channels?.[0]];
-  if (endpoint === undefined && channel === undefined) return ["no operation"];
+  const [endpoint, channel, webhook] = [model.endpoints[0], model.channels?.[0], model.webhooks?.[0]];
+  if ((endpoint ?? channel ?? webhook) === undefined) return ["no operation"];
   const texts = {
     ...(endpoint && { ...outputsOf(model, endpoint), form: JSON.stringify(closureOf(model, endpoint.id)) }),
     ...(channel && { ...channelOutputs(model, channel), form: JSON.stringify(channelClosureOf(model, channel.id)) }),
+    ...(webhook && webhookOutputs(model, webhook)),
     ...(await exportsOf(model)),
   };
   return Object.entries(texts).flatMap(([name, text]) =>
@@ -325,6 +376,7 @@ async function exportsOf(model: ApiModel): Promise<{ readonly [name: string]: st
 
 const kinds = [
   ["OpenAPI", operations, (document) => importOpenApi(document, { id: "a" })],
+  ["webhooks", webhooks, (document) => importOpenApi(document, { id: "a" })],
   ["OpenRPC", methods, (document) => importOpenRpc(document, { id: "a" })],
   ["AsyncAPI", channels, (document) => importAsyncApi(document, { id: "a" })],
 ] as const satisfies readonly (readonly [string, typeof operations, Read])[];

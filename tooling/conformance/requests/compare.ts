@@ -8,6 +8,8 @@ import { join } from "node:path";
 import { createProxy } from "#docs-host/proxy";
 import { errorMessage } from "#engine/error-message";
 import { seedForm } from "#engine/form";
+import { sampler } from "#engine/interpret";
+import { objectOf } from "#engine/json";
 import { type ApiModel, closureOf, type Endpoint, type Example } from "#engine/model";
 import {
   dataUrlBytes,
@@ -112,7 +114,20 @@ function planOf(model: ApiModel, { id }: Endpoint, example: Example | undefined,
   const base = endpoint.environments[0]?.baseUrl ?? "";
   const path = /^[a-z]+:\/\/[^/]+(\/[^?#]*)/i.exec(base)?.[1] ?? (base.startsWith("/") ? base : "");
   const deps = { now: () => new Date(0) };
-  const form = seedForm({ endpoint, globalHeaders, types, deps, ...(given && { example: given }), withOptional: true });
+  const shapes = endpoint.pathParameters.map(({ shape }) => ({ shape }));
+  const samples = sampler(types, undefined, "request")(shapes);
+  // Without an example, a form may leave a parameter of the path to its reader; then no request is sent.
+  const inPath = objectOf(
+    endpoint.pathParameters.flatMap(({ key }, i) => {
+      const value = samples[i]?.value;
+      return value === undefined ? [] : [[key, value] as const];
+    }),
+  );
+  const filled = { path: "", statusCode: 200, queryParameters: {}, headers: {}, ...given };
+  const form = seedForm({
+    ...{ endpoint, globalHeaders, types, deps, withOptional: true },
+    example: { ...filled, pathParameters: { ...inPath, ...given?.pathParameters } },
+  });
   return planRequest({ endpoint, globalHeaders, types, form, credentials: [], baseUrl: echo.origin + path });
 }
 
