@@ -3,6 +3,7 @@ import { argv, env, stderr } from "node:process";
 import { answerEarly, isAlone, runProgram } from "./command-line/index.ts";
 import { keepCompiledCode } from "./compile-cache.ts";
 import { tolerateOutputErrors } from "./output-errors.ts";
+import { describeSystemError } from "./start/system-errors.ts";
 
 /** Loads the program of a command. It returns the exit code, or nothing while it serves. */
 type LoadCommand = () => Promise<(args: readonly string[]) => Promise<number | undefined>>;
@@ -68,7 +69,8 @@ try {
   const code = await run(argv.slice(2));
   if (code !== undefined) process.exitCode = code;
 } catch (error) {
-  stderr.write(`callboard: ${error instanceof Error ? error.stack : String(error)}\n`);
+  const text = describeSystemError(error) ?? (error instanceof Error ? error.stack : String(error));
+  stderr.write(`callboard: ${text}\n`);
   // Handles that a command has opened must not keep the process alive.
   process.exit(1);
 }

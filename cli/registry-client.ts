@@ -41,12 +41,34 @@ export const registryClient = (
     }),
   );
 
-/** Returns advice for a call that no registry answered; undefined for any other error. */
-export function unreachableAdvice(outcome: Outcome<unknown, NamedError>, registry: string): string | undefined {
-  // A registry that answers says in its body what is wrong.
-  if (outcome.ok || !("failure" in outcome) || /^(?:status-code|wrong-shape)$/.test(outcome.failure.reason))
-    return undefined;
-  return `is a registry running at ${registry}? Start one with ${commandText("start")}, or choose another with --registry`;
+/** A call of a registry, and who may make it. */
+interface FailedCall {
+  readonly registry: string;
+  readonly token: string | undefined;
+  /** The advice for a token that the registry knows. */
+  readonly rights: string;
+}
+
+/** Returns the next step after a call that failed; undefined if the response says what is wrong. */
+export function callAdvice(
+  outcome: Outcome<unknown, NamedError>,
+  { registry, token, rights }: FailedCall,
+): string | undefined {
+  if (outcome.ok) return undefined;
+  if ("failure" in outcome) {
+    const { failure } = outcome;
+    if (!("statusCode" in failure))
+      return `is a registry running at ${registry}? Start one with ${commandText("start")}, or choose another with --registry`;
+    // The docs site is at another port than its registry.
+    return failure.reason === "status-code" && ![404, 405].includes(failure.statusCode)
+      ? undefined
+      : `${registry} does not answer as a registry; name the address of one with --registry`;
+  }
+  if (token === undefined)
+    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
+  return outcome.error === "UnauthorizedError"
+    ? `set CALLBOARD_TOKEN to a token of ${registry}; its first one is in .callboard/token where it runs`
+    : rights;
 }
 
 /** A token, none, or the error of an invalid one; the error does not contain it. */

@@ -110,7 +110,13 @@ const isAround = (above: string, path: string): boolean =>
   above === "" || above === path || path.startsWith(`${above}/`);
 
 /** A byte order mark stays in the text, as in the text that other publishers send. */
-const decode = (bytes: Uint8Array): string => new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+/** Decodes a text in UTF-8, or in UTF-16 if it begins with the mark of that. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  const name =
+    first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+  return new TextDecoder(name, { ignoreBOM: true }).decode(bytes);
+}
 
 /** Returns the path of an entry of a folder. */
 export const inFolder = (folder: string, name: string): string => (folder === "" ? name : `${folder}/${name}`);

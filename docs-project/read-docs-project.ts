@@ -6,6 +6,7 @@ import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
 import type { ImportSpec } from "./apis/read-api.ts";
 import { noteMissingEntries } from "./check/missing-entries.ts";
+import { noteInstances } from "./check/note-instances.ts";
 import { noteLimits } from "./check/note-limits.ts";
 import { noteReservedAddresses } from "./check/reserved-addresses.ts";
 import { checkColors } from "./config/colors.ts";
@@ -141,10 +142,10 @@ async function readProject(readers: Readers): Promise<ReadProject> {
   });
   for (const page of pages.values()) notePage(page, used.fileOf, notes);
   noteMissingEntries(entries, apis, notes);
+  noteInstances(project, notes);
   noteReservedAddresses(project, { entries, named, instance: readers.instance }, notes);
   noteLimits(project, notes);
-  const diagnostics: readonly DocsDiagnostic[] = ordered(notes.all());
-  return { ok: true, project: { ...project, watched: files.asked() }, diagnostics };
+  return { ok: true, project: { ...project, watched: files.asked() }, diagnostics: ordered(notes.all()) };
 }
 
 /** Reads docs.yml, or makes settings for a folder without one, if there is something in it. */

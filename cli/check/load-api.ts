@@ -5,9 +5,9 @@ import type { ApiModel } from "#engine/model";
 import { registryDefinition } from "#generated/registry";
 import type { ApiDefinition } from "#generated/types";
 import { apiModelFromRegistry } from "#importers";
-import { describeOutcome, type NamedError, type Outcome } from "#transport";
+import { describeOutcome } from "#transport";
 import type { DescriptionAccess } from "../register/load-description.ts";
-import { findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
+import { callAdvice, findToken, registryClient } from "../registry-client.ts";
 
 /** An API to check, or error messages for the user. */
 export type LoadedApi =
@@ -83,10 +83,14 @@ async function apiOfSite(name: string, sources: Sources): Promise<Registered> {
   const outcome = await client.docs.getDocsForUrl({ body: { url: sources.site } });
   if (!outcome.ok) {
     const why = describeOutcome(outcome);
+    const advice = callAdvice(outcome, {
+      ...{ registry: sources.registry, token },
+      rights: "only tokens of the organization that registered it can load it",
+    });
     return {
       errors: [
         `there is no file ${name}, and the APIs of ${sources.site} could not be loaded: ${why}`,
-        advice(outcome, token, sources),
+        ...[advice].filter((line) => line !== undefined),
       ],
     };
   }
@@ -100,14 +104,6 @@ async function apiOfSite(name: string, sources: Sources): Promise<Registered> {
     return { errors: [`${named.length} APIs of ${sources.site} are named ${name}; give the id of one`, ...known] };
   }
   return { errors: [`${sources.site} has no API named ${name}`, `it has ${known.join(", ") || "none"}`] };
-}
-
-function advice(outcome: Outcome<unknown, NamedError>, token: string | undefined, { registry }: Sources): string {
-  const unreachable = unreachableAdvice(outcome, registry);
-  if (unreachable !== undefined) return unreachable;
-  if (token === undefined)
-    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
-  return "only tokens of the organization that registered it can load it";
 }
 
 /** Sources of APIs. */

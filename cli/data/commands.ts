@@ -30,6 +30,7 @@ import { unreadableData } from "../start/data-folder.ts";
 import { lockDataFolder } from "../start/data-lock.ts";
 import { errorText } from "../start/error-text.ts";
 import { readyDataFolder } from "../start/ready-data-folder.ts";
+import { describeSystemError } from "../start/system-errors.ts";
 import { throttled } from "../status-line.ts";
 
 /** Dependencies of the commands on the data of a registry. */
@@ -124,7 +125,8 @@ function interrupted(deps: DataDeps): number {
 /** Reports why a command failed, with advice for a broken store. */
 function failureText(store: StoreSettings, error: unknown): string {
   const failure = storeFailureOf(error);
-  if (failure === undefined || failure.cause === "lost" || failure.cause === "damaged") return errorText(error);
+  if (failure === undefined || failure.cause === "lost" || failure.cause === "damaged")
+    return describeSystemError(error) ?? errorText(error);
   if (failure.part === "database" && store.databaseUrl !== undefined) return unreadableData(store, error);
   const inFolder = join(store.dataFolder, failure.part === "database" ? "registry.db" : "objects");
   const where = failure.part === "objects" && store.s3 !== undefined ? "the bucket of S3_BUCKET" : inFolder;

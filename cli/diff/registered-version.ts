@@ -1,7 +1,7 @@
 import { apiModelFromRegistry } from "#importers";
 import { describeOutcome } from "#transport";
 import type { DescriptionAccess } from "../register/load-description.ts";
-import { registryClient, registryToken, unreachableAdvice } from "../registry-client.ts";
+import { callAdvice, registryClient, registryToken } from "../registry-client.ts";
 import { type LoadedVersion, refused } from "./version.ts";
 
 /** Dependencies of loading a version. */
@@ -18,12 +18,14 @@ export async function registeredVersion(apiId: string, access: RegistryAccess): 
   const client = registryClient(access.url, token, patience);
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId } });
   if (!outcome.ok) {
-    const advice =
-      unreachableAdvice(outcome, access.url) ??
-      (token === undefined
-        ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-        : "only tokens of the organization that registered an API can load it");
-    return refused(`the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`, advice);
+    const advice = callAdvice(outcome, {
+      ...{ registry: access.url, token },
+      rights: "only tokens of the organization that registered an API can load it",
+    });
+    return refused(
+      `the API ${apiId} could not be loaded: ${describeOutcome(outcome)}`,
+      ...[advice].filter((line) => line !== undefined),
+    );
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);
   return {

@@ -281,6 +281,33 @@ versions:
     "docs.yml:14:35 error broken-redirect begin it with a /",
   ],
   [
+    "circular redirects, and links to them",
+    {
+      ...project("[a](/a) [old](/old)"),
+      "docs.yml": docsYml(`redirects:
+  - { source: /a, destination: /b }
+  - { source: /b, destination: /c }
+  - { source: /c, destination: /a }
+  - { source: "/grow/:x", destination: "/grow/:x/y" }
+  - { source: /old, destination: /care }
+`),
+    },
+    "docs.yml:8:32 error broken-redirect correct the destination",
+    "docs.yml:9:32 error broken-redirect correct the destination",
+    "docs.yml:10:32 error broken-redirect correct the destination",
+    "home.mdx:1:5 error broken-link",
+  ],
+  [
+    "the address of an instance that is not a host and a path",
+    { ...project("a"), "docs.yml": docsYml("").replace("plants.docs.example.com", "plants docs.example.com") },
+    "docs.yml:1:20 error expected write a host",
+  ],
+  [
+    "text in another encoding",
+    { ...project("Caf\ufffd"), "docs.yml": docsYml("") },
+    "home.mdx:1:4 warning markdown save the file in the encoding UTF-8",
+  ],
+  [
     "redirects and links below the path of a site",
     {
       ...project("[a](/care) [b](/docs/care)"),

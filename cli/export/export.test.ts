@@ -144,7 +144,7 @@ describe("a registered API", () => {
     expect(err).toContain("no token was found: set CALLBOARD_TOKEN");
     const other = await run(exportIn, [nobody, "--openapi", "--registry", url, "--token", "hush-hush-hush"]);
     expect(other.code).toBe(2);
-    expect(other.err).toContain("only tokens of the organization that registered an API can load it");
+    expect(other.err).toContain("set CALLBOARD_TOKEN to a token of");
     expect(other.err).not.toContain("hush");
   });
 });

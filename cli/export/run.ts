@@ -9,7 +9,7 @@ import { diagnosticLines } from "../diagnostics/lines.ts";
 import { lossLines } from "../diagnostics/loss-lines.ts";
 import { type LoadedDescription, loadDescription } from "../register/load-description.ts";
 import type { RegisterDeps } from "../register/run.ts";
-import { type CommandDeps, findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
+import { type CommandDeps, callAdvice, findToken, registryClient } from "../registry-client.ts";
 import { isAddress } from "../serve/source.ts";
 import type { ExportOptions } from "./arguments.ts";
 
@@ -76,12 +76,17 @@ async function registeredApi(
   const client = registryClient(registry, found.token, patience);
   const outcome = await client.apis.getApiLatest({ pathParameters: { apiId: api } });
   if (!outcome.ok) {
-    const advice =
-      unreachableAdvice(outcome, registry) ??
-      (found.token === undefined
-        ? "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token"
-        : "only tokens of the organization that registered an API can load it");
-    return { ok: false, errors: [`the API ${api} could not be loaded: ${describeOutcome(outcome)}`, advice] };
+    const advice = callAdvice(outcome, {
+      ...{ registry, token: found.token },
+      rights: "only tokens of the organization that registered an API can load it",
+    });
+    return {
+      ok: false,
+      errors: [
+        `the API ${api} could not be loaded: ${describeOutcome(outcome)}`,
+        ...[advice].filter((line) => line !== undefined),
+      ],
+    };
   }
   const { model, diagnostics } = apiModelFromRegistry(outcome.body);
   const lines = diagnosticLines(diagnostics, { source: api, folder: deps.folder, all });

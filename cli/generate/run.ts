@@ -9,6 +9,7 @@ import {
 } from "#codegen/light";
 import { commandHelp, generateCommand } from "../command-line/index.ts";
 import { commandText } from "../command-text.ts";
+import { describeSystemError, isSystemError } from "../start/system-errors.ts";
 import type { Console } from "./console.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { report } from "./report.ts";
@@ -136,14 +137,10 @@ async function runOnce({ flags, console, generator, sources, lead }: Run): Promi
   } catch (thrown) {
     terminal?.status();
     if (!(thrown instanceof IdlFolderError) && !isSystemError(thrown)) throw thrown;
-    console.err(`callboard: ${thrown.message}`);
+    console.err(`callboard: ${describeSystemError(thrown) ?? thrown.message}`);
     return undefined;
   }
 }
-
-/** Returns true for errors of the file system: missing folder, no permission, no space. */
-const isSystemError = (thrown: unknown): thrown is Error =>
-  thrown instanceof Error && "syscall" in thrown && "code" in thrown;
 
 /** Maximum number of saved files that are named; the others are counted. */
 const named = 3;

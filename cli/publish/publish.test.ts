@@ -215,7 +215,7 @@ describe("publishing", () => {
     ["a folder without an organization", ["plain"], 2, "publish needs the organization that owns the site: --org"],
     ["a folder without an address", ["plain", "--org", "callboard"], 2, "the project has no address"],
     ["for another organization", ["shop", "--org", "acme"], 1, "only tokens of the organization acme may publish"],
-    ["an address of others", ["plain", "--org", "callboard", "--instance", "a b"], 1, "not started"],
+    ["an address of others", ["plain", "--org", "callboard", "--instance", "a b"], 1, "address of --instance"],
     ["two folders", ["a", "b"], 2, "publish takes one folder"],
   ])("refuses %s", async (_, args, expected, message) => {
     write({ ...project("plants.docs.callboard.localhost"), "plain/a.md": "# A" });

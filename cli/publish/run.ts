@@ -2,7 +2,7 @@ import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import { docsLines, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
 import { locateProject } from "../docs-folder/locate-project.ts";
 import { readLocatedProject } from "../docs-folder/read-project.ts";
-import { type CommandDeps, findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
+import { type CommandDeps, callAdvice, findToken, registryClient } from "../registry-client.ts";
 import type { PublishOptions } from "./arguments.ts";
 import { chooseInstance } from "./choose-instance.ts";
 import { publishProject } from "./publish-project.ts";
@@ -77,8 +77,9 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   });
   if (!published.ok) {
     const { outcome, refusal, error } = published;
-    const unreachable = outcome && unreachableAdvice(outcome, options.registry);
-    const advice = unreachable ?? (refusal === undefined ? undefined : adviceFor(refusal, found.token, org));
+    const rights = `only tokens of the organization ${org} may publish its sites; --org names another organization`;
+    const call = { registry: options.registry, token: found.token, rights };
+    const advice = adviceFor(refusal, options) ?? (outcome && callAdvice(outcome, call));
     return stop(1, advice === undefined ? error : `${error}\n${advice}`);
   }
   const port = (): Promise<string | undefined> =>
@@ -108,11 +109,7 @@ const advice: ReadonlyMap<string, string> = new Map([
   ["DocsRegistrationIdNotFound", "the publication took too long and has expired; publish again"],
 ]);
 
-function adviceFor(refusal: string, token: string | undefined, org: string): string {
-  const known = advice.get(refusal);
-  if (known !== undefined) return known;
-  if (token === undefined) {
-    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
-  }
-  return `only tokens of the organization ${org} may publish its sites; --org names another organization`;
+function adviceFor(refusal: string | undefined, { instance }: PublishOptions): string | undefined {
+  if (refusal === "InvalidURLError" && instance !== undefined) return "correct the address of --instance";
+  return refusal === undefined ? undefined : advice.get(refusal);
 }

@@ -181,11 +181,7 @@ describe("a registered description", () => {
 
   it.each<[string, readonly string[], string]>([
     ["without a token", [], "no token was found: set CALLBOARD_TOKEN"],
-    [
-      "with an invalid token",
-      ["--token", "hush-hush-hush"],
-      "only tokens of the organization callboard may register its APIs",
-    ],
+    ["with an invalid token", ["--token", "hush-hush-hush"], "set CALLBOARD_TOKEN to a token of http"],
   ])("is rejected %s", async (_, more, advice) => {
     const { code, out, err } = await run(["garden.json", "--api", "garden", ...at(), ...more]);
     expect({ code, out }).toEqual({ code: 1, out: "" });

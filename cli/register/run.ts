@@ -2,7 +2,7 @@ import { modelLacksServer, servedAt } from "#engine/model";
 import { registryApiFromModel } from "#importers";
 import { describeOutcome } from "#transport";
 import { lossLines } from "../diagnostics/loss-lines.ts";
-import { findToken, registryClient, unreachableAdvice } from "../registry-client.ts";
+import { callAdvice, findToken, registryClient } from "../registry-client.ts";
 import { counted } from "../text.ts";
 import type { RegisterOptions } from "./arguments.ts";
 import { type DescriptionAccess, loadDescription } from "./load-description.ts";
@@ -57,8 +57,9 @@ export async function runRegister(
   if (!outcome.ok) {
     const why = describeOutcome(outcome) ?? "";
     // A refusal without a name says itself what is wrong.
-    const advice = unreachableAdvice(outcome, registry) ?? ("failure" in outcome ? "" : adviceFor(token, options));
-    err(`callboard: ${source} was not registered: ${why}\n${advice === "" ? "" : `${advice}\n`}`);
+    const rights = `only tokens of the organization ${org} may register its APIs`;
+    const advice = callAdvice(outcome, { registry, token, rights });
+    err(`callboard: ${source} was not registered: ${why}\n${advice === undefined ? "" : `${advice}\n`}`);
     return 1;
   }
   const { endpoints, websockets, webhooks, types } = definition;
@@ -78,10 +79,4 @@ export async function runRegister(
   const result = { id, org, api, diagnostics: loaded.diagnostics, losses: diagnostics };
   out(options.json ? `${JSON.stringify(result)}\n` : `${id}\n`);
   return 0;
-}
-
-function adviceFor(token: string | undefined, { org }: RegisterOptions): string {
-  if (token === undefined)
-    return "no token was found: set CALLBOARD_TOKEN, or run this command in the folder that contains .callboard/token";
-  return `only tokens of the organization ${org} may register its APIs`;
 }

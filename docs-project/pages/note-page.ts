@@ -19,6 +19,7 @@ export function notePage(
     const { message, advice, line, column } = excess;
     notes.add({ code: "limit", severity: "error", message, advice, file: id, line, column });
   }
+  noteEncoding(page, notes);
   noteIncludes(page, notes);
   noteFrontMatter(page, notes);
   noteSyntax(page, notes);
@@ -50,6 +51,18 @@ const missingIn = (target: string) =>
 function spanAt({ id, source }: ProcessedPage, offset: number) {
   const file: SourceText = { path: id, text: source };
   return { source: file, start: offset, end: offset };
+}
+
+/** Reports a text in another encoding: bytes that UTF-8 does not have are read as U+FFFD. */
+function noteEncoding(page: ProcessedPage, notes: Notes): void {
+  const at = page.source.search(/[\ufffd\0]/);
+  if (at === -1) return;
+  notes.note(spanAt(page, at), {
+    code: "markdown",
+    severity: "warning",
+    message: "this character is not text in UTF-8, and readers see a replacement",
+    advice: "save the file in the encoding UTF-8",
+  });
 }
 
 function noteSyntax(page: ProcessedPage, notes: Notes): void {

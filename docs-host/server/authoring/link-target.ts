@@ -29,5 +29,20 @@ export function addressTarget(site: Site, href: string): FoundTarget {
   const strict = { ...site, settings: { ...site.settings, hides404: false } };
   const found = findPage(strict, pathname, search);
   if (found.kind === "page") return { kind: "page", page: found.page, hash };
-  return { kind: found.kind === "nothing" ? "nothing" : "other" };
+  return { kind: found.kind === "nothing" || isCircular(strict, pathname) ? "nothing" : "other" };
 }
+
+/** Returns true if the redirects from an address are circular, so that browsers give up. */
+function isCircular(site: Site, path: string): boolean {
+  const seen = new Set<string>();
+  for (let at = path; !seen.has(at); ) {
+    seen.add(at);
+    const found = findPage(site, at, "");
+    if (found.kind !== "redirect" || !found.href.startsWith("/") || seen.size > maxRedirects) return false;
+    at = new URL(found.href, "http://localhost").pathname;
+  }
+  return true;
+}
+
+/** Limit of followed redirects: destinations with parameters can grow without end. */
+const maxRedirects = 50;
