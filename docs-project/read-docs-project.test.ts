@@ -248,6 +248,21 @@ it("reports a missing page where the navigation names it, and shows the others",
   expect(answer.ok && [...answer.project.pages.keys()]).toEqual(["a.md"]);
 });
 
+it("sorts the pages of a folder by their positions, and others behind them by their titles", async () => {
+  const at = (position: number): string => `---\nposition: ${position}\n---\nText.\n`;
+  const project = await projectOf({
+    "docs.yml": docsYml("  - folder: guides\n"),
+    "guides/a.md": "Text.\n",
+    "guides/b.md": at(3),
+    "guides/c.md": at(1),
+    "guides/d.md": at(2),
+    "guides/E.md": "Text.\n",
+    "guides/f.md": at(0),
+  });
+  const root = JSON.stringify(project.definition(ids).config.root);
+  expect([...root.matchAll(/"pageId":"guides\/(\w)\.md"/g)].map(([, name]) => name).join("")).toBe("fcdbaE");
+});
+
 it("reads a folder without docs.yml, and a description alone", async () => {
   const folder = await projectOf({
     "guide.md": "# Guide",

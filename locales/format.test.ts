@@ -34,6 +34,12 @@ it.each([
   expect(write(message, values, language)).toBe(text);
 });
 
+it.each(["short", "medium", "long", "full"] as const)("writes dates and times in the style %s", (style) => {
+  const at = new Date(date);
+  expect(write(`{at, date, ${style}}`, { at: date })).toBe(at.toLocaleDateString("en", { dateStyle: style }));
+  expect(write(`{at, time, ${style}}`, { at: date })).toBe(at.toLocaleTimeString("en", { timeStyle: style }));
+});
+
 it.each(["{name", "{count, plural, one {a}}", "{n, number, unknown}", "{n, plural, offset:1 other {#}}"])(
   "refuses %s",
   (message) => {

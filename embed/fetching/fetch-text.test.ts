@@ -39,3 +39,28 @@ it.each([
     server.close();
   }
 });
+
+it.each<[string, number, number, string | undefined]>([
+  ["as short as the limit", 9, 9, "openapi: "],
+  ["longer than the limit", 9, 8, undefined],
+  ["without bytes", 0, 0, ""],
+])("a text %s is read as a short one, or later as a whole", async (_, length, read, expected) => {
+  const text = "openapi: 3.1.0".slice(0, length);
+  const server = createServer((_request, response) => {
+    response.writeHead(200, { "content-length": length }).end(text);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  try {
+    // A server that listens on a port has an address of this sort.
+    const fetched = await fetchText(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    if (!fetched.ok) throw new Error(fetched.problem.message);
+    const decoded = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+    const short = await fetched.shortBytes({ sent: length, read });
+    expect(short?.ok && decoded(short.bytes)).toBe(expected);
+    const whole = short === undefined ? await fetched.bytes() : short;
+    expect(whole.ok && decoded(whole.bytes)).toBe(text);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
