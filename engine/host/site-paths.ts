@@ -1,5 +1,3 @@
-import { decodedUri } from "../decode-uri.ts";
-
 /** The path of a site's own calls, below the path of the site on its host. */
 export const callsPath = "/api/callboard-docs";
 
@@ -23,4 +21,10 @@ export function reservedPathOf(path: string): string | undefined {
 }
 
 /** Returns a path without its percent-encoding, or unchanged if that is not valid. */
-export const decodedPath = decodedUri;
+export function decodedPath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
