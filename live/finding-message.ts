@@ -97,7 +97,6 @@ export const findingTexts = [
   "Item {} of the list is on none of its {} pages of {}.",
   "The list has {} items; the request has {}={}.",
   "{} of the answer is {}; the request has {}={}.",
-  "The list is in the same order with {} and with {}.",
   "The list has the item {}, which was created in another one.",
   "The thing {} was created in another one, and is found in this one.",
   "{} at {}",

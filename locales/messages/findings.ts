@@ -99,7 +99,6 @@ export interface FindingsMessages {
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "The list has {} items; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} of the answer is {}; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
-    readonly "The list is in the same order with {} and with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The list has the item {}, which was created in another one.": (values: { readonly "0": string | number }) => string;
     readonly "The thing {} was created in another one, and is found in this one.": (values: { readonly "0": string | number }) => string;
     readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
@@ -211,7 +210,6 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
     "The list has {} items; the request has {}={}.": (v) => `The list has ${v["0"]} items; the request has ${v["1"]}=${v["2"]}.`,
     "{} of the answer is {}; the request has {}={}.": (v) => `${v["0"]} of the answer is ${v["1"]}; the request has ${v["2"]}=${v["3"]}.`,
-    "The list is in the same order with {} and with {}.": (v) => `The list is in the same order with ${v["0"]} and with ${v["1"]}.`,
     "The list has the item {}, which was created in another one.": (v) => `The list has the item ${v["0"]}, which was created in another one.`,
     "The thing {} was created in another one, and is found in this one.": (v) => `The thing ${v["0"]} was created in another one, and is found in this one.`,
     "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,
