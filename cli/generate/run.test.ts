@@ -184,7 +184,7 @@ it("exits with 2 for invalid arguments", async () => {
   await writeFile(join(room, "file"), "");
   expect(await call("--out", join(room, "file"))).toMatchObject({
     code: 2,
-    err: expect.stringContaining("file: not a directory"),
+    err: expect.stringContaining("not a directory"),
   });
 });
 
