@@ -46,6 +46,21 @@ it.each<[string, SchemaObject]>([
   expect(reasonOf(schema)).toBeUndefined();
 });
 
+it("searches types that refer to each other by all of their properties once", () => {
+  const names = Array.from({ length: 30 }, (_, i) => `p${i}`);
+  let reads = 0;
+  const recursive = (id: string): SchemaObject => ({
+    required: names,
+    get properties() {
+      reads += 1;
+      return Object.fromEntries(names.map((name) => [name, { $ref: id }]));
+    },
+  });
+  const schemas: SchemaTable = { one: recursive("one"), other: recursive("other") };
+  expect(noValueIn(schemaBook({ schemas }, "answer"), { allOf: [{ $ref: "one" }, { $ref: "other" }] })).toBeUndefined();
+  expect(reads).toBeLessThan(10_000);
+});
+
 it("reports the innermost of several schemas", () => {
   const inner = { allOf: [text, { type: ["integer"] }] } as const;
   expect(reasonOf(inner)?.keyword).toBe("allOf");

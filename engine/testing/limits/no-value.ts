@@ -21,8 +21,9 @@ export function noValueIn(book: SchemaBook, schema: SchemaObject): NoValue | und
   if (!mayContradict(schema)) return undefined;
   const { $ref, allOf = [] } = schema;
   const included: readonly Schema[] = [...($ref === undefined ? [] : [{ $ref }]), ...allOf];
-  if (included.some((one) => one !== false && noValue(book, one, deepest) !== undefined)) return undefined;
-  const found = noValue(book, schema, deepest);
+  const search: Search = { book, levels: deepest, known: new Map() };
+  if (included.some((one) => one !== false && noValue(search, one) !== undefined)) return undefined;
+  const found = noValue(search, schema);
   return found && { ...found, keyword: schema.allOf === undefined ? found.keyword : "allOf" };
 }
 
@@ -35,7 +36,17 @@ const mayContradict = ({ $ref, allOf, not, ...schema }: SchemaObject): boolean =
   Object.keys(schema).some((key) => /^(?:max|exclusiveMax)/.test(key)) ||
   (schema.additionalProperties === false && schema.required !== undefined);
 
-function noValue(book: SchemaBook, schema: Schema, levels: number): NoValue | undefined {
+/** A search in schemas, and in the properties that they require. */
+interface Search {
+  readonly book: SchemaBook;
+  /** Properties inside each other that are still followed. */
+  readonly levels: number;
+  /** Reasons by level and by the text of schemas: two types that refer to each other meet along many paths. */
+  readonly known: Map<string, NoValue | undefined>;
+}
+
+function noValue(search: Search, schema: Schema): NoValue | undefined {
+  const { book, levels } = search;
   if (schema === true || levels === 0) return undefined;
   if (schema === false) return { keyword: "", reason: "the schema is false" };
   const facets = book.ownFacetsOf(schema);
@@ -59,7 +70,7 @@ function noValue(book: SchemaBook, schema: Schema, levels: number): NoValue | un
       : `${lists.join(" and ")} have no value in common`;
     return { keyword: facets[0]?.const === undefined ? "enum" : "const", reason };
   }
-  const reasons = types.map((type) => checks[type]?.(facets, book, levels));
+  const reasons = types.map((type) => checks[type]?.(facets, search));
   return reasons.includes(undefined) ? undefined : reasons[0];
 }
 
@@ -79,14 +90,13 @@ const typeTexts = (facets: readonly SchemaObject[]): readonly string[] => [
 ];
 
 /** Returns why the schemas allow no value of a type. */
-type Check = (facets: readonly SchemaObject[], book: SchemaBook, levels: number) => NoValue | undefined;
+type Check = (facets: readonly SchemaObject[], search: Search) => NoValue | undefined;
 
 const checks: { readonly [T in SchemaType]?: Check } = {
   number: (facets) => rangeOf(facets),
   string: (facets) => countsOf(facets, "minLength", "maxLength"),
   array: (facets) => countsOf(facets, "minItems", "maxItems"),
-  object: (facets, book, levels) =>
-    countsOf(facets, "minProperties", "maxProperties") ?? requiredOf(facets, book, levels),
+  object: (facets, search) => countsOf(facets, "minProperties", "maxProperties") ?? requiredOf(facets, search),
 };
 
 function countsOf(
@@ -120,7 +130,7 @@ function rangeOf(facets: readonly SchemaObject[]): NoValue | undefined {
 }
 
 /** Checks the properties that objects must have, by all schemas that describe them. */
-function requiredOf(facets: readonly SchemaObject[], book: SchemaBook, levels: number): NoValue | undefined {
+function requiredOf(facets: readonly SchemaObject[], search: Search): NoValue | undefined {
   const required = new Set(facets.flatMap((one) => one.required ?? []));
   for (const key of required) {
     const name = JSON.stringify(key);
@@ -132,9 +142,16 @@ function requiredOf(facets: readonly SchemaObject[], book: SchemaBook, levels: n
     });
     if (parts.includes(false)) return { keyword: "required", reason: `the required property ${name} is not allowed` };
     // A single schema is reported itself.
-    const inner = parts.length < 2 ? undefined : noValue(book, { allOf: parts }, levels - 1);
+    const inner = parts.length < 2 ? undefined : noValueTogether(search, parts);
     if (inner !== undefined)
       return { keyword: "required", reason: `the required property ${name} allows no value: ${inner.reason}` };
   }
   return undefined;
+}
+
+/** Returns why schemas of a property allow no value together, once for each level. */
+function noValueTogether({ book, levels, known }: Search, parts: readonly Schema[]): NoValue | undefined {
+  const key = `${levels} ${printJson(parts as unknown as Json)}`; // schemas are JSON
+  if (!known.has(key)) known.set(key, noValue({ book, levels: levels - 1, known }, { allOf: parts }));
+  return known.get(key);
 }
