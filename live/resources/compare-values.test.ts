@@ -48,6 +48,10 @@ it.each([
   [["b", "a"], ["b"], false],
   [[{ x: 2 }, { x: 1 }], [{ x: 1 }, { x: 2 }], false],
   [[1, 2, 3], [3, 1, 2], true],
+  [[10, 9, 2], [2, 9, 10], false],
+  [["b", "A", "C"], ["A", "b", "C"], false],
+  [["é", "f", "a"], ["a", "é", "f"], false],
+  [["b", 10, 9], ["b", 9, 10], true],
 ])("the list %j that is read as %j has another order: %j", (sent, got, isOther) => {
   expect(reorderedLists({ tags: sent }, { tags: got }, () => true)).toHaveLength(isOther ? 1 : 0);
   expect(reorderedLists({ tags: sent }, { tags: got }, () => false)).toEqual([]);
@@ -62,8 +66,12 @@ it.each([
   [["c"], ["a"], ["c", "x"], false],
   [[], ["a"], ["a"], false],
 ])("the list %j instead of %j that is read as %j was added: %j", (sent, before, got, isAdded) => {
-  const added = appendedLists({ tags: sent }, { tags: before }, { tags: got });
-  expect(added).toHaveLength(isAdded ? 1 : 0);
+  const added = (first: { readonly tags?: readonly string[] }) =>
+    appendedLists({ tags: sent }, { sent: first, before: { tags: before }, got: { tags: got } });
+  expect(added({ tags: before })).toHaveLength(isAdded ? 1 : 0);
+  // An item that the server has added.
+  expect(added({ tags: [] })).toEqual([]);
+  expect(added({})).toEqual([]);
 });
 
 it("an update that does not name a property leaves it as a client sent it", () => {

@@ -47,6 +47,16 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
   );
 }
 
+/** Comparisons by which servers sort lists: as code units, as numbers, and as the words of a language. */
+const comparisons: readonly ((a: Json, b: Json) => number)[] = [
+  (a, b) => (printJson(a) <= printJson(b) ? 0 : 1),
+  (a, b) => (isNumber(a) && isNumber(b) ? Number(textOf(a)) - Number(textOf(b)) : Number.NaN),
+  (a, b) => (typeof a === "string" && typeof b === "string" ? a.localeCompare(b, "en") : Number.NaN),
+];
+
+const isSorted = (list: readonly Json[]): boolean =>
+  comparisons.some((compare) => list.every((item, i) => i === 0 || compare(list[i - 1] ?? null, item) <= 0));
+
 /** Lists the lists of a sent value that are read with the same items in another order, unless that is a sorted one. */
 export function reorderedLists(
   sent: Json,
@@ -55,10 +65,9 @@ export function reorderedLists(
   at: Path = [],
 ): readonly Difference[] {
   if (isList(sent) && isList(got)) {
-    const [before, after] = [sent, got].map((list) => list.map((item) => printJson(item)));
-    if (before === undefined || after === undefined || before.join("\n") === after.join("\n")) return [];
-    const sorted = after.toSorted().join("\n");
-    if (before.toSorted().join("\n") !== sorted || after.join("\n") === sorted || !isOrdered(at)) return [];
+    if (equalJson(sent, got) || isSorted(got) || !isOrdered(at)) return [];
+    const [before, after] = [sent, got].map((list) => list.map((item) => printJson(item)).toSorted());
+    if (before?.join("\n") !== after?.join("\n")) return [];
     const place = formatPath(at);
     return [
       {
@@ -171,27 +180,30 @@ export function keptProperties(sent: Json, before: Json, got: Json, isWhole: boo
   });
 }
 
-/** Lists the lists that an update replaces, and that are read with old items besides the new ones. */
-export function appendedLists(sent: Json, before: Json, got: Json): readonly Difference[] {
-  if (!isObject(sent) || !isObject(before) || !isObject(got)) return [];
-  return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
-    const [wanted, old, now] = [value, own(before, key), own(got, key)].map((list) =>
-      list !== undefined && isList(list) ? list.map((item) => printJson(item)) : undefined,
-    );
-    if (wanted === undefined || old === undefined || now === undefined) return [];
-    const isAppended =
-      wanted.every((item) => now.includes(item)) && old.some((item) => !wanted.includes(item) && now.includes(item));
-    if (!isAppended || wanted.length === 0) return [];
-    const message = createMessage("The update replaced {}, and its old items are still read.", key);
-    return [{ kind: "appended", place: key, at: [key], message }];
-  });
-}
-
 /** The values of a thing: when it was created, before an update, and after it. */
 interface Values {
   readonly sent?: Json | undefined;
   readonly before: Json;
   readonly got: Json;
+}
+
+/**
+ * Lists the lists that an update replaces, and that are read with old items besides the new ones. Servers may add items by
+ * themselves, such as an owner, so that only items of the client count.
+ */
+export function appendedLists(update: Json, { sent, before, got }: Values): readonly Difference[] {
+  if (!isObject(update) || sent === undefined || !isObject(sent) || !isObject(before) || !isObject(got)) return [];
+  return Object.entries(update).flatMap(([key, value]): readonly Difference[] => {
+    const [wanted, first, old, now] = [value, own(sent, key), own(before, key), own(got, key)].map((list) =>
+      list !== undefined && isList(list) ? list.map((item) => printJson(item)) : undefined,
+    );
+    if (wanted === undefined || first === undefined || old === undefined || now === undefined) return [];
+    const isOld = (item: string): boolean => !wanted.includes(item) && first.includes(item) && old.includes(item);
+    const isAppended = wanted.every((item) => now.includes(item)) && now.some(isOld);
+    if (!isAppended || wanted.length === 0) return [];
+    const message = createMessage("The update replaced {}, and its old items are still read.", key);
+    return [{ kind: "appended", place: key, at: [key], message }];
+  });
 }
 
 /** Lists the properties that an update does not name, and that are empty after it or differ from what a client sent. */

@@ -90,7 +90,8 @@ export function shownSecrets(
   );
 }
 
-const isSecretName = (name: string): boolean =>
+/** Returns true for the name of a credential or of a code that only its owner knows. */
+export const isSecretName = (name: string): boolean =>
   isCredentialMember(name) || /(?:^|[_-]|[a-z](?=[A-Z]))(?:pin|cvv|cvc|otp|passcode)$/i.test(name);
 
 /** Different values that have to be missing. Own choice: a server may leave out one that means nothing to it. */

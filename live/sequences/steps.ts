@@ -44,7 +44,15 @@ import {
   tries,
   type Update,
 } from "./sequence-state.ts";
-import { isOptional, isOrdered, isReadable, secretsIn, shownSecrets, unreadProperties } from "./shown-values.ts";
+import {
+  isOptional,
+  isOrdered,
+  isReadable,
+  isSecretName,
+  secretsIn,
+  shownSecrets,
+  unreadProperties,
+} from "./shown-values.ts";
 
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
@@ -327,7 +335,7 @@ function valueIssues(
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
     ...reorderedLists(last.body, got, (at) => isOrdered(last.target, at)),
     ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(answer, last, got)) : []),
-    ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, before, got) : []),
+    ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, { before, got, sent }) : []),
     ...(isOnly && last.isAnswer !== true
       ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent })
       : []),
@@ -467,10 +475,10 @@ export async function act(running: Running, { of, target, form }: OperationOf<"a
   noteTag(running, instance, answer);
   const [before, shown] = [instance.read, thingIn(answer, instance, running.resource.slot)];
   if (before === undefined || shown === undefined || !isObject(before) || !isObject(shown)) return;
-  // A text that was empty or is another type now may be shown once only, such as a new key.
+  // A new key may be shown once only: it was empty, has another type, or is masked when it is read.
   const changed = Object.entries(shown).filter(([key, value]) => {
     const old = own(before, key);
-    return old !== undefined && isScalar(value) && isScalar(old) && !equalJson(value, old);
+    return old !== undefined && !isSecretName(key) && isScalar(value) && isScalar(old) && !equalJson(value, old);
   });
   noteUpdate(running, instance, { target, body: objectOf(changed), isWhole: false, isAnswer: true });
 }

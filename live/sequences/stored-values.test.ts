@@ -7,7 +7,12 @@ import { runLive } from "../run/run-live.ts";
 const ship = {
   type: "object",
   required: ["id", "name", "state"],
-  properties: { id: { type: "string" }, name: { type: "string" }, state: { type: "string" }, key: { type: "string" } },
+  properties: {
+    id: { type: "string" },
+    name: { type: "string" },
+    state: { type: "string" },
+    apiKey: { type: "string" },
+  },
 };
 const id = { name: "id", in: "path", required: true, schema: { type: "string" } };
 const shown = {
@@ -49,9 +54,11 @@ interface Ways {
   readonly forgetsSailing?: true;
   /** Shows a key once, in the answer to the call that makes it. */
   readonly showsKey?: true;
+  /** Shows stars in place of a key in all other answers. */
+  readonly masksKey?: true;
 }
 
-function ships({ log = (one) => one, keepsCrew, forgetsSailing, showsKey }: Ways) {
+function ships({ log = (one) => one, keepsCrew, forgetsSailing, showsKey, masksKey }: Ways) {
   const all = new Map<string, { id: string; name: string; state: string }>();
   const [logs, crews] = [new Map<string, string>(), new Map<string, string>()];
   const answer = (status: number, body = "", type = "application/json"): Received => ({
@@ -76,7 +83,7 @@ function ships({ log = (one) => one, keepsCrew, forgetsSailing, showsKey }: Ways
     if (method === "POST") {
       const sailing = { ...found, state: "sailing" };
       if (forgetsSailing === undefined) all.set(found.id, sailing);
-      return answer(200, JSON.stringify(showsKey ? { ...sailing, key: "shown once" } : sailing));
+      return answer(200, JSON.stringify(showsKey ? { ...sailing, apiKey: "shown once" } : sailing));
     }
     const [stored, type] = part === "log" ? [logs, "text/plain"] : [crews, "application/json"];
     if (method === "PUT") {
@@ -84,7 +91,7 @@ function ships({ log = (one) => one, keepsCrew, forgetsSailing, showsKey }: Ways
       if (!isKept) stored.set(found.id, part === "log" ? log(sent) : sent);
       return answer(204);
     }
-    if (part === undefined) return answer(200, JSON.stringify(found));
+    if (part === undefined) return answer(200, JSON.stringify(masksKey ? { ...found, apiKey: "****" } : found));
     const value = stored.get(found.id);
     return value === undefined ? answer(404) : answer(200, value, type);
   };
@@ -93,6 +100,7 @@ function ships({ log = (one) => one, keepsCrew, forgetsSailing, showsKey }: Ways
 it.each<readonly [string, Ways, readonly string[]]>([
   ["that are correct", {}, []],
   ["with a key that is shown once", { showsKey: true }, []],
+  ["with a key that is masked otherwise", { showsKey: true, masksKey: true }, []],
   ["with a log without its blanks", { log: (one) => one.trim() }, []],
   ["with a log in capitals", { log: (one) => one.toUpperCase() }, ["PUT /ships/{id}/log content"]],
   ["that keep their first crew", { keepsCrew: true }, ["PUT /ships/{id}/crew kept size"]],
