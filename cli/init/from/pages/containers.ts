@@ -12,30 +12,36 @@ export function containerAt(lines: readonly string[], at: number, convert: Conve
   if (indent === undefined) return undefined;
   const last = endOf(lines, at);
   const body = lines.slice(at + 1, last).map((one) => (one.startsWith(indent) ? one.slice(indent.length) : one));
-  const inner = convert(body);
   const end = last + 1;
   const title = bracketed ?? (rest.replace(/\{[^{}]*\}$/, "").trim() || undefined);
+  if (name === "tabs") {
+    const tabs = parts(body).flatMap((part) => [...element("", "Tab", { title: part.title }, convert(part.lines)), ""]);
+    return { lines: element(indent, "Tabs", {}, tabs.slice(0, -1)), end };
+  }
+  const inner = convert(body);
   if (isCallout(name)) {
     const callout = calloutOf(name, title);
     return { lines: element(indent, callout.tag, { title: callout.title }, inner), end };
   }
   if (name === "details") return { lines: element(indent, "Accordion", { title: title ?? "Details" }, inner), end };
-  if (name === "tabs") {
-    const tabs = parts(body).flatMap((part) => [...element("", "Tab", { title: part.title }, convert(part.lines)), ""]);
-    return { lines: element(indent, "Tabs", {}, tabs.slice(0, -1)), end };
-  }
   if (name === "code-group") return { lines: element(indent, "CodeGroup", {}, inner), end };
   if (!["raw", "v-pre"].includes(name)) page.note(`containers (\`:::${name}\`)`, line);
   return { lines: inner.map((one) => (one.trim() === "" ? "" : indent + one)), end };
 }
 
-/** Returns the parts of a container behind lines such as `== Title`. Lines before the first are left out. */
+/**
+ * Returns the parts of a container behind lines such as `== Title`, which are neither in code nor in a container inside it.
+ * Lines before the first are left out.
+ */
 function parts(body: readonly string[]): readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const found: { readonly title: string; readonly lines: string[] }[] = [];
-  for (const line of body) {
+  for (let at = 0; at < body.length; ) {
+    const line = body[at] ?? "";
     const title = /^\s*==+\s+(.+?)\s*$/.exec(line)?.[1];
     if (title !== undefined) found.push({ title, lines: [] });
-    else found.at(-1)?.lines.push(line);
+    const end = endOfFence(body, at) ?? (opening.test(line) ? endOf(body, at) : at) + 1;
+    if (title === undefined) found.at(-1)?.lines.push(...body.slice(at, end));
+    at = end;
   }
   return found;
 }

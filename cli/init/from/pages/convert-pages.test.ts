@@ -388,6 +388,66 @@ it.each([
   expect(page(path)).toBe("# A\n\nquoted.\\{single, double\\} and `{code}`.\n\n\n\nRest.");
 });
 
+it("braces in indented code and in attributes are unchanged, and scripts with template literals are left out", () => {
+  const { page } = convert({
+    ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,
+    "a.md": `# A
+
+<script setup lang="ts">
+const text = \`a \${1}\`;
+const more = { text };
+</script>
+
+    const pot = { fern };
+
+- In a list {of pots}:
+
+      const pot = { fern };
+
+<div data-pot="{fern}">{ fern }</div>
+
+${fence}html
+<script>
+</script>
+${fence}
+`,
+  });
+  const text = page("a.md") ?? "";
+  expect(text).not.toContain("more");
+  expect(text).toContain(`\n${fence}\nconst pot = { fern };\n${fence}\n`);
+  expect(text).toContain(`\n  ${fence}\n  const pot = { fern };\n  ${fence}\n`);
+  expect(text).toContain("- In a list \\{of pots\\}:\n");
+  expect(text).toContain('<div data-pot="{fern}">\\{ fern \\}</div>');
+  expect(text).toContain("<script>\n</script>");
+});
+
+it("VitePress: tabs in tabs, and lines of code that look like titles of tabs", () => {
+  const { page } = convert({
+    ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,
+    "a.md": `# A
+
+:::: tabs
+== Pot
+${fence}
+== Code
+${fence}
+::: tabs
+== Clay
+One.
+== Wood
+Two.
+:::
+== Bed
+Rake.
+::::
+`,
+  });
+  expect(page("a.md")?.match(/<\/?Tab.*|^\w.*|==.*/gm)).toEqual([
+    ...["<Tabs>", '<Tab title="Pot">', "== Code", "<Tabs>", '<Tab title="Clay">', "One.", "</Tab>"],
+    ...['<Tab title="Wood">', "Two.", "</Tab>", "</Tabs>", "</Tab>", '<Tab title="Bed">', "Rake.", "</Tab>", "</Tabs>"],
+  ]);
+});
+
 it("mdBook: a link to a page with a name that ends in index, and redirects of parts of pages", () => {
   const { page, notes } = convert({
     "book.toml": `[book]\n[output.html.redirect]\n"/a.html#b" = "c-index.html"\n"/c.html" = "c-index.html"\n`,

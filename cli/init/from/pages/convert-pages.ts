@@ -9,7 +9,7 @@ import { gitBookSyntax } from "./gitbook-syntax.ts";
 import { pythonSlug, vitePressSlug, withHeadingIds } from "./heading-ids.ts";
 import { fenceIndentedCode } from "./indented-code.ts";
 import { convertLines, convertProse, type LineSyntax } from "./lines.ts";
-import { markdownSyntax, withoutScripts } from "./markdown-syntax.ts";
+import { escapeBraces, withoutScripts } from "./markdown-syntax.ts";
 import { mdBookSyntax } from "./mdbook-syntax.ts";
 import { mintlifyTags } from "./mintlify-tags.ts";
 import { mkdocsSyntax } from "./mkdocs-syntax.ts";
@@ -121,12 +121,11 @@ function convertPage(text: string, page: PageContext, syntax: PageSyntax, conver
   const rest = text.slice(whole.length).replace(/\r\n/g, "\n");
   const home = vitePressHome(frontMatterOf(text).data, rest);
   const matter = home?.matter ?? convertFrontMatter(stated.replace(/\r\n/g, "\n"));
+  const { isMarkdown = false } = syntax;
   const read = (home?.body ?? rest).split("\n");
-  const own = syntax.lines?.(page) ?? {};
-  const lines = convertLines(read, syntax.isMarkdown === true ? markdownSyntax(own) : own);
-  const fenced = syntax.isMarkdown === true ? fenceIndentedCode(lines) : lines;
-  const body = convertProse(fenced, (prose) => {
-    const shown = syntax.isMarkdown === true ? withoutScripts(prose, page) : prose;
+  const lines = convertLines(isMarkdown ? withoutScripts(read, page) : read, syntax.lines?.(page) ?? {});
+  const body = convertProse(isMarkdown ? fenceIndentedCode(lines) : lines, (prose) => {
+    const shown = isMarkdown ? escapeBraces(prose) : prose;
     return convertTargets(syntax.tags?.(shown, page) ?? shown, convertTarget);
   });
   const named = withHeadingIds(body, syntax.headingId);

@@ -1,19 +1,37 @@
-import type { LineSyntax } from "./lines.ts";
+import { endOfFence } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Adds to the syntax of a generator that braces are text in Markdown, but code in MDX. */
-export const markdownSyntax = ({ inline, ...others }: LineSyntax): LineSyntax => ({
-  ...others,
-  inline: (text) => withBraces(inline?.(text) ?? text),
-});
-
-/** Escapes braces in text. Ids, math and values of attributes keep theirs. */
-const withBraces = (text: string): string =>
-  text.replace(/(?<![\w\\^_}=])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&"));
+/**
+ * Escapes braces in text without code, which are text in Markdown, but code in MDX. Ids, math and attributes of tags are
+ * unchanged.
+ */
+export const escapeBraces = (text: string): string =>
+  text
+    .split(/(<\/?[a-z][^<>]*>)/i)
+    .map((part, index) =>
+      index % 2 === 1
+        ? part
+        : part.replace(/(?<![\w\\^_}=])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&")),
+    )
+    .join("");
 
 /** Leaves scripts and styles of a page out. */
-export const withoutScripts = (text: string, page: PageContext): string =>
-  text.replace(/^<(script|style)\b[^>]*>[\s\S]*?<\/\1>[ \t]*$/gm, (block, name: string) => {
-    page.note(`${name}s (\`<${name}>\`)`, block.split("\n")[0] ?? "");
-    return "";
-  });
+export function withoutScripts(lines: readonly string[], page: PageContext): readonly string[] {
+  const result: string[] = [];
+  for (let at = 0; at < lines.length; ) {
+    const line = lines[at] ?? "";
+    const fenceEnd = endOfFence(lines, at);
+    const name = fenceEnd === undefined ? /^<(script|style)\b/.exec(line)?.[1] : undefined;
+    const last = lines.findIndex((one, index) => index >= at && one.trimEnd().endsWith(`</${name}>`));
+    if (name === undefined || last === -1) {
+      const end = fenceEnd ?? at + 1;
+      result.push(...lines.slice(at, end));
+      at = end;
+    } else {
+      page.note(`${name}s (\`<${name}>\`)`, line);
+      result.push("");
+      at = last + 1;
+    }
+  }
+  return result;
+}
