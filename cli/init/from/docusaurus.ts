@@ -10,7 +10,7 @@ import type {
   PlacedPage,
 } from "./converted-site.ts";
 import { itemsOfFolder, withoutNumber } from "./items-of-folder.ts";
-import { listPage } from "./list-page.ts";
+import { type ListPage, listPages } from "./list-page.ts";
 import { readData } from "./read-data.ts";
 import { readProgram } from "./read-program.ts";
 import { frontMatter, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
@@ -25,6 +25,7 @@ interface Docs {
   /** Address of the pages. */
   readonly base: string;
   readonly byId: ReadonlyMap<string, PlacedPage>;
+  readonly listPage: ListPage;
 }
 
 const titleKeys = ["sidebar_label", "title"];
@@ -130,6 +131,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
       root: path,
       base: address,
       byId: docsById(folder, path, address, redirects),
+      listPage: listPages({ folder, root: path, base: address }),
     };
     if (path === pages) allPages.push(...docs.byId.values());
     const found =
@@ -270,6 +272,7 @@ function itemsOfEntry(entry: unknown, docs: Docs): readonly ConvertedItem[] {
       ...{ root: docs.root, folder: dir, prefix: docs.base },
       addressOf: (path) => page(path)?.address ?? "",
       isLeftOut: (path) => page(path) === undefined,
+      listPage: docs.listPage,
     });
     if (items.length === 0) folder.note(file, dir, `the folder ${dir} has no pages`);
     return items;
@@ -281,7 +284,7 @@ function itemsOfEntry(entry: unknown, docs: Docs): readonly ConvertedItem[] {
   const items = itemsOf(valueAt(entry, "items"), docs);
   const link = textAt(entry, "link", "id");
   const [page] = link === undefined ? [] : pageOf(link, undefined, docs);
-  const list = listPage(valueAt(entry, "link"), title ?? "Pages", items, docs);
+  const list = docs.listPage(valueAt(entry, "link"), title ?? "Pages", items);
   if (items.length === 0) return page?.kind === "page" ? [{ ...page, title: title ?? page.title }] : [];
   return [
     {

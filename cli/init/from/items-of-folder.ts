@@ -2,7 +2,7 @@ import { posix } from "node:path";
 import { titled } from "#docs-project";
 import type { ConvertedItem } from "./converted-site.ts";
 import { asSection } from "./items.ts";
-import { listPage } from "./list-page.ts";
+import type { ListPage } from "./list-page.ts";
 import { readData } from "./read-data.ts";
 import { addressOfPath, frontMatter, joinPath, pageTitle, type SourceFolder } from "./source-folder.ts";
 import { textAt, valueAt } from "./values.ts";
@@ -19,6 +19,7 @@ export interface FolderPlace {
   readonly addressOf?: (path: string) => string;
   /** Returns true for a page that the generator does not publish. */
   readonly isLeftOut?: (path: string) => boolean;
+  readonly listPage?: ListPage;
 }
 
 /** Numbers that order files, as in `02-setup.md`; not dates or versions. */
@@ -49,10 +50,7 @@ export function itemsOfFolder(source: SourceFolder, place: FolderPlace): readonl
           const [section] = items;
           const list =
             section?.kind === "section" && section.page === undefined
-              ? listPage(valueAt(category, "link"), title, section.items, {
-                  ...{ folder: source, root },
-                  base: prefix,
-                })
+              ? place.listPage?.(valueAt(category, "link"), title, section.items)
               : undefined;
           const listed = section?.kind === "section" && list !== undefined ? [{ ...section, page: list }] : items;
           return [{ position: positionOf(valueAt(category, "position"), name), name, items: listed }];

@@ -13,28 +13,35 @@ interface Place {
   readonly base: string;
 }
 
-/** Returns the generated list of a category of Docusaurus as a page of cards; undefined if `link` is something else. */
-export function listPage(
-  link: unknown,
-  label: string,
-  items: readonly ConvertedItem[],
-  { folder, root, base }: Place,
-): PlacedPage | undefined {
-  if (textAt(link, "type") !== "generated-index") return undefined;
-  const title = textAt(link, "title") ?? label;
-  const slug = textAt(link, "slug")?.replace(/^\/|\/$/g, "") ?? `category/${slugOf(label)}`;
-  const path = ["", "-list"].map((end) => joinPath(root, `${slug}${end}.md`)).find((one) => !folder.isFile(one));
-  if (path === undefined) return undefined;
-  const cards = items.flatMap((item) => {
-    const href = hrefOf(item);
-    return href === undefined || item.kind === "endpoint"
-      ? []
-      : [`  ${openTag("Card", { title: item.title, href }).replace(/>$/, " />")}`];
-  });
-  const description = textAt(link, "description");
-  const matter = stringify({ title, ...(description !== undefined && { subtitle: description }) }).trimEnd();
-  const text = ["---", matter, "---", "", "<CardGroup cols={2}>", ...cards, "</CardGroup>", ""].join("\n");
-  return { title, path, address: joinPath(base, slug), text };
+/** Returns a list of pages; undefined if `link` is something else. */
+export type ListPage = (link: unknown, label: string, items: readonly ConvertedItem[]) => PlacedPage | undefined;
+
+/**
+ * Creates the function that returns the generated list of a category of Docusaurus as a page of cards. Categories with the
+ * same name have lists with numbers.
+ */
+export function listPages({ folder, root, base }: Place): ListPage {
+  const taken = new Set<string>();
+  return (link, label, items) => {
+    if (textAt(link, "type") !== "generated-index") return undefined;
+    const title = textAt(link, "title") ?? label;
+    const wanted = textAt(link, "slug")?.replace(/^\/|\/$/g, "") ?? `category/${slugOf(label)}`;
+    let slug = wanted;
+    for (let count = 1; taken.has(slug); count++) slug = `${wanted}-${count}`;
+    taken.add(slug);
+    const path = ["", "-list"].map((end) => joinPath(root, `${slug}${end}.md`)).find((one) => !folder.isFile(one));
+    if (path === undefined) return undefined;
+    const cards = items.flatMap((item) => {
+      const href = hrefOf(item);
+      return href === undefined || item.kind === "endpoint"
+        ? []
+        : [`  ${openTag("Card", { title: item.title, href }).replace(/>$/, " />")}`];
+    });
+    const description = textAt(link, "description");
+    const matter = stringify({ title, ...(description !== undefined && { subtitle: description }) }).trimEnd();
+    const text = ["---", matter, "---", "", "<CardGroup cols={2}>", ...cards, "</CardGroup>", ""].join("\n");
+    return { title, path, address: joinPath(base, slug), text };
+  };
 }
 
 /** Returns the address of an item, of a section without a page that of its first page. */

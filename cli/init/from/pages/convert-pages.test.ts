@@ -469,6 +469,8 @@ it("Docusaurus: generated lists of categories become pages of cards", () => {
     "guides/pots/clay.md": "# Clay “red” & dry\n",
     "guides/soil/dark/_category_.json": `{ "label": "Dark soil", "link": { "type": "generated-index" } }`,
     "guides/soil/dark/b.md": "# B\n",
+    "guides/soil/light/dark/_category_.json": `{ "label": "Dark soil", "link": { "type": "generated-index" } }`,
+    "guides/soil/light/dark/c.md": "# C\n",
   });
   expect(page("guides/pots.md")).toBe(`---
 title: All pots
@@ -479,6 +481,7 @@ subtitle: Every pot.
   <Card title="Clay “red” &amp; dry" href="/docs/pots/clay" />
 </CardGroup>`);
   expect(page("guides/category/dark-soil.md")).toContain('<Card title="B" href="/docs/soil/dark/b" />');
+  expect(page("guides/category/dark-soil-1.md")).toContain('<Card title="C" href="/docs/soil/light/dark/c" />');
   expect(page("guides/a.md")).toContain("[pots](./pots.md) [soil](/docs/category/dark-soil)");
   expect(page("docs.yml")).toContain("path: ./guides/pots.md\n");
   expect(notes).toEqual([]);
