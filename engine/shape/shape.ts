@@ -58,7 +58,7 @@ export interface BooleanShape extends AnyShape {
 
 /**
  * An integer of 32 bits with a sign. Limits are inclusive. `unsized` if its definition gives no width but limits within
- * 32 bits; `format` is a narrower width, such as `int16`. Both are only shown.
+ * 32 bits: its limits alone are checked. `format` is a narrower width, such as `int16`, and only shown.
  */
 export interface IntegerShape extends AnyShape {
   readonly kind: "integer";

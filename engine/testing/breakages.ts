@@ -52,18 +52,22 @@ export function breakagesOf(
     string: (node) =>
       leaf(["null", "yes", "number", "list", "object"], (value) => wrongTexts(node, value), texts(wrongTexts(node))),
     boolean: () => leaf(["null", "number", "text", "list", "object"], () => [], ["maybe"]),
-    integer: ({ minimum, maximum, multipleOf }) =>
+    integer: ({ unsized, minimum, maximum, multipleOf }) =>
       leaf(
         ["null", "yes", "text", "list", "object"],
         (value) => [
           ["decimals", 0.5],
-          ...outside(-(2 ** 31), 2 ** 31 - 1, whole(minimum, Math.ceil), whole(maximum, Math.floor)),
+          ...outside(
+            unsized ? undefined : [-(2 ** 31), 2 ** 31 - 1],
+            whole(minimum, Math.ceil),
+            whole(maximum, Math.floor),
+          ),
           ...beside(value, multipleOf !== undefined && multipleOf > 1 ? 1 : 0, { minimum, maximum }),
         ],
         ["one", "2147483648"],
       ),
     uint: () =>
-      leaf(["null", "yes", "text", "list", "object"], () => [["decimals", 0.5], ...outside(0, 2 ** 32 - 1)], [
+      leaf(["null", "yes", "text", "list", "object"], () => [["decimals", 0.5], ...outside([0, 2 ** 32 - 1])], [
         "one",
         "-1",
       ]),
@@ -279,11 +283,11 @@ const unlike = (all: readonly string[]): string => {
 const whole = (limit: number | undefined, round: (value: number) => number) =>
   limit === undefined ? undefined : round(limit);
 
-/** Integers out of the range of their width, and just outside their limits. */
-function outside(least: number, greatest: number, minimum?: number, maximum?: number): readonly Wrong[] {
+/** Integers out of the range of their width, where they have one, and just outside their limits. */
+function outside(width: readonly [number, number] | undefined, minimum?: number, maximum?: number): readonly Wrong[] {
+  const [least, greatest] = width ?? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
   return [
-    ["range", least - 1],
-    ["range", greatest + 1],
+    ...(width === undefined ? [] : [["range", least - 1] as const, ["range", greatest + 1] as const]),
     ...(minimum !== undefined && minimum - 1 >= least ? [["minimum", minimum - 1] as const] : []),
     ...(maximum !== undefined && maximum + 1 <= greatest ? [["maximum", maximum + 1] as const] : []),
   ];

@@ -58,6 +58,11 @@ describe("an invalid value", () => {
       { kind: "integer", minimum: 1, maximum: 9 },
       ["decimals", "maximum", "minimum", "range", "type"],
     ],
+    [
+      "a whole number of any size between small limits",
+      { kind: "integer", unsized: true, minimum: 1, maximum: 9 },
+      ["decimals", "maximum", "minimum", "type"],
+    ],
     ["a number", { kind: "double", minimum: 1, maximum: 9 }, ["maximum", "minimum", "range", "type"]],
     ["a whole number of any size", { kind: "long", unsized: true, minimum: "1" }, ["minimum", "type"]],
     ["a long", { kind: "long", minimum: "1", maximum: "9" }, ["maximum", "minimum", "range", "type"]],

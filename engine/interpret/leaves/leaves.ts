@@ -1,5 +1,13 @@
 import { exactText, isExact, isList, type Json, losslessDouble } from "#engine/json";
-import type { DoubleShape, EnumShape, FileShape, LiteralShape, LongShape, StringShape } from "#engine/shape";
+import type {
+  DoubleShape,
+  EnumShape,
+  FileShape,
+  IntegerShape,
+  LiteralShape,
+  LongShape,
+  StringShape,
+} from "#engine/shape";
 import { isDate, isDatetime } from "#engine/text";
 import { patternTest } from "../pattern/index.ts";
 import { foundValue, jsonPhrase, oneOf, quoted, shorten } from "./describe-value.ts";
@@ -70,14 +78,20 @@ export const booleanCheck: LeafCheck = (value) =>
 type Limits = Omit<DoubleShape, "kind" | "default">;
 
 /** Checks an integer of 32 bits, with a sign (`integer`) or without (`uint`). */
-export const integerCheck = (width: "integer" | "uint", limits: Limits): LeafCheck => {
+export const integerCheck = (
+  width: "integer" | "uint",
+  { unsized, ...limits }: Omit<IntegerShape, "kind" | "default">,
+): LeafCheck => {
   const range = { kind: "range", ...integerRanges[width] } as const;
   return (value) => {
-    if (isExact(value) && isDigits(exactText(value))) return one("range", range, foundValue(value));
-    if (typeof value !== "number" || !Number.isFinite(value)) return one("type", "a whole number", foundValue(value));
-    if (!Number.isInteger(value)) return one("decimals", "a whole number", foundValue(value));
-    if (value < Number(range.least) || value > Number(range.greatest)) return one("range", range, foundValue(value));
-    return limitIssues(value, limits);
+    const isLong = isExact(value) && isDigits(exactText(value));
+    const number = isLong ? Number(exactText(value)) : value;
+    if (typeof number !== "number" || !(isLong || Number.isFinite(number)))
+      return one("type", "a whole number", foundValue(value));
+    if (!isLong && !Number.isInteger(number)) return one("decimals", "a whole number", foundValue(value));
+    if (!unsized && (number < Number(range.least) || number > Number(range.greatest)))
+      return one("range", range, foundValue(value));
+    return limitIssues(number, limits, foundValue(value));
   };
 };
 
@@ -91,9 +105,8 @@ export const doubleCheck =
     return limitIssues(number, limits);
   };
 
-function limitIssues(value: number, limits: Limits): readonly IssueDetail[] {
+function limitIssues(value: number, limits: Limits, found: Phrase = jsonPhrase(String(value))): readonly IssueDetail[] {
   const { minimum, maximum, exclusiveMinimum: over, exclusiveMaximum: under, multipleOf: step } = limits;
-  const found = jsonPhrase(String(value));
   if (minimum !== undefined && value < minimum) return one("minimum", limit("atLeast", minimum), found);
   if (over !== undefined && value <= over) return one("minimum", limit("moreThan", over), found);
   if (maximum !== undefined && value > maximum) return one("maximum", limit("atMost", maximum), found);
