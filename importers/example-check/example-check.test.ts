@@ -44,7 +44,7 @@ describe("an example that its schema does not allow", () => {
     const at = (part: string) => `/paths/~1a/post/${part}/content/application~1json`;
     expect(found).toEqual([
       `${at("requestBody")}: the example "Rose" differs from its schema at /name: expected at most 4 characters, found 8 characters`,
-      `${at("responses/200")}: the example differs from its schema at /id: expected a value, found nothing`,
+      `${at("responses/200")}: the example "second" differs from its schema at /id: expected a value, found nothing`,
       `${at("responses/400")}: the example differs from its schema at /id: expected a value, found nothing`,
       `${at("responses/400")}: the example differs from its schema at /name: expected a value, found nothing`,
     ]);

@@ -54,7 +54,7 @@ it("is used by the programs of its page", async () => {
   const folder = await mkdtemp(join(root, "test-results/react-page-"));
   const run = async (text: string): Promise<Record<string, unknown>> => {
     const file = join(folder, `program-${text.length}.tsx`);
-    const [react, embed] = ["react/reference/index.ts", "react/embed/index.ts"].map((one) => join(root, one));
+    const [react, embed] = ["react/index.tsx", "react/embed/index.ts"].map((one) => join(root, one));
     await writeFile(file, text.replace('"callboard/react"', `"${react}"`).replace('"callboard/embed"', `"${embed}"`));
     return import(pathToFileURL(file).href);
   };

@@ -25,9 +25,10 @@ export const importMistakes: { readonly [C in ImportCode]: ImportMistake } = {
   },
   fallback: {
     means: "No form has the shape of a schema; it accepts any JSON value.",
-    file: "openapi.yaml",
-    text: schema("{ properties: { size: false } }"),
-    prints: "openapi.yaml:6:28  fallback  expected a schema, found false; any JSON value is accepted",
+    file: "asyncapi.yaml",
+    text: 'asyncapi: 3.0.0\ninfo: { title: Plants, version: "1" }\nchannels:\n  growth:\n    address: /growth\n    messages:\n      grown: { payload: { schemaFormat: application/vnd.apache.avro, schema: { type: string } } }\n',
+    prints:
+      "asyncapi.yaml:7:16  fallback  unsupported schema format application/vnd.apache.avro; any JSON value is accepted",
   },
   limit: {
     means: "A limit is exceeded; `CALLBOARD_READ_LIMITS` sets the limits (here `values=10`).",
