@@ -22,8 +22,9 @@ const [firstPause, lastPause] = [100, 5000];
 const addresses = ["Operation-Location", "Location", "Content-Location"] as const;
 
 const stateName = /^(?:status|state|phase)$/i;
+/** States of a job in progress. A scheduled one waits on purpose. */
 const openState =
-  /^(?:queued|pending|waiting|scheduled|accepted|submitted|started|starting|running|working|processing|preparing|in[-_ ]?progress)$/i;
+  /^(?:queued|pending|waiting|accepted|submitted|started|starting|running|working|processing|preparing|in[-_ ]?progress)$/i;
 
 /** Starts a job, which is documented by 202 (RFC 9110 section 15.3.3), and reads it at its address until it has ended. */
 export const jobsEnd: Probe = {
@@ -40,7 +41,7 @@ export const jobsEnd: Probe = {
       const reply = await prober.send(job.read, job.call);
       if (total === 0 && isGone(reply)) return reportMissing(deps, started, job);
       const state = stateIn(reply);
-      if (state === undefined) return;
+      if (state === undefined || isSlow(reply)) return;
       const { text } = state;
       [total, still] = [total + pause, text === body ? still + pause : 0];
       body = text;
@@ -113,6 +114,9 @@ function jobAt({ prober, all }: ProbeDeps, { received, request }: Exchange): Job
     takes: pathOf(location) === undefined ? [] : [take],
   };
 }
+
+/** Returns true if an answer asks for a longer wait than a probe has, in seconds (RFC 9110 section 10.2.3). */
+const isSlow = ({ answer }: Reply): boolean => Number(answer?.header("retry-after")) * 1000 >= stuckAfter;
 
 /** Returns the state of a job that has not ended, its place, and the whole answer as text. */
 function stateIn({ answer }: Reply): { readonly value: string; readonly at: Path; readonly text: string } | undefined {

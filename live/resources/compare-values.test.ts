@@ -37,6 +37,8 @@ it.each([
   ["苔", "🧯", false],
   ["é", "", false],
   ["Moös", "<p>Moös</p>", false],
+  ["é?".repeat(40), `${"?".repeat(100)}x`, false],
+  ["é?".repeat(40), "?".repeat(60), true],
 ])("the text %j that is read as %j is damaged: %j", (sent, got, isDamaged) => {
   expect(damagedScalars({ phone: sent }, { phone: got })).toHaveLength(isDamaged ? 1 : 0);
 });
