@@ -77,12 +77,13 @@ export function fetchedFrom(...nodes: readonly Node[]): { readonly fetched?: tru
 }
 
 /** Returns each diagnostic once: an inherited part is read in each type that inherits it. */
-export function distinct(diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] {
-  const found = new Map<string, ImportDiagnostic>();
-  for (const diagnostic of diagnostics) {
-    const key = `${diagnostic.at} ${diagnostic.message}`;
-    if (!found.has(key)) found.set(key, diagnostic);
-  }
+export const distinct = (diagnostics: readonly ImportDiagnostic[]): readonly ImportDiagnostic[] =>
+  distinctBy(diagnostics, ({ at, message }) => `${at} ${message}`);
+
+/** Returns the items without those that have the key of an earlier one. */
+export function distinctBy<T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] {
+  const found = new Map<string, T>();
+  for (const item of items) if (!found.has(keyOf(item))) found.set(keyOf(item), item);
   return [...found.values()];
 }
 

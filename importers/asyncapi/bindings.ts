@@ -1,7 +1,7 @@
 import { isObject, type Json, objectOf } from "#engine/json";
 import type { ProtocolBinding } from "#engine/model";
-import { entriesOf, isThere, type Node } from "../node.ts";
-import { distinctBy, membersIn, type Reading, type Traited } from "./reading.ts";
+import { distinctBy, entriesOf, isThere, type Node } from "../node.ts";
+import { membersIn, type Reading, type Traited } from "./reading.ts";
 
 /**
  * Reads the bindings of a server, a channel, an operation or a message: one value for each protocol. Parameters of a

@@ -1,20 +1,11 @@
 import { type Json, printJson } from "#engine/json";
 import type { ChannelMessage, Content, MessageLocation } from "#engine/model";
 import { withSchemaTexts } from "../json-schema/index.ts";
-import { audiencesIn, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
+import { audiencesIn, distinctBy, isThere, itemsOf, member, type Node, textOf } from "../node.ts";
 import { optionalText } from "../registry-api/documented.ts";
 import { bindingsIn } from "./bindings.ts";
 import { propertiesOf } from "./handshake.ts";
-import {
-  distinctBy,
-  membersIn,
-  nameInReference,
-  noteOnce,
-  part,
-  type Reading,
-  type Traited,
-  withTraits,
-} from "./reading.ts";
+import { membersIn, nameInReference, noteOnce, part, type Reading, type Traited, withTraits } from "./reading.ts";
 
 /** A message of a document, from either side. */
 export interface Message {

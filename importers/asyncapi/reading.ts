@@ -50,10 +50,6 @@ export function part(things: Traited, key: string): Node {
 export const membersIn = (things: Traited, key: string): readonly Node[] =>
   things.map((thing) => member(thing, key)).filter(isThere);
 
-/** Returns the items without those that have the key of an earlier one. */
-export const distinctBy = <T>(items: readonly T[], keyOf: (item: T) => string): readonly T[] =>
-  items.filter((item, i) => items.findIndex((other) => keyOf(other) === keyOf(item)) === i);
-
 /** No node was given: a bug of the caller. */
 class NothingToReadError extends Error {
   override readonly name = "NothingToReadError";
