@@ -19,6 +19,14 @@ export interface FormMessages {
   readonly wrapLines: string;
   readonly language: string;
   readonly required: string;
+  readonly availability: {
+    readonly Stable: string;
+    readonly GenerallyAvailable: string;
+    readonly InDevelopment: string;
+    readonly PreRelease: string;
+    readonly Deprecated: string;
+    readonly Beta: string;
+  };
   readonly generate: string;
   readonly now: string;
   readonly today: string;
@@ -124,6 +132,14 @@ export const formText = createProvided<FormMessages>("form", {
   wrapLines: "Wrap lines",
   language: "Language",
   required: "required",
+  availability: {
+    Stable: "Stable",
+    GenerallyAvailable: "Generally available",
+    InDevelopment: "In development",
+    PreRelease: "Pre-release",
+    Deprecated: "Deprecated",
+    Beta: "Beta",
+  },
   generate: "Generate",
   now: "Now",
   today: "Today",
