@@ -25,7 +25,9 @@ export function listPages({ folder, root, base }: Place): ListPage {
   return (link, label, items) => {
     if (textAt(link, "type") !== "generated-index") return undefined;
     const title = textAt(link, "title") ?? label;
-    const wanted = textAt(link, "slug")?.replace(/^\/|\/$/g, "") ?? `category/${slugOf(label)}`;
+    // An address has no `..` above the site, and a file has a name.
+    const stated = joinPath("/", textAt(link, "slug") ?? `category/${slugOf(label)}`).slice(1);
+    const wanted = stated === "" || stated === "category" ? "category/list" : stated;
     let slug = wanted;
     for (let count = 1; taken.has(slug); count++) slug = `${wanted}-${count}`;
     taken.add(slug);

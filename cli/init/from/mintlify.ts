@@ -257,7 +257,8 @@ function itemsIn(part: unknown, place: Place): readonly ConvertedItem[] {
     hasEndpoints ||= kind === "endpoint";
   });
   const own = descriptionOf(place, part);
-  const address = textAt(part, "openapi", "directory")?.replace(/^\/|\/$/g, "");
+  const directory = textAt(part, "openapi", "directory");
+  const address = directory === undefined ? undefined : joinPath("/", directory).slice(1);
   const asyncapi = textOf(valueAt(part, "asyncapi")) ?? textAt(part, "asyncapi", "source");
   const title = textAt(part, "group") ?? textAt(part, "tab") ?? textAt(part, "anchor") ?? "API reference";
   return [

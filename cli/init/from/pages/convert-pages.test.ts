@@ -421,6 +421,25 @@ ${fence}
   expect(text).toContain("<script>\n</script>");
 });
 
+it("Docusaurus: generated lists have files in the folder of the pages, whatever their slugs and labels", () => {
+  const list = (label: string, slug?: string) =>
+    `{ type: "category", label: "${label}", link: { type: "generated-index"${slug === undefined ? "" : `, slug: "${slug}"`} }, items: ["a"] }`;
+  const { page } = convert({
+    "docusaurus.config.js": `module.exports = { presets: [["classic", { docs: { path: "guides", sidebarPath: "sidebars.js" } }]] };\n`,
+    "sidebars.js": `module.exports = { docs: [${list("Up", "/../../../up/")}, ${list("Root", "/")}, ${list("!?")}] };\n`,
+    "guides/a.md": "# A\n",
+  });
+  expect(page("guides/a.md")).toContain("# A");
+  for (const [name, title] of [
+    ["up", "Up"],
+    ["category/list", "Root"],
+    ["category/list-1", '"!?"'],
+  ]) {
+    expect(page(`guides/${name}.md`)).toContain(`title: ${title}\n`);
+    expect(page("docs.yml")).toContain(`path: ./guides/${name}.md\n`);
+  }
+});
+
 it("VitePress: tabs in tabs, and lines of code that look like titles of tabs", () => {
   const { page } = convert({
     ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,
