@@ -1,7 +1,7 @@
 import { isList, isObject, type Json, own } from "#engine/json";
 
-/** Returns true if an item has an id; others, such as two equal events, may be equal. */
-export const hasId = (item: Json | undefined): boolean =>
+/** Returns true if an item has an id. */
+const hasId = (item: Json | undefined): boolean =>
   item !== undefined && isObject(item) && ["id", "_id"].some((key) => own(item, key) !== undefined);
 
 /** Names of lists of items. */

@@ -45,38 +45,50 @@ it.each([
   expect(report.findings.map(({ check }) => check)).toEqual(expected);
 });
 
-it("finds an item that is on no page, and a last page without end, in a list of many pages", async () => {
-  const page = { name: "page", in: "query", schema: { type: "integer", minimum: 1 } };
-  const limit = { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 50, default: 20 } };
-  const { get } = description.paths["/events"];
-  const paged = { ...description, paths: { "/events": { get: { ...get, parameters: [page, limit] } } } };
-  const { model } = await importOpenApi(asJson(paged), { id: "events" });
-  const checks = new Set(["pages-skip", "pages-never-end"] as const);
-  const found = async (skipped: number, isEndless: boolean) => {
-    const report = await runLive(
-      model,
-      {
-        ...{ seed: 1, checks, allowWrites: false, concurrency: 1, cases: 0 },
-        ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
-      },
-      {
-        ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
-        send: async ({ url }) => {
-          const { searchParams } = new URL(url);
-          const size = Number(searchParams.get("limit") ?? 20);
-          const at = (Number(searchParams.get("page") ?? 1) - 1) * size;
-          const all = Array.from({ length: 100 }, (_, id) => ({ id })).filter(({ id }) => size > 2 || id !== skipped);
-          const items = all.slice(isEndless ? Math.min(at, 80) : at).slice(0, size);
-          const body = new TextEncoder().encode(JSON.stringify(items));
-          return { kind: "answer", status: 200, headers: [["content-type", "application/json"]], time: 1, body };
+it.each(["id", "event_id", "eventId"])(
+  "finds an item that is on no page, and a last page without end, in a list of many pages with %s",
+  async (idName) => {
+    const page = { name: "page", in: "query", schema: { type: "integer", minimum: 1 } };
+    const limit = { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 50, default: 20 } };
+    const { get } = description.paths["/events"];
+    const key = { name: "event_id", in: "path", required: true, schema: { type: "integer" } };
+    const paths = {
+      "/events": { get: { ...get, parameters: [page, limit] } },
+      ...(idName !== "id" && {
+        "/events/{event_id}": { delete: { parameters: [key], responses: { 204: { description: "Gone." } } } },
+      }),
+    };
+    const paged = { ...description, paths };
+    const { model } = await importOpenApi(asJson(paged), { id: "events" });
+    const checks = new Set(["pages-skip", "pages-never-end"] as const);
+    const found = async (skipped: number, isEndless: boolean) => {
+      const report = await runLive(
+        model,
+        {
+          ...{ seed: 1, checks, allowWrites: false, concurrency: 1, cases: 0 },
+          ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
         },
-      },
-    );
-    return report.findings.map(({ check }) => check);
-  };
-  expect([await found(3, false), await found(-1, true), await found(-1, false)]).toEqual([
-    ["pages-skip"],
-    ["pages-never-end"],
-    [],
-  ]);
-});
+        {
+          ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
+          send: async ({ url }) => {
+            const { searchParams } = new URL(url);
+            const size = Number(searchParams.get("limit") ?? 20);
+            const at = (Number(searchParams.get("page") ?? 1) - 1) * size;
+            const all = Array.from({ length: 100 }, (_, id) => ({ [idName]: id })).filter(
+              (_, id) => size > 2 || id !== skipped,
+            );
+            const items = all.slice(isEndless ? Math.min(at, 80) : at).slice(0, size);
+            const body = new TextEncoder().encode(JSON.stringify(items));
+            return { kind: "answer", status: 200, headers: [["content-type", "application/json"]], time: 1, body };
+          },
+        },
+      );
+      return report.findings.map(({ check }) => check);
+    };
+    expect([await found(3, false), await found(-1, true), await found(-1, false)]).toEqual([
+      ["pages-skip"],
+      ["pages-never-end"],
+      [],
+    ]);
+  },
+);

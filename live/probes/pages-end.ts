@@ -3,8 +3,8 @@ import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage } from "../finding-message.ts";
-import { hasId, itemsOf } from "../list-items.ts";
-import { cursorOf, hasPages, idText, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
+import { itemsOf } from "../list-items.ts";
+import { cursorOf, hasPages, idNames, idText, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -16,18 +16,31 @@ const pageSize = 2;
 export const pagesEnd: Probe = {
   checks: ["pages-never-end", "pages-overlap", "pages-skip", "wrong-body"],
   isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
-  run: async ({ prober, target, call }) => {
+  run: async ({ prober, target, call, all }) => {
     const small = withPageSize(target, call, pageSize);
-    const first = await readPages({ prober, target }, small ?? call);
+    const idOf = idIn(idNames(target, all));
+    const first = await readPages({ prober, target, idOf }, small ?? call);
     if (first === undefined) return;
-    if (first.pages.length > 1) await compareWithWhole({ prober, target, call }, first);
-    if (!first.isEnd && small !== undefined) await readPages({ prober, target }, call);
+    if (first.pages.length > 1) await compareWithWhole({ prober, target, call, idOf }, first);
+    if (!first.isEnd && small !== undefined) await readPages({ prober, target, idOf }, call);
   },
 };
 
+/** Returns the id of an item as text; undefined for items such as events, which may be equal. */
+type IdOf = (item: Json | undefined) => string | undefined;
+
+const idIn =
+  (names: readonly string[]): IdOf =>
+  (item) => {
+    const id = item !== undefined && isObject(item) ? names.map((name) => own(item, name)).find(isPresent) : undefined;
+    return id === undefined ? undefined : idText(id);
+  };
+
+const isPresent = (id: Json | undefined): boolean => id !== undefined && id !== null;
+
 /** Reads pages to the end of their list, or a number of them; undefined after a finding or an error. */
 async function readPages(
-  { prober, target }: Pick<ProbeDeps, "prober" | "target">,
+  { prober, target, idOf }: Pick<ProbeDeps, "prober" | "target"> & { readonly idOf: IdOf },
   start: Call,
 ): Promise<ReadPages | undefined> {
   const pages: ReadPage[] = [];
@@ -42,7 +55,8 @@ async function readPages(
     if (answer === undefined || answer.status > 299 || !parsed?.ok) return undefined;
     const values = itemsOf(parsed.value) ?? [];
     // A list of a thing need not be the list of the pages.
-    if (target.endpoint.path.at(-1)?.kind !== "literal" && !isList(parsed.value) && !hasId(values[0])) return undefined;
+    if (target.endpoint.path.at(-1)?.kind !== "literal" && !isList(parsed.value) && idOf(values[0]) === undefined)
+      return undefined;
     const items = values.map((item) => printJson(item));
     const before = pages.at(-1);
     const next: Call | undefined = nextPage(
@@ -58,7 +72,9 @@ async function readPages(
       report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
       return undefined;
     }
-    const twice = items.find((item, position) => items.indexOf(item) !== position && hasId(values[position]));
+    const twice = items.find(
+      (item, position) => items.indexOf(item) !== position && idOf(values[position]) !== undefined,
+    );
     if (twice !== undefined) {
       const messageParts = createMessage("Page {} has an item twice.", `${pages.length + 1}`);
       report(violation("pages-overlap", "same page", messageParts), pages, exchange);
@@ -72,7 +88,7 @@ async function readPages(
       report(violation("pages-overlap", "item", messageParts), pages, exchange);
       return undefined;
     }
-    pages.push({ exchange, items, names: values.map(nameOf), cursor: next && cursorOf(next, parsed.value) });
+    pages.push({ exchange, items, ids: values.map(idOf), cursor: next && cursorOf(next, parsed.value) });
     call = next;
   }
   return { pages, isEnd: call === undefined };
@@ -87,16 +103,10 @@ interface ReadPages {
 interface ReadPage {
   readonly exchange: Exchange;
   readonly items: readonly string[];
-  /** The ids of its items, or the items without one. */
-  readonly names: readonly string[];
+  /** The ids of its items: their other values may differ between two reads. */
+  readonly ids: readonly (string | undefined)[];
   /** The value of this page that the call of the next one has. */
   readonly cursor: Omit<StepInput, "step"> | undefined;
-}
-
-/** Names an item by its id: its other values may differ between two reads. */
-function nameOf(item: Json): string {
-  const id = isObject(item) ? (own(item, "id") ?? own(item, "_id")) : undefined;
-  return id === undefined ? printJson(item) : `id ${idText(id)}`;
 }
 
 /** Returns the steps that read some pages and the one after them; the first of them has a position. */
@@ -112,16 +122,16 @@ function stepsOf(pages: readonly ReadPage[], last: Exchange, first: number): rea
  * not read to its end, each before the last item that is.
  */
 async function compareWithWhole(
-  { prober, target, call }: Pick<ProbeDeps, "prober" | "target" | "call">,
+  { prober, target, call, idOf }: Pick<ProbeDeps, "prober" | "target" | "call"> & { readonly idOf: IdOf },
   { pages, isEnd }: ReadPages,
 ): Promise<void> {
   const { answer, exchange } = await prober.send(target, call);
   const parsed = answer !== undefined && answer.status < 300 ? answer.json() : undefined;
   const all = parsed?.ok ? (itemsOf(parsed.value) ?? []) : [];
-  const paged = new Set(pages.flatMap(({ names }) => names));
-  const isPaged = (item: Json): boolean => paged.has(nameOf(item));
+  const paged = new Set(pages.flatMap(({ ids }) => ids));
+  const isPaged = (item: Json): boolean => paged.has(idOf(item));
   const whole = isEnd ? all : all.slice(0, all.findLastIndex(isPaged) + 1);
-  const skipped = whole.findIndex((item) => hasId(item) && !isPaged(item));
+  const skipped = whole.findIndex((item) => idOf(item) !== undefined && !isPaged(item));
   if (skipped === -1) return;
   const message = createMessage(
     "Item {} of the list is on none of its {} pages of {}.",

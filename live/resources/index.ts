@@ -26,5 +26,5 @@ export {
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf, type StoredValue, storedValues } from "./resource.ts";
 export { isOtherContent } from "./sent-content.ts";
-export { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
+export { idNames, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

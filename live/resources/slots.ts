@@ -82,6 +82,13 @@ export function propertyNames({ key, collection }: Slot): readonly string[] {
   return [...new Set(names)];
 }
 
+/** Returns the names of the property that is likely to have the id of an item of a list. */
+export const idNames = (list: { readonly endpoint: Endpoint }, all: readonly { readonly endpoint: Endpoint }[]) => {
+  const slots = all.flatMap(({ endpoint }) => slotsOf(endpoint));
+  const own = slots.filter((slot) => isCollectionOf(plainPath(list.endpoint), slot)).flatMap(propertyNames);
+  return [...new Set(["id", "_id", ...own])];
+};
+
 /** Returns a path parameter of a form. */
 export function parameterOf(form: Json, key: string): Json | undefined {
   const parameters = isObject(form) ? own(form, "pathParameters") : undefined;
