@@ -121,6 +121,16 @@ describe("a site of 5,000 endpoints and 20,000 types @nightly", () => {
   });
 });
 
+describe("a deprecated call", () => {
+  it("is struck through in the contents, without a mark of its stage", async () => {
+    const old = { ...endpoint("old"), availability: "Deprecated" as const };
+    const html = await siteOf(api("pets", { endpoints: [endpoint("list"), old] })).page("/list");
+    expect(html).toMatch(/<s class="nav-title">old</i);
+    expect(html).toMatch(/<span class="nav-title">list</i);
+    expect(html).not.toContain("data-stage");
+  });
+});
+
 describe("several APIs", () => {
   it("show only their own contents and a switch to the other APIs", async () => {
     const { page } = siteOf(

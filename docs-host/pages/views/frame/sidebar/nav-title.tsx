@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { directionOf, type NavItem } from "#docs-host/site/model";
 
-/** The title of an entry, marked with its language if that is not the one of the page. */
-export function NavTitle({ item: { title, language } }: { readonly item: NavItem }): ReactElement {
+/** The title of an entry, struck through if it is deprecated, and marked with its language if the page has another one. */
+export function NavTitle({ item: { title, language, stage } }: { readonly item: NavItem }): ReactElement {
+  const Title = stage === "deprecated" ? "s" : "span";
   return (
-    <span className="nav-title" {...(language !== undefined && { lang: language, dir: directionOf(language) })}>
+    <Title className="nav-title" {...(language !== undefined && { lang: language, dir: directionOf(language) })}>
       {title}
-    </span>
+    </Title>
   );
 }
