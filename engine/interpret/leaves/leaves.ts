@@ -86,9 +86,8 @@ export const integerCheck = (
   return (value) => {
     const isLong = isExact(value) && isDigits(exactText(value));
     const number = isLong ? Number(exactText(value)) : value;
-    if (typeof number !== "number" || !(isLong || Number.isFinite(number)))
-      return one("type", "a whole number", foundValue(value));
-    if (!isLong && !Number.isInteger(number)) return one("decimals", "a whole number", foundValue(value));
+    if (typeof number !== "number" || !(isLong || Number.isInteger(number)))
+      return one(Number.isFinite(number) ? "decimals" : "type", "a whole number", foundValue(value));
     if (!unsized && (number < Number(range.least) || number > Number(range.greatest)))
       return one("range", range, foundValue(value));
     return limitIssues(number, limits, foundValue(value));
