@@ -42,6 +42,13 @@ for (const width of isNightly ? [1440, 390] : [1440]) {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     await has("the keyboard shortcuts", "html", true);
+    // The label of the focused Close is beside it, above the first row.
+    const labelBottom = await page.getByRole("button", { name: "Close", exact: true }).evaluate((close) => {
+      const { top, height, content } = getComputedStyle(close, "::after");
+      return content === "none" ? undefined : close.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+    });
+    const rows = await page.getByRole("dialog").getByRole("row").nth(1).boundingBox();
+    expect(labelBottom).toBeLessThan(rows?.y ?? 0);
     await page.keyboard.press("Escape");
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox", { name: "Search commands" })).toBeFocused();
