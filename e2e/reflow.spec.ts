@@ -123,3 +123,53 @@ test("a phone never shows the list of endpoints beside the form, not even while 
   await playgroundReady(page);
   expect(await page.evaluate(() => Reflect.get(globalThis, "seen"))).toEqual([]);
 });
+
+const longAddress = `openapi: 3.1.0
+info: { title: Plants, version: "1" }
+servers: [{ url: "https://my-garden.example" }]
+paths:
+  /garden-departments/{department-id}/climate-records/{record-id}.json:
+    get:
+      operationId: readRecord
+      parameters:
+        - { name: department-id, in: path, required: true, schema: { type: string } }
+        - { name: record-id, in: path, required: true, schema: { type: string } }
+      responses: { "200": { description: The record. } }
+`;
+
+/** Returns the text of an element by line, as it is on the screen. */
+const linesOf = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluate((element) => {
+    const lines = new Map<number, string>();
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? "";
+      for (let i = 0; i < text.length; i++) {
+        range.setStart(node, i);
+        range.setEnd(node, i + 1);
+        const bottom = Math.round(range.getBoundingClientRect().bottom / 4);
+        const near = [bottom, bottom - 1, bottom + 1].find((one) => lines.has(one)) ?? bottom;
+        lines.set(near, (lines.get(near) ?? "") + text[i]);
+      }
+    }
+    return [...lines.values()];
+  });
+
+test("a long address breaks at slashes, not at hyphens or inside a parameter", async ({ page }) => {
+  const served = await serveFile("plants.yaml", longAddress);
+  try {
+    for (const width of [320, 390, 430]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(`${served.site}/read-record`);
+      const lines = await linesOf(page, ".address .url");
+      expect(lines.join("")).toBe(
+        "https://my-garden.example/garden-departments/{department-id}/climate-records/{record-id}.json",
+      );
+      expect(lines.length).toBeGreaterThan(1);
+      for (const [i, line] of lines.slice(1).entries()) expect(`${lines[i]}\n${line}`).toMatch(/\/\n|\n\/|\}\n\.json/);
+    }
+  } finally {
+    await served.stop();
+  }
+});

@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { Callback, HttpMethod } from "#engine/model";
 import type { Texts } from "#ui/text";
 import { MethodBadge } from "../marks/index.ts";
@@ -40,7 +40,7 @@ export const CallbackAddress = ({ url, texts }: { readonly url: string; readonly
   <code className="path">
     {expressionParts(url, texts).map(({ kind, text }, i) =>
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an address have no other name and never move.
-      kind === "value" ? <var key={i}>{text}</var> : <span key={i}>{text}</span>,
+      kind === "value" ? <var key={i}>{text}</var> : <Fragment key={i}>{text}</Fragment>,
     )}
   </code>
 );

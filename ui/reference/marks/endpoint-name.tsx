@@ -5,7 +5,7 @@ interface EndpointPathProps {
   readonly path: readonly PathPart[];
 }
 
-/** A path that breaks between its segments and marks what is to be filled in. */
+/** A path that breaks between its segments, not at hyphens, and marks its parameters. */
 export function EndpointPath({ path }: EndpointPathProps): ReactElement {
   return (
     <code className="path">
@@ -17,7 +17,7 @@ export function EndpointPath({ path }: EndpointPathProps): ReactElement {
           ) : (
             <>
               <wbr />
-              {piece.value}
+              {piece.value.includes("-") ? <span>{piece.value}</span> : piece.value}
             </>
           )}
         </Fragment>
