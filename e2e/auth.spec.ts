@@ -427,7 +427,7 @@ test("secrets are only in the tab's storage and in their header, and each can be
   const host = new URL(keys.api.url).host;
   const held = page.getByRole("list", { name: "Credentials" }).getByRole("listitem");
   await expect(held).toHaveCount(3);
-  for (const one of await held.all()) await expect(one).toContainText(`Received by ${host}.`);
+  for (const one of await held.all()) await expect(one).toContainText(`Sent to ${host}.`);
 
   const token = "planted-access-token-";
   for (const planted of [client.secret, token, "planted-query-key"]) {

@@ -365,5 +365,5 @@ test("without the proxy a page connects to the API directly, and names the heade
   const acceptedBefore = upstream.accepted.length;
   await press(button(page, "Connect"), page.getByText("Connected", { exact: true }));
   expect(await accepted(upstream, acceptedBefore)).toMatchObject({ url: "/echo?gate=a-garden-key" });
-  await expect(page.getByText(`Received by 127.0.0.1:${upstream.port}.`)).toHaveCount(1);
+  await expect(page.getByText(`Sent to 127.0.0.1:${upstream.port}.`)).toHaveCount(1);
 });

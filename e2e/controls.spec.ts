@@ -148,6 +148,21 @@ test("no field loses a digit of a number", async ({ page, specimen }) => {
   expect(body).toContain('"double": 0.1000000000000000055');
 });
 
+test("Tab leads from the open menu of optional properties to the added field", async ({ page, specimen }) => {
+  await open(page, specimen, "objects");
+  const add = page.getByRole("button", { name: "Add optional property, Body Parameters" });
+  await add.press("Enter");
+  const item = page.getByRole("menuitem").nth(1);
+  const name = (await item.locator(".kit-option-line > span").first().textContent()) ?? "";
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("menu")).toHaveCount(0);
+  const focused = page.locator(".form-field:focus-within").last();
+  await expect(focused.locator(".form-label").first()).toHaveText(name);
+});
+
 test("open lists and menus have no accessibility violation @nightly", async ({ page, specimen }) => {
   await open(page, specimen, "choices");
   await page.getByRole("button", { name: / many$/ }).click();

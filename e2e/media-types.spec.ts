@@ -96,6 +96,29 @@ const addBody = async (page: Page): Promise<void> => {
   if (await add.isVisible()) await add.click();
 };
 
+test("the choice of media types has its row before it loads", async ({ page }) => {
+  let release = (): void => {};
+  const later = new Promise<void>((done) => {
+    release = done;
+  });
+  // The script of the choice is the only one that names its texts.
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    const script = await response.text();
+    if (script.includes("play-type-choice")) await later;
+    await route.fulfill({ response, body: script });
+  });
+  await page.goto(`${served.site}/add-plant?explorer=true`);
+  const bed = page.getByRole("textbox", { name: "bed" });
+  await expect(bed).toBeVisible();
+  await expect(page.locator(".play-types")).toBeVisible();
+  await expect(choice(page)).toHaveCount(0);
+  const before = await bed.boundingBox();
+  release();
+  await expect(choice(page)).toBeVisible();
+  expect((await bed.boundingBox())?.y).toBe(before?.y);
+});
+
 test("each media type of a body has its own form and snippet, and the choice is kept", async ({ page }) => {
   await page.goto(`${served.site}/add-plant?explorer=true`);
   await page.getByRole("textbox", { name: "bed" }).fill("by the pond");
