@@ -76,6 +76,22 @@ test("events appear as they arrive; the keyboard moves through them; they can be
   await expect(page.getByRole("region", { name: "Sent requests" })).toContainText("Stopped");
 });
 
+test("the last row of a stream that has ended is in sight, unless the reader scrolled", async ({ page }) => {
+  await openPlayground(page, site, "tokens");
+  await send(page);
+  const answer = await api.started("/tokens");
+  answer.write(Array.from({ length: 60 }, (_, n) => `data: row ${n}\n\n`).join(""));
+  await expect(rows(page).last()).toContainText("row 59");
+  answer.write("data: the end\n\n");
+  answer.end();
+  await expect(page.getByText("Streaming", { exact: true })).toHaveCount(0);
+  await expect(rows(page).last()).toContainText("the end");
+  await expect(rows(page).last()).toBeInViewport({ ratio: 0.9 });
+  await page.getByRole("grid", { name: "Rows" }).hover();
+  await page.mouse.wheel(0, -10_000);
+  await expect(rows(page).filter({ hasText: "row 0" }).first()).toBeInViewport();
+});
+
 /** Blocks of 1,000 lines: more than the 10,000 rows that a page keeps. */
 const blocks = 30;
 
