@@ -13,12 +13,10 @@ export interface AddressProps
   readonly label: string;
 }
 
-/** Returns the URL without its base; the whole URL if it has another base. */
-function afterBase(url: string, base: string | undefined): { readonly base: string; readonly rest: string } {
-  const trimmed = base?.replace(/\/+$/, "");
-  return trimmed !== undefined && url.startsWith(trimmed)
-    ? { base: trimmed, rest: url.slice(trimmed.length) }
-    : { base: "", rest: url };
+/** Returns the base of a URL without slashes at its end; an empty text if the URL has another base. */
+function baseOf(url: string, base = ""): string {
+  const trimmed = base.replace(/\/+$/, "");
+  return url.startsWith(trimmed) ? trimmed : "";
 }
 
 /** Returns true for the name of an environment. A server without a name has its address. */
@@ -31,7 +29,7 @@ const optionOf = ({ id, baseUrl }: Pick<Environment, "id" | "baseUrl">): Option 
 export function Address(props: AddressProps): ReactElement {
   const { badge, label, baseUrls, environmentId, onEnvironment, baseUrl, shareLink, url, copy } = props;
   const chosen = baseUrls.findIndex(({ id }) => id === environmentId);
-  const { base, rest } = afterBase(url, baseUrls.length === 0 ? undefined : baseUrl);
+  const base = baseOf(url, baseUrls.length === 0 ? undefined : baseUrl);
   const onSelect = (position: number): void => {
     const environment = baseUrls[position];
     if (environment) onEnvironment(environment.id);
@@ -56,7 +54,7 @@ export function Address(props: AddressProps): ReactElement {
             <VisibleText text={base} />
           </span>
         )}
-        <span>{rest}</span>
+        <span>{url.slice(base.length)}</span>
       </code>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}
