@@ -26,7 +26,7 @@ function EntryBadge({ entry }: { readonly entry: SelectorEntry }): ReactElement 
   return (
     <span>
       {entry.stream && <span className="kit-method">STREAM</span>}{" "}
-      {entry.method !== undefined && <MethodBadge method={entry.method} />}
+      {entry.method && <MethodBadge method={entry.method} />}
     </span>
   );
 }
@@ -61,7 +61,7 @@ export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, o
         data-position={row.position}
         aria-current={isActive || undefined}
         tabIndex={isReachable ? 0 : -1}
-        {...(entry.title.length > certainlyShown && { title: entry.title })}
+        title={entry.title.length > certainlyShown ? entry.title : undefined}
         onFocus={onFocus}
         onClick={onPress}
       >

@@ -30,8 +30,8 @@ export function makeFinder(
   // Made at the first search: most readers only look.
   let search: ReturnType<typeof searchIn> | undefined;
   const all = foundWhole(groups);
-  const own = groups.flatMap(({ entries }) => entries).find(({ href }) => href === active)?.apiId;
-  const isOther = ({ entries }: SelectorGroup): number => Number(entries[0]?.apiId !== own);
+  const own = groups.find(({ entries }) => entries.some(({ href }) => href === active))?.entries[0]?.apiId;
+  const isOwn = ([{ entries }]: readonly [SelectorGroup, unknown]): number => +(entries[0]?.apiId === own);
 
   return (query) => {
     const wanted = query.trim();
@@ -60,7 +60,7 @@ export function makeFinder(
       fuzzy.search([texts[position] ?? ""], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
     if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);
     else for (const position of hits ?? []) take(position, looked(position));
-    return [...byGroup].toSorted(([a], [b]) => isOther(a) - isOther(b)).map(([{ trail }, found]) => ({ trail, found }));
+    return [...byGroup].sort((a, b) => isOwn(b) - isOwn(a)).map(([{ trail }, found]) => ({ trail, found }));
   };
 }
 

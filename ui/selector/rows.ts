@@ -37,8 +37,9 @@ const heights = { heading: 40, entry: 40, long: 50 };
  */
 export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean, part?: ListPart): Laid {
   const scale = textSize / 16;
-  const heightOf = ({ entries, headings }: ListPart["total"]): number =>
-    (entries * (isLong ? heights.long : heights.entry) + headings * heights.heading) * scale;
+  const heading = heights.heading * scale;
+  const entry = (isLong ? heights.long : heights.entry) * scale;
+  const heightOf = ({ entries, headings }: ListPart["total"]): number => entries * entry + headings * heading;
   const rows: Row[] = [];
   const entries: number[] = Array.from({ length: part?.before.entries ?? 0 }, () => -1);
   const countOf = ({ entries, headings }: ListPart["total"]): number => entries + headings;
@@ -47,17 +48,22 @@ export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: 
   let above: readonly string[] = [];
   for (const { trail, found } of groups) {
     if (trail.length > 0) {
-      const height = heights.heading * scale;
       const differs = trail.findIndex((title, i) => i === trail.length - 1 || title !== above[i]);
-      rows.push({ kind: "heading", trail, shared: differs, number: first + rows.length, top, height });
+      rows.push({ kind: "heading", trail, shared: differs, number: first + rows.length, top, height: heading });
       above = trail;
-      top += height;
+      top += heading;
     }
-    const height = (isLong ? heights.long : heights.entry) * scale;
     for (const one of found) {
       entries.push(rows.length);
-      rows.push({ kind: "entry", found: one, position: entries.length - 1, number: first + rows.length, top, height });
-      top += height;
+      rows.push({
+        kind: "entry",
+        found: one,
+        position: entries.length - 1,
+        number: first + rows.length,
+        top,
+        height: entry,
+      });
+      top += entry;
     }
   }
   while (entries.length < (part?.total.entries ?? 0)) entries.push(-1);

@@ -71,6 +71,7 @@ export function MenuList(props: MenuListProps): ReactElement {
     onChoose();
     act(id);
   };
+  const list = <Entries {...{ entries, onAction, startsAtFirst }} />;
   return (
     <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       <Button {...naming(named)} {...button} className="kit-button kit-button-quiet">
@@ -85,15 +86,7 @@ export function MenuList(props: MenuListProps): ReactElement {
         // Entries that keep it open may move the button: the next entry stays under the pointer.
         shouldUpdatePosition={!hasChosen}
       >
-        <div className="kit-menu">
-          {entries.length >= searchFrom ? (
-            <SearchBox>
-              <Entries {...{ entries, onAction, startsAtFirst }} />
-            </SearchBox>
-          ) : (
-            <Entries {...{ entries, onAction, startsAtFirst }} />
-          )}
-        </div>
+        <div className="kit-menu">{entries.length >= searchFrom ? <SearchBox>{list}</SearchBox> : list}</div>
       </Popover>
     </MenuTrigger>
   );

@@ -1,5 +1,4 @@
 import { type Ref, useEffect, useRef, useState } from "react";
-import { useStable } from "../use-stable.ts";
 import { type Starts, useOpen } from "./use-open.ts";
 
 /** A popover that lets readers use the page behind it is a dialog too; the library has that role for the others only. */
@@ -19,29 +18,28 @@ export function useChoosing(
   const { isOpen, setOpen, button } = useOpen(starts, elementRef);
   const [hasChosen, setChosen] = useState(false);
   const returns = useRef(false);
-  const onOpenChange = useStable((next: boolean): void => {
-    setOpen(next);
-    setChosen(false);
-  });
   useEffect(() => {
     if (!hasChosen) return undefined;
     // Before the listener of the library, which would move the focus behind the button.
     const onKey = (event: KeyboardEvent): void => {
-      const isTab = event.key === "Tab";
-      returns.current = isTab || event.key === "Escape";
-      if (!isTab) return;
+      returns.current = ["Tab", "Escape"].includes(event.key);
+      if (event.key !== "Tab") return;
       event.preventDefault();
       event.stopPropagation();
-      onOpenChange(false);
+      setOpen(false);
+      setChosen(false);
     };
     addEventListener("keydown", onKey, true);
     return () => removeEventListener("keydown", onKey, true);
-  }, [hasChosen, onOpenChange]);
+  }, [hasChosen, setOpen]);
   return {
     isOpen,
     hasChosen,
     onChoose: () => setChosen(true),
-    onOpenChange,
+    onOpenChange: (next: boolean): void => {
+      setOpen(next);
+      setChosen(false);
+    },
     button: {
       ref: button,
       onFocus: (): void => {
