@@ -26,19 +26,17 @@ export interface Laid {
   readonly entries: readonly number[];
 }
 
-/** Heights in pixels at a text size of 16: a heading, an entry, and an entry with its path. */
-const heights = { heading: 40, entry: 40, long: 50 };
-
 /**
- * Lays out groups below each other. Heights are known, so that a list of any length is rendered at once.
+ * Lays out groups below each other. Heights are known, so that a list of any length is rendered at once: in pixels at a
+ * text size of 16, a heading and an entry have 40, and an entry with its path has 50.
  * @param textSize of the page in pixels, so that larger text gets larger rows
  * @param isLong true if each entry shows its path
  * @param part the position of the groups if they are a part of the list; they are laid out at their final offsets
  */
 export function layOut(groups: readonly FoundGroup[], textSize: number, isLong: boolean, part?: ListPart): Laid {
   const scale = textSize / 16;
-  const heading = heights.heading * scale;
-  const entry = (isLong ? heights.long : heights.entry) * scale;
+  const heading = 40 * scale;
+  const entry = isLong ? 50 * scale : heading;
   const heightOf = ({ entries, headings }: ListPart["total"]): number => entries * entry + headings * heading;
   const rows: Row[] = [];
   const entries: number[] = Array.from({ length: part?.before.entries ?? 0 }, () => -1);
