@@ -129,15 +129,6 @@ test("both views mark the line where a response differs from its documentation o
   await expect(page.locator(card).getByText("The response has no body.")).toBeVisible();
 });
 
-test("the tools below a short answer are in sight, and so is the first one once they are opened", async ({ page }) => {
-  await send(page, "unlike");
-  await expect(text(page)).toContainText('"moss"');
-  const tools = page.getByRole("button", { name: "Record & diff" });
-  await expect(tools).toBeInViewport({ ratio: 1 });
-  await tools.click();
-  await expect(page.getByRole("button", { name: "Save as baseline" })).toBeInViewport({ ratio: 1 });
-});
-
 test("an answer is compared with a kept one, recorded and shown again, by keyboard @nightly", async ({ page }) => {
   await send(page, "unlike");
   await expect(text(page)).toContainText('"moss"');
