@@ -65,7 +65,7 @@ it.each([
 it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])(
   "the title %s is shown unchanged",
   (title) => {
-    const page = starterFiles({ title, api: "https://api.example.com", port: 0 }).get("pages/welcome.mdx") ?? "";
+    const page = starterFiles({ title, api: "https://api.example.com", port: 0 }, ".").get("pages/welcome.mdx") ?? "";
     const parsed = parseMdx(page.replace(/^---\n[\s\S]*?\n---\n/, ""));
     const textOf = (node: object): string =>
       "value" in node

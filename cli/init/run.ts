@@ -117,7 +117,7 @@ export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 |
   const given = { ...usual, ...options.given };
   const answers = options.yes || ask === undefined ? given : await ask(options.given, usual);
   if (answers === undefined) return 130;
-  const done = await writeFiles(target, starterFiles({ ...answers, api: baseUrlOf(answers.api) }));
+  const done = await writeFiles(target, starterFiles({ ...answers, api: baseUrlOf(answers.api) }, target));
   if (!done.ok) {
     err(`callboard: ${done.error}\n`);
     return 1;

@@ -1,24 +1,22 @@
 import type { Answers } from "./arguments.ts";
+import { docsSchemaLine, schemaAddress } from "./schema-address.ts";
 
-/** Returns the files of a starter project by their paths. */
-export const starterFiles = (answers: Answers): ReadonlyMap<string, string> =>
+/** Returns the files of a starter project in a folder, by their paths. */
+export const starterFiles = (answers: Answers, folder: string): ReadonlyMap<string, string> =>
   new Map([
-    ["docs.yml", docsYml(answers)],
+    ["docs.yml", docsSchemaLine(folder) + docsYml(answers)],
     ["pages/welcome.mdx", welcome(answers)],
     ["pages/first-request.mdx", firstRequest(answers)],
     ["openapi.yaml", openApi(answers)],
     ["generators.yml", generators],
-    ["callboard.config.json", config(answers)],
+    ["callboard.config.json", config(answers, folder)],
     [".gitignore", ignored],
   ]);
 
 /** A text as a JSON string, which YAML reads as well. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-const docsYml = ({
-  title,
-}: Answers): string => `# yaml-language-server: $schema=./node_modules/callboard/docs.schema.json
-# The settings and the navigation of the site.
+const docsYml = ({ title }: Answers): string => `# The settings and the navigation of the site.
 title: ${quoted(title)}
 
 navigation:
@@ -131,8 +129,8 @@ api:
     - openapi: openapi.yaml
 `;
 
-const config = ({ port }: Answers): string =>
-  `${JSON.stringify({ $schema: "./node_modules/callboard/callboard.schema.json", port }, undefined, 2)}\n`;
+const config = ({ port }: Answers, folder: string): string =>
+  `${JSON.stringify({ $schema: schemaAddress(folder, "callboard.schema.json"), port }, undefined, 2)}\n`;
 
 const ignored = `node_modules/
 .callboard/

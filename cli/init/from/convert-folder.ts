@@ -1,5 +1,6 @@
 import { realpathSync, statSync } from "node:fs";
 import { dirname, join, posix, relative, resolve, sep } from "node:path";
+import { docsSchemaLine } from "../schema-address.ts";
 import type { ConvertedItem, ConvertedPage, ConvertedSite, Note } from "./converted-site.ts";
 import { docsYmlFiles } from "./docs-yml.ts";
 import { convertDocusaurus } from "./docusaurus.ts";
@@ -122,7 +123,8 @@ function filesOf(folder: SourceFolder, { path, target, generator, source, site, 
         .split(sep)
         .join("/"),
   });
-  const files = new Map(docsYmlFiles({ ...site, ...(title !== undefined && { title }) }, prefix));
+  const titled = { ...site, ...(title !== undefined && { title }) };
+  const files = new Map(docsYmlFiles(titled, prefix, docsSchemaLine(target)));
   for (const [page, text] of pages.texts) files.set(joinPath(prefix, page), text);
   const copies = new Map([...pages.files, ...named].map((one) => [joinPath(prefix, one), resolve(path, one)]));
   return { files, copies };

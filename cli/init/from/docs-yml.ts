@@ -7,9 +7,9 @@ type Yaml = { readonly [key: string]: unknown };
 
 /**
  * Returns the files of a docs project for a converted site, by their paths: `docs.yml`, and one for each version. `root` is
- * the path from `docs.yml` to the folder that paths of the site are relative to.
+ * the path from `docs.yml` to the folder that paths of the site are relative to, and `schema` the first line of `docs.yml`.
  */
-export function docsYmlFiles(site: ConvertedSite, root: string): ReadonlyMap<string, string> {
+export function docsYmlFiles(site: ConvertedSite, root: string, schema: string): ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   const fileNames = uniqueNames((site.versions ?? []).map(({ title }) => fileName(title))).map(
     (name) => `versions/${name}.yml`,
@@ -34,14 +34,12 @@ export function docsYmlFiles(site: ConvertedSite, root: string): ReadonlyMap<str
     announcement: site.announcement === undefined ? undefined : { message: site.announcement },
     ...navigation,
   });
-  files.set("docs.yml", header + yamlText(settings));
+  files.set("docs.yml", schema + yamlText(settings));
   for (const [index, version] of (site.versions ?? []).entries()) {
     files.set(fileNames[index] ?? "", yamlText(navigationYaml(version.items, version.tabs, joinPath("..", root))));
   }
   return files;
 }
-
-const header = "# yaml-language-server: $schema=./node_modules/callboard/docs.schema.json\n";
 
 const yamlText = (value: unknown): string => stringify(value, { lineWidth: 0, aliasDuplicateObjects: false });
 
