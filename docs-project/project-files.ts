@@ -109,8 +109,10 @@ export function cachedFiles(files: ProjectFiles): CachedFiles {
 const isAround = (above: string, path: string): boolean =>
   above === "" || above === path || path.startsWith(`${above}/`);
 
-/** A byte order mark stays in the text, as in the text that other publishers send. */
-/** Decodes a text in UTF-8, or in UTF-16 if it begins with the mark of that. */
+/**
+ * Decodes a text in UTF-8, or in UTF-16 if it begins with the byte order mark of UTF-16. The mark stays in the text, as in
+ * the text that other publishers send.
+ */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
   const name =

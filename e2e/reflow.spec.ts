@@ -137,7 +137,7 @@ paths:
       responses: { "200": { description: The record. } }
 `;
 
-/** Returns the text of an element by line, as it is on the screen. */
+/** Returns the lines of the text of an element on the screen. */
 const linesOf = (page: Page, selector: string): Promise<readonly string[]> =>
   page.locator(selector).evaluate((element) => {
     const lines = new Map<number, string>();

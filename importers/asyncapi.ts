@@ -295,7 +295,7 @@ const textsOfChannel = (channel: Node): readonly string[] => [
   ...textsIn([channel]),
 ];
 
-/** Says which credentials an operation requires besides those of its servers. */
+/** Returns a text about the credentials that an operation requires in addition to the credentials of its servers. */
 function credentialsOf(operation: Traited, { root, reading }: AsyncApiContext): readonly string[] {
   const all = schemesInWords(part(operation, "security"), root, reading).map(({ title, description }) =>
     description === undefined ? title : `${title} (${description})`,

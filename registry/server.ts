@@ -28,14 +28,14 @@ import { startSweeping } from "./store/sweep.ts";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
 
 /** Ids that are written to the log unchanged: ids of common proxies and load balancers, without spaces. */
-const pattern = /^[\w.:=+/@-]{1,128}$/;
+const requestIdPattern = /^[\w.:=+/@-]{1,128}$/;
 
 /**
  * Returns the id of a request that the sender, such as a load balancer, gives it in `X-Request-Id`; `undefined` if it
  * gives none, or a text that is not an id.
  */
 export const sentRequestId = (header: string | undefined): string | undefined =>
-  header !== undefined && pattern.test(header) ? header : undefined;
+  header !== undefined && requestIdPattern.test(header) ? header : undefined;
 
 /** Options of opening a registry. */
 export interface RegistryOptions extends StoreSettings, HostSettings {

@@ -281,15 +281,16 @@ versions:
     "docs.yml:14:35 error broken-redirect begin it with a /",
   ],
   [
-    "circular redirects, and links to them",
+    "circular redirects, and links to them, but not redirects to the same path of another host",
     {
-      ...project("[a](/a) [old](/old)"),
+      ...project("[a](/a) [old](/old) [moved](/moved)"),
       "docs.yml": docsYml(`redirects:
   - { source: /a, destination: /b }
   - { source: /b, destination: /c }
   - { source: /c, destination: /a }
   - { source: "/grow/:x", destination: "/grow/:x/y" }
   - { source: /old, destination: /care }
+  - { source: /moved, destination: "//docs.example.org/moved" }
 `),
     },
     "docs.yml:8:32 error broken-redirect correct the destination",

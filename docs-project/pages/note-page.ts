@@ -53,15 +53,15 @@ function spanAt({ id, source }: ProcessedPage, offset: number) {
   return { source: file, start: offset, end: offset };
 }
 
-/** Reports a text in another encoding: bytes that UTF-8 does not have are read as U+FFFD. */
+/** Reports U+FFFD, as which bytes are read that UTF-8 does not have, and characters of UTF-16 without its mark. */
 function noteEncoding(page: ProcessedPage, notes: Notes): void {
   const at = page.source.search(/[\ufffd\0]/);
   if (at === -1) return;
   notes.note(spanAt(page, at), {
     code: "markdown",
     severity: "warning",
-    message: "this character is not text in UTF-8, and readers see a replacement",
-    advice: "save the file in the encoding UTF-8",
+    message: "readers see a replacement character (U+FFFD) here",
+    advice: "save the file in the encoding UTF-8, and write the character again if it was lost before",
   });
 }
 

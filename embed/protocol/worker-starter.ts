@@ -13,7 +13,7 @@ export interface WorkerStarter {
 }
 
 /** The property of a page with its starter: the script of a tag and the element may create one policy only. */
-const key: unique symbol = Symbol.for("callboard.worker-starter") as never; // a symbol that two scripts share is of no unique type
+const key: unique symbol = Symbol.for("callboard.worker-starter") as never; // TypeScript has no unique type for a symbol that two scripts share
 
 interface Page {
   readonly trustedTypes?: TrustedTypes; // TypeScript's DOM types lack it

@@ -41,7 +41,7 @@ interface Output {
 
 /**
  * Renders an element like `renderToStaticMarkup` of React, in a tenth of its code, which a worker would load and compile
- * before the first screen. Ids of `useId` differ from those of React. What is not loaded yet has its fallback.
+ * before the first screen. Ids of `useId` differ from the ids that React makes. Lazy components that are not loaded yet show their fallback.
  */
 export function renderToStaticMarkup(element: ReactNode): string {
   const output: Output = { parts: [], selected: undefined };

@@ -19,7 +19,7 @@ export const readBindings = (at: Node, { documents }: Reading): readonly Protoco
 const withoutVersion = (value: Json): Json =>
   isObject(value) ? objectOf(Object.entries(value).filter(([key]) => key !== "bindingVersion")) : value;
 
-/** Reads the bindings of a part and of its traits: those of one protocol are of the first that has some. */
+/** Reads the bindings of a part and of its traits. If several have bindings of a protocol, the first of them counts. */
 export const bindingsIn = (things: Traited, reading: Reading): readonly ProtocolBinding[] =>
   distinctBy(
     membersIn(things, "bindings").flatMap((at) => readBindings(at, reading)),

@@ -89,7 +89,7 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
   }
 }
 
-/** Builds the request of a call as it is sent, or the handshake of a channel (RFC 6455 section 4.1). */
+/** Builds the request that a call sends, or the handshake of a channel (RFC 6455 section 4.1). */
 export function requestOf(target: Target, call: Call, deps: RequestDeps): SentRequest {
   const timeout = deps.settings?.get(target.endpoint.id)?.timeout;
   const request = { ...sentRequest(planCall(target, call, deps)), ...(timeout !== undefined && { timeout }) };

@@ -48,7 +48,7 @@ const description = asJson({
 
 /** Ways in which the ships differ from correct ones. */
 interface Ways {
-  /** Writes a log as it is stored. */
+  /** Writes a stored log. */
   readonly log?: (text: string) => string;
   readonly keepsCrew?: true;
   readonly forgetsSailing?: true;

@@ -46,7 +46,7 @@ export function listPages({ folder, root, base }: Place): ListPage {
   };
 }
 
-/** Returns the address of an item, of a section without a page that of its first page. */
+/** Returns the address of an item. A section without a page has the address of its first page. */
 function hrefOf(item: ConvertedItem): string | undefined {
   if (item.kind === "link") return item.href;
   if (item.kind === "page") return `/${item.address}`;

@@ -38,7 +38,7 @@ function isCircular(site: Site, path: string): boolean {
   for (let at = path; !seen.has(at); ) {
     seen.add(at);
     const found = findPage(site, at, "");
-    if (found.kind !== "redirect" || !found.href.startsWith("/") || seen.size > maxRedirects) return false;
+    if (found.kind !== "redirect" || !/^\/(?!\/)/.test(found.href) || seen.size > maxRedirects) return false;
     at = new URL(found.href, "http://localhost").pathname;
   }
   return true;

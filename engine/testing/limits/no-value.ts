@@ -15,7 +15,7 @@ const allTypes: readonly SchemaType[] = ["null", "boolean", "number", "string", 
 
 /**
  * Returns why a schema and those that it includes by `allOf` and `$ref` allow no value together; undefined if some value
- * may be valid, or if one of the included schemas alone allows none. It is no proof that there is a value.
+ * may be valid, or if one of the included schemas alone allows none. `undefined` does not prove that there is a value.
  */
 export function noValueIn(book: SchemaBook, schema: SchemaObject): NoValue | undefined {
   if (!mayContradict(schema)) return undefined;

@@ -17,7 +17,7 @@ import type {
   TouchedFields,
 } from "./stores/index.ts";
 
-/** Fills a path with the JSON that the clipboard holds. Returns `undefined` if there is no clipboard to read. */
+/** Fills a path with the JSON in the clipboard; `undefined` if there is no clipboard to read. */
 export const PasteContext = createContext<((at: Path) => void) | undefined>(undefined);
 
 /** Dependencies that all views of a form share. The object never changes, so it causes no renders. */

@@ -22,8 +22,8 @@ export function withoutScripts(lines: readonly string[], page: PageContext): rea
     const line = lines[at] ?? "";
     const fenceEnd = endOfFence(lines, at);
     const name = fenceEnd === undefined ? /^<(script|style)\b/.exec(line)?.[1] : undefined;
-    const last = lines.findIndex((one, index) => index >= at && one.trimEnd().endsWith(`</${name}>`));
-    if (name === undefined || last === -1) {
+    const last = name === undefined ? -1 : endOfElement(lines, at, name);
+    if (last === -1) {
       const end = fenceEnd ?? at + 1;
       result.push(...lines.slice(at, end));
       at = end;
@@ -35,3 +35,7 @@ export function withoutScripts(lines: readonly string[], page: PageContext): rea
   }
   return result;
 }
+
+/** Returns the index of the line that ends with the closing tag of an element; -1 if it is not closed. */
+const endOfElement = (lines: readonly string[], from: number, name: string): number =>
+  lines.findIndex((line, index) => index >= from && line.trimEnd().endsWith(`</${name}>`));

@@ -1,4 +1,4 @@
-/** Words that documentation uses for the same thing, a group a line, in the singular. */
+/** Words that documentation uses for the same thing, one group per line, in the singular. */
 const groups = `
 update upgrade
 delete remove

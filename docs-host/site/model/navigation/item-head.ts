@@ -8,7 +8,7 @@ type ItemHead = Pick<NavItem, "title" | "language" | "icon" | "stage">;
 
 /**
  * Returns the title with its language, the icon and the own stage of the entry of a node, by default the availability of
- * what it documents.
+ * the documented call.
  */
 export function itemHead(
   { node, stage, ownStage }: TreeNode,
