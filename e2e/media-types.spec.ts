@@ -181,7 +181,7 @@ test("a call is shown in the selected language only @nightly", async ({ page }) 
   }
 });
 
-test("an XML body starts with a sample, which the reference shows for answers @nightly", async ({ page }) => {
+test("an XML body starts with a sample as a form and as text, which the reference shows for answers @nightly", async ({ page }) => {
   const sample = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<bed id="7">',
@@ -196,8 +196,11 @@ test("an XML body starts with a sample, which the reference shows for answers @n
   await expect(answer.locator("pre:visible")).toHaveText(sample);
   await page.goto(`${served.site}/put-bed?explorer=true`);
   await choose(page, "application/xml");
-  await expect(page.getByRole("textbox", { name: "Body", exact: true })).toHaveValue(sample);
   await expect(program(page)).toContainText(sample);
+  await expect(page.getByRole("textbox", { name: "Item 1" })).toHaveValue("fern");
+  await page.getByRole("radio", { name: "XML", exact: true }).click();
+  const text = page.getByRole("textbox", { name: "XML" });
+  for (const line of sample.split("\n")) await expect(text).toContainText(line.trim());
 });
 
 test("the media type of the answer is chosen, shown, sent and kept @nightly", async ({ page }) => {
