@@ -181,7 +181,7 @@ test("a call is shown in the selected language only @nightly", async ({ page }) 
   }
 });
 
-test("an XML body starts with a sample as a form and as text, which the reference shows for answers @nightly", async ({ page }) => {
+test("an XML body starts with a sample as form and text, and answers show theirs @nightly", async ({ page }) => {
   const sample = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<bed id="7">',
