@@ -252,6 +252,19 @@ describe("a channel connection", () => {
     },
   );
 
+  it("reports no close by the other side, and does not try again, if that new connection never opens", async () => {
+    for (const end of ["failed", "lost"] as const) {
+      const { actor, open, nextLine } = start({ reconnects: true });
+      const first = await open();
+      actor.send(press);
+      actor.send(send("late"));
+      first.report(ended("normal", 1000));
+      (await nextLine()).report(ended(end, 1006));
+      expect(actor.getSnapshot().value).toEqual({ closed: "idle" });
+      expect(actor.getSnapshot().context).toMatchObject({ failure: { code: 1006 }, remoteClose: undefined });
+    }
+  });
+
   it("counts rejected messages, with the reason", async () => {
     const { actor, logEvents, open } = start();
     const line = await open();

@@ -1,11 +1,11 @@
 import { assign, enqueueActions, fromCallback, fromPromise, sendTo, setup, stopChild } from "xstate";
 import { destinationOf } from "#engine/auth";
 import { errorMessage } from "#engine/error-message";
+import { defined } from "#engine/item-at";
 import { retryDelay } from "#engine/limits";
 import type { HandshakePlan } from "#engine/request";
 import { doubleClickTime } from "./double-click.ts";
 import type { LineCommand, LineData, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
-
 import { SendFailedError } from "./request.ts";
 
 /** A message of the reader, ready to go out. */
@@ -104,7 +104,7 @@ const isSame = (one: WaitingMessage, other: WaitingMessage): boolean =>
 
 type LineClosed = Extract<LineEvent, { readonly type: "line.closed" }>;
 
-const failureOf = (error: unknown): ChannelFailure => ({
+const failureOf = (error: unknown): ChannelFailure & { readonly why: LineFailure } => ({
   code: 1006,
   reason: "",
   why:
@@ -117,12 +117,10 @@ const failureOf = (error: unknown): ChannelFailure => ({
         },
 });
 
-/**
- * The connection to a channel: closed, opening, opened (docs/behavior.md#connection-states). Messages sent while it is
- * not open wait in order; if it cannot be opened, they are kept. The connection and the log are injected. A lost
- * connection is reopened if the reader chose so; one that the other side ended is not.
- */
-export const channelMachine = setup({
+/** True if the connection that ended had been open, or was to replace one that had been. */
+const hadConnection = ({ accepted, tries }: ChannelContext): boolean => accepted !== undefined || tries > 0;
+
+const channel = setup({
   types: {
     context: {} as ChannelContext,
     events: {} as ChannelEvent,
@@ -138,7 +136,7 @@ export const channelMachine = setup({
   },
   actions: {
     /** Writes channel events into the log; injected. */
-    record: (_, _said: ChannelLogEvent) => {},
+    record: (_, _event: ChannelLogEvent) => {},
     /** Injected by the host, which alone logs. */
     logFailure: (_, _failure: LineFailure) => {},
     plan: assign((_, handshake: HandshakePlan) => ({
@@ -165,8 +163,8 @@ export const channelMachine = setup({
       failure: ended === "failed" || ended === "lost" ? { code, reason, why } : undefined,
     })),
     /** A connection that never opened was not ended by the other side. */
-    noteLeft: assign(({ context: { accepted, tries } }, { code, reason, ended }: LineClosed) => ({
-      remoteClose: ended !== "lost" && (accepted !== undefined || tries > 0) ? { code, reason } : undefined,
+    noteLeft: assign(({ context }, { code, reason, ended }: LineClosed) => ({
+      remoteClose: ended !== "lost" && hadConnection(context) ? { code, reason } : undefined,
     })),
     forgetFault: assign({ failure: undefined }),
     hangUp: stopChild("line"),
@@ -174,9 +172,8 @@ export const channelMachine = setup({
   guards: {
     isMeant: ({ context }, { again = false }: { readonly again?: boolean }) => !(again && context.justChanged),
     isCapped: (_, { ended }: LineClosed) => ended === "capped",
-    /** The connection had been there, or was being tried again, and was lost. */
-    isToTryAgain: ({ context }, { ended, again }: { readonly ended: LineClosed["ended"]; readonly again: boolean }) =>
-      context.reconnects && ended === "lost" && (!again || context.tries > 0) && context.tries < maxReconnects,
+    isToTryAgain: ({ context }, { ended }: LineClosed) =>
+      context.reconnects && ended === "lost" && hadConnection(context) && context.tries < maxReconnects,
     hasWaiting: ({ context: { waiting, handshake } }) => waiting.some(({ to }) => to === originOf(handshake)),
   },
   delays: {
@@ -187,7 +184,209 @@ export const channelMachine = setup({
     goodbye: 5000,
     backOff: ({ context }) => reconnectPause(context.tries, context.chance),
   },
-}).createMachine({
+});
+
+/** The line has ended although the reader did not disconnect. */
+const lineLost = channel.createStateConfig({
+  on: {
+    "line.closed": [
+      {
+        guard: { type: "isCapped", params: ({ event }) => event },
+        target: "#channel.closed",
+        actions: [
+          { type: "noteFault", params: ({ event }) => event },
+          { type: "record", params: { origin: "endSample" } },
+        ],
+      },
+      {
+        guard: { type: "isToTryAgain", params: ({ event }) => event },
+        target: "#channel.closed.waiting",
+        actions: { type: "noteFault", params: ({ event }) => event },
+      },
+      {
+        target: "#channel.closed",
+        actions: [
+          { type: "noteFault", params: ({ event }) => event },
+          { type: "noteLeft", params: ({ event }) => event },
+        ],
+      },
+    ],
+  },
+}).on["line.closed"];
+
+/** Without a line: until the reader connects or sends (`idle`), or a lost connection is tried again (`waiting`). */
+const closed = channel.createStateConfig({
+  entry: ["hangUp", assign({ accepted: undefined }), "noteChange"],
+  initial: "idle",
+  on: {
+    press: {
+      guard: { type: "isMeant", params: ({ event }) => event },
+      target: "opening",
+      actions: { type: "plan", params: ({ event }) => event.handshake },
+    },
+    send: {
+      target: "opening",
+      actions: [
+        { type: "plan", params: ({ event }) => event.handshake },
+        { type: "queueOnce", params: ({ event }) => event.message },
+      ],
+    },
+  },
+  states: {
+    idle: {},
+    waiting: {
+      entry: assign(({ context }) => ({ tries: context.tries + 1 })),
+      after: { backOff: { target: "#channel.opening" } },
+      on: {
+        giveUp: "idle",
+        reconnect: {
+          target: "idle",
+          guard: ({ event }) => !event.wanted,
+          actions: assign({ reconnects: false }),
+        },
+      },
+    },
+  },
+});
+
+/** The handshake is prepared, and then the line connects. */
+const opening = channel.createStateConfig({
+  entry: [assign({ accepted: undefined }), "noteChange"],
+  initial: "preparing",
+  on: {
+    press: {
+      guard: { type: "isMeant", params: ({ event }) => event },
+      target: "closed",
+      actions: "forgetFault",
+    },
+    send: { actions: { type: "queue", params: ({ event }) => event.message } },
+  },
+  states: {
+    preparing: {
+      invoke: {
+        id: "prepare",
+        src: "prepare",
+        // All transitions to `opening` set it.
+        input: ({ context }) => defined(context.handshake),
+        onDone: {
+          target: "connecting",
+          actions: enqueueActions(({ event, enqueue }) => {
+            enqueue.spawnChild("line", { id: "line", input: event.output });
+          }),
+        },
+        onError: {
+          target: "#channel.closed",
+          actions: [
+            assign(({ event }) => ({ failure: failureOf(event.error) })),
+            {
+              type: "logFailure",
+              params: ({ event }) => failureOf(event.error).why,
+            },
+          ],
+        },
+      },
+    },
+    connecting: {
+      on: {
+        "line.opened": {
+          target: "#channel.opened",
+          actions: enqueueActions(({ context: { waiting, given, handshake }, event, enqueue }) => {
+            const here = originOf(handshake);
+            const going = waiting.filter(({ to }) => to === here);
+            for (const [at, { to: _, ...message }] of going.entries()) {
+              const id = given + at + 1;
+              enqueue.sendTo("line", { type: "line.send", id, data: message.data });
+              enqueue({ type: "record", params: { origin: "client", id, message } });
+            }
+            const { protocol, unsent } = event;
+            enqueue.assign({
+              // A message for another host waits for a connection to that host.
+              waiting: waiting.filter(({ to }) => to !== here),
+              given: given + going.length,
+              failure: undefined,
+              accepted: { protocol, unsent },
+            });
+          }),
+        },
+        "line.closed": lineLost,
+      },
+    },
+  },
+});
+
+/** Messages pass. After ten seconds the line is `steady`; after Disconnect it is `closing`. */
+const opened = channel.createStateConfig({
+  entry: "noteChange",
+  initial: "fresh",
+  on: {
+    press: { guard: { type: "isMeant", params: ({ event }) => event }, target: ".closing" },
+    send: {
+      actions: [
+        assign(({ context }) => ({ given: context.given + 1 })),
+        sendTo("line", ({ context, event }) => ({
+          type: "line.send",
+          id: context.given,
+          data: event.message.data,
+        })),
+        {
+          type: "record",
+          params: ({ context, event }) => ({ origin: "client", id: context.given, message: event.message }),
+        },
+      ],
+    },
+    "line.messages": {
+      actions: { type: "record", params: ({ event: { messages } }) => ({ origin: "server", messages }) },
+    },
+    "line.refused": {
+      actions: [
+        assign(({ context, event }) => ({
+          refused: { count: (context.refused?.count ?? 0) + 1, why: event.why },
+        })),
+        { type: "record", params: ({ event: { id, why } }) => ({ origin: "refused", id, why }) },
+      ],
+    },
+    "line.closed": lineLost,
+  },
+  states: {
+    fresh: { after: { steady: "steady" } },
+    steady: { entry: assign({ tries: 0 }) },
+    /** The reader has pressed Disconnect; later messages need a new connection. */
+    closing: {
+      entry: sendTo("line", { type: "line.close" }),
+      after: {
+        goodbye: [
+          { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
+          { target: "#channel.closed" },
+        ],
+      },
+      on: {
+        press: {},
+        send: {
+          actions: [
+            assign(({ event }) => ({ handshake: event.handshake })),
+            { type: "queue", params: ({ event }) => event.message },
+          ],
+        },
+        "line.closed": [
+          {
+            guard: { type: "isCapped", params: ({ event }) => event },
+            target: "#channel.closed",
+            actions: { type: "record", params: { origin: "endSample" } },
+          },
+          { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
+          { target: "#channel.closed", actions: { type: "noteFault", params: ({ event }) => event } },
+        ],
+      },
+    },
+  },
+});
+
+/**
+ * The connection to a channel: closed, opening, opened (docs/behavior.md#connection-states). Messages sent while it is
+ * not open wait in order; if it cannot be opened, they are kept. The connection and the log are injected. A lost
+ * connection is reopened if the reader chose so; one that the other side ended is not.
+ */
+export const channelMachine = channel.createMachine({
   id: "channel",
   initial: "closed",
   context: ({ input: { chance, reconnects = false } }) => ({
@@ -204,209 +403,5 @@ export const channelMachine = setup({
     discard: { actions: assign({ waiting: [] }) },
     dismiss: { actions: assign({ failure: undefined, remoteClose: undefined, refused: undefined }) },
   },
-  states: {
-    closed: {
-      entry: ["hangUp", assign({ accepted: undefined }), "noteChange"],
-      initial: "idle",
-      on: {
-        press: {
-          guard: { type: "isMeant", params: ({ event }) => event },
-          target: "opening",
-          actions: { type: "plan", params: ({ event }) => event.handshake },
-        },
-        send: {
-          target: "opening",
-          actions: [
-            { type: "plan", params: ({ event }) => event.handshake },
-            { type: "queueOnce", params: ({ event }) => event.message },
-          ],
-        },
-      },
-      states: {
-        idle: {},
-        waiting: {
-          entry: assign(({ context }) => ({ tries: context.tries + 1 })),
-          after: { backOff: { target: "#channel.opening" } },
-          on: {
-            giveUp: "idle",
-            reconnect: {
-              target: "idle",
-              guard: ({ event }) => !event.wanted,
-              actions: assign({ reconnects: false }),
-            },
-          },
-        },
-      },
-    },
-    opening: {
-      entry: "noteChange",
-      initial: "preparing",
-      on: {
-        press: {
-          guard: { type: "isMeant", params: ({ event }) => event },
-          target: "closed",
-          actions: "forgetFault",
-        },
-        send: { actions: { type: "queue", params: ({ event }) => event.message } },
-      },
-      states: {
-        preparing: {
-          invoke: {
-            id: "prepare",
-            src: "prepare",
-            // All transitions to `opening` set it.
-            input: ({ context }) => context.handshake as HandshakePlan,
-            onDone: {
-              target: "connecting",
-              actions: enqueueActions(({ event, enqueue }) => {
-                enqueue.spawnChild("line", { id: "line", input: event.output });
-              }),
-            },
-            onError: {
-              target: "#channel.closed",
-              actions: [
-                assign(({ event }) => ({ failure: failureOf(event.error) })),
-                {
-                  type: "logFailure",
-                  params: ({ event }) => failureOf(event.error).why as LineFailure, // it always has one
-                },
-              ],
-            },
-          },
-        },
-        connecting: {
-          on: {
-            "line.opened": {
-              target: "#channel.opened",
-              actions: enqueueActions(({ context: { waiting, given, handshake }, event, enqueue }) => {
-                const here = originOf(handshake);
-                const going = waiting.filter(({ to }) => to === here);
-                for (const [at, { to: _, ...message }] of going.entries()) {
-                  const id = given + at + 1;
-                  enqueue.sendTo("line", { type: "line.send", id, data: message.data });
-                  enqueue({ type: "record", params: { origin: "client", id, message } });
-                }
-                const { protocol, unsent } = event;
-                enqueue.assign({
-                  // A message for another host waits for a connection to that host.
-                  waiting: waiting.filter(({ to }) => to !== here),
-                  given: given + going.length,
-                  failure: undefined,
-                  accepted: { protocol, unsent },
-                });
-              }),
-            },
-            "line.closed": [
-              {
-                guard: { type: "isCapped", params: ({ event }) => event },
-                target: "#channel.closed",
-                actions: [
-                  { type: "noteFault", params: ({ event }) => event },
-                  { type: "record", params: { origin: "endSample" } },
-                ],
-              },
-              {
-                guard: { type: "isToTryAgain", params: ({ event }) => ({ ended: event.ended, again: true }) },
-                target: "#channel.closed.waiting",
-                actions: { type: "noteFault", params: ({ event }) => event },
-              },
-              {
-                target: "#channel.closed",
-                actions: [
-                  { type: "noteFault", params: ({ event }) => event },
-                  { type: "noteLeft", params: ({ event }) => event },
-                ],
-              },
-            ],
-          },
-        },
-      },
-    },
-    opened: {
-      entry: "noteChange",
-      initial: "fresh",
-      on: {
-        press: { guard: { type: "isMeant", params: ({ event }) => event }, target: ".closing" },
-        send: {
-          actions: [
-            assign(({ context }) => ({ given: context.given + 1 })),
-            sendTo("line", ({ context, event }) => ({
-              type: "line.send",
-              id: context.given,
-              data: event.message.data,
-            })),
-            {
-              type: "record",
-              params: ({ context, event }) => ({ origin: "client", id: context.given, message: event.message }),
-            },
-          ],
-        },
-        "line.messages": {
-          actions: { type: "record", params: ({ event: { messages } }) => ({ origin: "server", messages }) },
-        },
-        "line.refused": {
-          actions: [
-            assign(({ context, event }) => ({
-              refused: { count: (context.refused?.count ?? 0) + 1, why: event.why },
-            })),
-            { type: "record", params: ({ event: { id, why } }) => ({ origin: "refused", id, why }) },
-          ],
-        },
-        "line.closed": [
-          {
-            guard: { type: "isCapped", params: ({ event }) => event },
-            target: "closed",
-            actions: [
-              { type: "noteFault", params: ({ event }) => event },
-              { type: "record", params: { origin: "endSample" } },
-            ],
-          },
-          {
-            guard: { type: "isToTryAgain", params: ({ event }) => ({ ended: event.ended, again: false }) },
-            target: "closed.waiting",
-            actions: { type: "noteFault", params: ({ event }) => event },
-          },
-          {
-            target: "closed",
-            actions: [
-              { type: "noteFault", params: ({ event }) => event },
-              { type: "noteLeft", params: ({ event }) => event },
-            ],
-          },
-        ],
-      },
-      states: {
-        fresh: { after: { steady: "steady" } },
-        steady: { entry: assign({ tries: 0 }) },
-        /** The reader has pressed Disconnect; later messages need a new connection. */
-        closing: {
-          entry: sendTo("line", { type: "line.close" }),
-          after: {
-            goodbye: [
-              { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
-              { target: "#channel.closed" },
-            ],
-          },
-          on: {
-            press: {},
-            send: {
-              actions: [
-                assign(({ event }) => ({ handshake: event.handshake })),
-                { type: "queue", params: ({ event }) => event.message },
-              ],
-            },
-            "line.closed": [
-              {
-                guard: { type: "isCapped", params: ({ event }) => event },
-                target: "#channel.closed",
-                actions: { type: "record", params: { origin: "endSample" } },
-              },
-              { guard: "hasWaiting", target: "#channel.opening", actions: "hangUp" },
-              { target: "#channel.closed", actions: { type: "noteFault", params: ({ event }) => event } },
-            ],
-          },
-        },
-      },
-    },
-  },
+  states: { closed, opening, opened },
 });
