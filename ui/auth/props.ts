@@ -38,45 +38,55 @@ export interface HostQuestion {
   readonly onAnswer: (answer: "send" | "withhold") => void;
 }
 
-/** The state of the authorization card. */
-export interface AuthProps {
+/** The selected set of schemes, and the credentials that are entered for it. */
+export interface MethodProps {
   /** The sets of schemes that the endpoint accepts, and the selected one. */
   readonly sets: readonly SchemeSet[];
   readonly set: SchemeSet;
   readonly state: AuthState;
-  readonly open: boolean;
   readonly authenticated: boolean;
   /** There is a default token to go back to. */
   readonly resettable: boolean;
+  /** Issues of all credentials of the selected schemes, and of those that would be sent. */
+  readonly issues: readonly CredentialIssue[];
+  readonly blocking: readonly CredentialIssue[];
+}
+
+/** The login of the selected set, and the token that it gave. */
+export interface LoginProps {
+  /** Loads the login, if the set has one. */
+  readonly login: (() => Promise<OAuthLogin>) | undefined;
   /** The error that a login reported when it returned to this page. */
   readonly loginError: string | undefined;
   /** True if a login to the site, for which the reader left this page, has just returned. */
   readonly hasLoggedIn: boolean;
-  /** Loads the login of the selected set, if it has one. */
-  readonly login: (() => Promise<OAuthLogin>) | undefined;
   /** True if the token of a login has expired, and the hosts that issue a new one before a request is sent. */
   readonly tokenEnded: boolean;
   readonly renewedAt: readonly string[];
-  /** Issues of all credentials of the selected schemes, and of those that would be sent. */
-  readonly issues: readonly CredentialIssue[];
-  readonly blocking: readonly CredentialIssue[];
+}
+
+/** The host that a request goes to, and which credentials go along. */
+export interface DestinationProps {
+  readonly destination: Destination;
+  readonly host: string;
+  /** The host of the proxy; undefined if the request goes directly. */
+  readonly through: string | undefined;
   /** True if the reader has to answer before credentials go along. */
   readonly hasHostQuestion: boolean;
-  /** Credentials, by id, that are not sent: because the reader said so, or because this host must not get them. */
-  readonly withheld: readonly string[];
-  readonly barred: readonly string[];
-  readonly destination: Destination;
-  /** All stored secrets with the host for which they were entered, including those that this host must not get. */
-  readonly credentials: AuthState;
-  readonly bound: Bindings;
   /** True if the request has credentials. */
   readonly carries: boolean;
   /** Names of headers with credentials that the browser can't take along. */
   readonly leftBehind: readonly string[];
-  /** The host of the request. */
-  readonly host: string;
-  /** The host of the proxy; undefined if the request goes directly. */
-  readonly through: string | undefined;
+  /** Credentials, by id, that are not sent: because the reader said so, or because this host must not get them. */
+  readonly withheld: readonly string[];
+  readonly barred: readonly string[];
+}
+
+/** All stored secrets, including those that the current host must not get. */
+export interface StoredProps {
+  readonly credentials: AuthState;
+  /** The hosts that they were entered for. */
+  readonly bound: Bindings;
   /** Which hosts have received which secret. */
   readonly sent: SentTo;
   /** Every stored secret, including the token of the login to the site. */
@@ -86,6 +96,11 @@ export interface AuthProps {
   readonly filledIn: readonly string[];
   /** Credentials that are held in memory only: leaving the page drops them. */
   readonly onlyInMemory: readonly HeldCredential[];
+}
+
+/** The state of the authorization card. */
+export interface AuthProps extends MethodProps, LoginProps, DestinationProps, StoredProps {
+  readonly open: boolean;
   /** The login to the site, where there is one. */
   readonly siteLogin?: SiteLoginProps | undefined;
 }

@@ -11,13 +11,14 @@ import {
   injectedState,
   isSetAuthenticated,
   type Outgoing,
+  type SchemeSet,
   visibleAt,
   withoutDefaults,
 } from "#engine/auth";
 import type { AuthCardEvent } from "#machines";
 import type { AuthProps } from "#ui/auth";
 import type { EnvironmentChoice } from "../environment/index.ts";
-import type { Ending, StartedAuth } from "./started-auth.ts";
+import type { Choice, Ending, StartedAuth } from "./started-auth.ts";
 
 /** The current destination of the request. */
 export interface Heading extends Pick<EnvironmentChoice, "id" | "baseUrl"> {
@@ -69,63 +70,71 @@ export function useAuth(auth: StartedAuth, { id, baseUrl, through }: Heading): C
 /** Issues of an endpoint without credentials. */
 const none: readonly CredentialIssue[] = [];
 
-/** The parts of which the props of the card are made. */
-interface CardParts extends Pick<Heading, "through"> {
+type Saved = ReturnType<StartedAuth["card"]["getSnapshot"]>["context"];
+
+/** The inputs of all props of the card. */
+interface CardParts extends Pick<Heading, "through">, Pick<AuthProps, "open" | "siteLogin"> {
   readonly auth: StartedAuth;
-  readonly saved: ReturnType<StartedAuth["card"]["getSnapshot"]>["context"];
-  readonly choice: Parameters<StartedAuth["pick"]>[0] & { readonly destination: Destination };
-  readonly open: boolean;
+  readonly saved: Saved;
+  readonly choice: Choice;
   readonly out: Outgoing;
   readonly ending: Ending | undefined;
   /** The token of the login to the site. */
   readonly injected: string | undefined;
-  readonly siteLogin: AuthProps["siteLogin"];
 }
 
 /** Returns the props of the authorization card; undefined for a public endpoint. */
-function cardProps(parts: CardParts): AuthProps | undefined {
-  const { auth, saved, choice, open, out, ending, injected, siteLogin, through } = parts;
+function cardProps({ auth, saved, choice, open, out, ending, injected, siteLogin, through }: CardParts) {
   const set = auth.pick(choice);
   if (set === undefined) return undefined;
-  const state = visibleAt(choice);
-  const issues = set.schemes.flatMap((scheme) => credentialIssues(scheme, state));
-  const { destination } = choice;
   return {
-    sets: auth.sets,
-    set,
-    state,
-    open,
-    // With an optional scheme and no credentials there is no status (docs/behavior.md#authentication-status).
-    authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
+    ...{ open, siteLogin },
+    ...methodProps(auth.sets, set, visibleAt(choice), out),
     resettable: Object.keys(saved.initial).length > 0,
+    login: auth.login(choice),
     loginError: saved.loginError,
     hasLoggedIn: saved.hasLoggedIn === true,
-    login: auth.login(choice),
     tokenEnded: ending?.isOver === true,
     renewedAt: ending?.renewedAt ?? [],
-    issues,
-    blocking: issues.filter(({ id: credential }) => out.sendable.includes(credential)),
-    carries: out.headers.some(auth.isSent),
-    leftBehind: out.headers.filter((one) => !auth.isSent(one)).map(({ name }) => name),
-    hasHostQuestion: out.asked.length > 0 && destination.origin !== "",
-    withheld: out.withheld,
-    barred: out.barred,
-    destination,
-    credentials: saved.credentials,
-    bound: saved.bound,
-    host: hostIn(destination.origin),
+    ...destinationProps(choice.destination, out, auth.isSent),
     through,
-    sent: saved.sent,
+    ...storedProps(saved, injected),
+  } satisfies AuthProps;
+}
+
+function methodProps(sets: readonly SchemeSet[], set: SchemeSet, state: AuthState, { sendable }: Outgoing) {
+  const issues = set.schemes.flatMap((scheme) => credentialIssues(scheme, state));
+  return {
+    ...{ sets, set, state, issues },
+    // With an optional scheme and no credentials there is no status (docs/behavior.md#authentication-status).
+    authenticated: set.schemes.length > 0 && isSetAuthenticated(set, state),
+    blocking: issues.filter(({ id }) => sendable.includes(id)),
+  };
+}
+
+function destinationProps(
+  destination: Destination,
+  { headers, asked, withheld, barred }: Outgoing,
+  isSent: StartedAuth["isSent"],
+) {
+  return {
+    ...{ destination, withheld, barred },
+    host: hostIn(destination.origin),
+    hasHostQuestion: asked.length > 0 && destination.origin !== "",
+    carries: headers.some(isSent),
+    leftBehind: headers.filter((one) => !isSent(one)).map(({ name }) => name),
+  };
+}
+
+function storedProps({ credentials, initial, forms, bound, sent, memoryOnly }: Saved, injected: string | undefined) {
+  return {
+    ...{ credentials, bound, sent, memoryOnly },
     held: asOneLogin(
-      heldCredentialsOf(saved.credentials, saved.forms),
-      injected === undefined ? [] : filledIn(saved.credentials, injectedState(injected)),
+      heldCredentialsOf(credentials, forms),
+      injected === undefined ? [] : filledIn(credentials, injectedState(injected)),
     ),
-    memoryOnly: saved.memoryOnly,
-    filledIn: filledIn(saved.credentials, saved.initial),
-    onlyInMemory: saved.memoryOnly
-      ? heldCredentialsOf(withoutDefaults(saved.credentials, saved.initial), saved.forms)
-      : [],
-    siteLogin,
+    filledIn: filledIn(credentials, initial),
+    onlyInMemory: memoryOnly ? heldCredentialsOf(withoutDefaults(credentials, initial), forms) : [],
   };
 }
 
@@ -135,17 +144,17 @@ function filledIn(credentials: AuthState, initial: AuthState): readonly string[]
   return heldCredentialsOf(credentials).flatMap(({ id }) => (own.has(id) ? [] : [id]));
 }
 
-/** Timers count no further, in milliseconds. */
-const longest = 2 ** 31 - 1;
+/** Maximum delay of a timer, in milliseconds. */
+const maxDelay = 2 ** 31 - 1;
 
 /** The state of a login's token, rendered again when it expires. */
-function useEnding(auth: StartedAuth, choice: Parameters<StartedAuth["ending"]>[0]): Ending | undefined {
+function useEnding(auth: StartedAuth, choice: Choice): Ending | undefined {
   const [now, setNow] = useState(() => new Date());
   const ending = useMemo(() => auth.ending(choice, now), [auth, choice, now]);
   const until = ending?.at;
   useEffect(() => {
     if (until === undefined || until <= now.getTime()) return undefined;
-    const timer = setTimeout(() => setNow(new Date()), Math.min(Math.max(until - Date.now(), 0), longest));
+    const timer = setTimeout(() => setNow(new Date()), Math.min(Math.max(until - Date.now(), 0), maxDelay));
     return () => clearTimeout(timer);
   }, [until, now]);
   return ending;

@@ -4,10 +4,12 @@ import type { AuthScheme } from "#engine/model";
 import { authText } from "#locales/messages/auth";
 import { Button } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
+import type { MethodProps } from "../props.ts";
 import { AuthFields, type AuthFieldsProps } from "./auth-fields.tsx";
 
 /** Props of the inputs of a method. */
-export interface CredentialFormProps extends Pick<AuthCardProps, "auth" | "onAuth">, Pick<AuthFieldsProps, "onState"> {
+export interface CredentialFormProps extends Pick<AuthCardProps, "onAuth">, Pick<AuthFieldsProps, "onState"> {
+  readonly auth: MethodProps;
   /** The schemes with inputs here; a login that is available has a separate panel. */
   readonly schemes: readonly AuthScheme[];
   /** True if the login to the site has filled in the card. */

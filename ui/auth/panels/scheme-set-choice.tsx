@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { authText } from "#locales/messages/auth";
 import { Dropdown, Segments } from "#ui/kit";
 import type { AuthCardProps } from "../auth-card.tsx";
+import type { MethodProps } from "../props.ts";
 import { LabeledChoice } from "./labeled.tsx";
 import { setLabels } from "./scheme-label.ts";
 
@@ -9,7 +10,10 @@ import { setLabels } from "./scheme-label.ts";
 const maxSegments = 3;
 
 /** The choice between the authentication methods of an endpoint. */
-export function SchemeSetChoice({ auth, onAuth }: Pick<AuthCardProps, "auth" | "onAuth">): ReactElement {
+export function SchemeSetChoice({
+  auth,
+  onAuth,
+}: Pick<AuthCardProps, "onAuth"> & { readonly auth: MethodProps }): ReactElement {
   const { sets, set } = auth;
   const chosen = sets.findIndex(({ key }) => key === set.key);
   const choice = {

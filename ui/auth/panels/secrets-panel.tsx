@@ -4,14 +4,18 @@ import { type ReactElement, useRef } from "react";
 import { type HeldCredential, hostsOf } from "#engine/auth";
 import { authText } from "#locales/messages/auth";
 import { Button, Switch, useFocusAfter } from "#ui/kit";
-import type { AuthViewProps } from "../props.ts";
+import type { AuthViewProps, StoredProps } from "../props.ts";
 import { LabeledChoice } from "./labeled.tsx";
 import { holdingLabel } from "./scheme-label.ts";
 
 const ignore = (): void => {};
 
 /** Every secret that is held: which, where, until when, and which hosts have received it. Values are never shown. */
-export function SecretsPanel({ auth, onAuth, now }: Pick<AuthViewProps, "auth" | "onAuth" | "now">): ReactElement {
+export function SecretsPanel({
+  auth,
+  onAuth,
+  now,
+}: Pick<AuthViewProps, "onAuth" | "now"> & { readonly auth: StoredProps }): ReactElement {
   const { held, sent, memoryOnly, filledIn } = auth;
   const placeOf = ({ id }: HeldCredential): string => {
     if (filledIn.includes(id)) return authText().heldByDefault;
