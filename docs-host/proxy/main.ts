@@ -10,10 +10,11 @@ import {
   serveHosts,
   superviseProcess,
 } from "#process";
+import { ProxySettingError } from "./address-settings.ts";
 import { refusalText } from "./call/index.ts";
 import { takeUpgrades } from "./channel/upgrades.ts";
 import { defaultLimits } from "./limits/index.ts";
-import { createProxy, ProxySettingError } from "./proxy.ts";
+import { createProxy } from "./proxy.ts";
 import { EnvironmentFileError, openEnvironmentFile } from "./settings/environment-file.ts";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { channelPath } from "./wire/index.ts";

@@ -2,48 +2,24 @@ import { lookup } from "node:dns/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
 import { Agent } from "undici";
-import { decodedPath } from "#engine/host";
 import { exchangeId } from "#process";
+import { readOrigins, readRanges } from "./address-settings.ts";
 import {
   createActiveConnections,
   createEndings,
-  type Endings,
   type Exchange,
   type ForwardDeps,
   forward,
   type LogEntry,
   openExchange,
-  refusalText,
   type UpstreamRequest,
 } from "./call/index.ts";
-import {
-  type Bounds,
-  type CallingPages,
-  clientKey,
-  corsHeaders,
-  createBounds,
-  isAllowedOrigin,
-  isBareOrigin,
-  preflightHeaders,
-  type SchemeOf,
-} from "./callers/index.ts";
+import { createBounds, type SchemeOf } from "./callers/index.ts";
 import { createChannels } from "./channel/channels.ts";
 import { addCredentials, type CredentialsOf } from "./credentials.ts";
-import { guardHeaders, isToken, probeHeaders, rebuildHeaders, sizeOf } from "./headers/index.ts";
 import { defaultLimits, type ProxyLimits } from "./limits/index.ts";
-import {
-  type AllowedEnvironment,
-  canonicalOrigin,
-  createDialer,
-  type DialOptions,
-  findTarget,
-  type PrivateRanges,
-  type Resolve,
-  readRange,
-  type Target,
-} from "./target/index.ts";
-import type { CauseCode } from "./wire/index.ts";
-import { proxyHeaders } from "./wire/index.ts";
+import { type Admitted, admit, buildUpstreamRequest, type RuleDeps } from "./rules.ts";
+import { type AllowedEnvironment, createDialer, type DialOptions, type Resolve, type Target } from "./target/index.ts";
 
 /** The configuration and the dependencies of a proxy. */
 export interface ProxyOptions {
@@ -94,25 +70,9 @@ export interface ForwardingProxy {
   close(): Promise<void>;
 }
 
-/** A setting of the proxy is invalid: `setting` names it, `value` is the entry, `error` a clause about it. */
-export class ProxySettingError extends Error {
-  override readonly name = "ProxySettingError";
-  readonly setting: "privateOrigins" | "pageOrigins" | "privateRanges";
-  readonly value: string;
-  constructor(setting: ProxySettingError["setting"], value: string, error: string) {
-    super(`${setting}: "${value}" ${error}`);
-    this.setting = setting;
-    this.value = value;
-  }
-}
-
-interface ProxyDeps extends Omit<ForwardDeps, "agent">, CallingPages {
+interface ProxyDeps extends RuleDeps, Omit<ForwardDeps, "agent"> {
   readonly agentOf: (target: Target) => Agent;
   readonly environments: ProxyOptions["environments"];
-  readonly bounds: Bounds;
-  readonly trustedHops: number;
-  readonly endings: Endings;
-  readonly probeOnly: boolean;
   readonly credentials: CredentialsOf | undefined;
 }
 
@@ -201,12 +161,6 @@ function createReach(dialing: DialOptions, limits: ProxyLimits) {
   return { connect, agent };
 }
 
-/** A call that has passed the rules so far; `leave` frees its slot. */
-interface Admitted {
-  readonly call: ControlHeaders;
-  readonly leave: () => void;
-}
-
 /** Applies the rules to a call, in order; the first broken one refuses it. Never throws. */
 function serve(exchange: Exchange, deps: ProxyDeps): void {
   const orRefuse = (act: () => void): void => {
@@ -233,33 +187,6 @@ function serve(exchange: Exchange, deps: ProxyDeps): void {
       refuseUnlisted();
     }
   });
-}
-
-/** Checks what needs no list of environments; undefined if the call has been answered. */
-function admit(exchange: Exchange, deps: ProxyDeps): Admitted | undefined {
-  const { request } = exchange;
-  const { origin } = request.headers;
-  if (request.method !== "POST" && request.method !== "OPTIONS") return void exchange.refuse("not-post");
-  if (origin === undefined || !isAllowedOrigin(request, deps)) return void exchange.refuse("bad-origin");
-  exchange.cors = corsHeaders(origin);
-  if (request.method === "OPTIONS") return void answerPreflight(exchange);
-
-  const client = clientKey(request, deps.trustedHops);
-  const wait = deps.bounds.spendClient(client);
-  if (wait !== undefined) return void exchange.refuse("too-many-requests", { retryAfterSeconds: wait });
-  const requestId = textOf(request.headers[proxyHeaders.ending]);
-  if (requestId !== undefined) return void answerEnding(exchange, deps.endings.take(requestId));
-  const entry = deps.bounds.enter(client);
-  if (!entry.ok) return void exchange.refuse(entry.cause);
-  const { leave } = entry;
-  try {
-    const call = readCall(exchange, deps);
-    if (call === undefined) return void leave();
-    return { call, leave };
-  } catch (error) {
-    leave();
-    throw error;
-  }
 }
 
 /** Methods by which an API sends a request back, so that a page would see the operator's credentials in it. */
@@ -306,100 +233,7 @@ async function sendWithCredentials(
   }
 }
 
-/** A call as its control headers describe it. */
-interface ControlHeaders {
-  readonly url: string;
-  readonly method: string;
-  readonly apiId: string | undefined;
-  readonly isProbe: boolean;
-}
-
-/** Reads the control headers of a call; `undefined` if it has been refused. */
-function readCall({ request, facts, refuse }: Exchange, { limits, probeOnly }: ProxyDeps): ControlHeaders | undefined {
-  const url = textOf(request.headers[proxyHeaders.url]);
-  const method = textOf(request.headers[proxyHeaders.method]);
-  if (url === undefined || method === undefined) return void refuse("missing-control-header");
-  if (!isToken(method) || method.toUpperCase() === "CONNECT") return void refuse("bad-method");
-  // A reader may send any text as a method, also a secret by mistake.
-  if (standardMethods.has(method)) facts.method = method;
-  const isProbe = request.headers[proxyHeaders.look] !== undefined;
-  if (probeOnly && !isProbe) return void refuse("proxy-off");
-  if (isProbe && !preflightMethods.has(method)) return void refuse("bad-method");
-  if (sizeOf(request.rawHeaders) > limits.headerBytes) return void refuse("headers-too-large");
-  // A header with an invalid escape matches no API.
-  const apiId = textOf(request.headers[proxyHeaders.api]);
-  return { url, method, apiId: apiId && decodedPath(apiId), isProbe };
-}
-
-/** Builds the upstream request of a call; `undefined` if the call has been refused. */
-function buildUpstreamRequest(
-  { request, facts, refuse }: Exchange,
-  { url, method, apiId, isProbe }: ControlHeaders,
-  registered: readonly AllowedEnvironment[],
-  { bounds, limits }: ProxyDeps,
-): UpstreamRequest | undefined {
-  const verdict = findTarget(url, registered, "http", apiId);
-  if (!verdict.ok) return void refuse(verdict.cause);
-  const { target } = verdict;
-  facts.apiId = target.environment.apiId;
-  facts.environmentId = target.environment.environmentId;
-
-  const rebuilt = isProbe ? probeHeaders(request.headers) : rebuildHeaders(request.headers, limits);
-  if (!rebuilt.ok) return void refuse(rebuilt.cause);
-  if (Number(request.headers["content-length"] ?? 0) > limits.requestBytes) return void refuse("request-too-large");
-  const wait = bounds.spendHost(target.countedHost);
-  if (wait !== undefined) return void refuse("too-many-requests", { retryAfterSeconds: wait });
-  return { target, method, headers: rebuilt.headers, dropped: rebuilt.dropped, isProbe };
-}
-
-/** The methods of RFC 9110 §9.3, RFC 5789 and RFC 10008. */
-const standardMethods: ReadonlySet<string> = new Set([
-  ...["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "QUERY"],
-]);
-
-/** A probe must not change anything at the API. */
-const preflightMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);
-
-function answerPreflight({ request, response, cors }: Exchange): void {
-  response.writeHead(204, [...guardHeaders, ...cors, ...preflightHeaders(request.headers)]);
-  response.end();
-}
-
-/** Answers why a response was cut, or 204 if that is unknown. */
-function answerEnding({ response, cors }: Exchange, cause: CauseCode | undefined): void {
-  const reported =
-    cause === undefined ? [] : ["content-type", "application/json; charset=utf-8", proxyHeaders.cause, cause];
-  response.writeHead(cause === undefined ? 204 : 200, [...reported, ...guardHeaders, ...cors]);
-  response.end(cause === undefined ? undefined : refusalText(cause));
-}
-
 async function lookUp(hostname: string): Promise<readonly string[]> {
   const found = await lookup(hostname, { all: true });
   return found.map(({ address }) => address);
-}
-
-function readOrigins(setting: "privateOrigins" | "pageOrigins", texts: readonly string[]): ReadonlySet<string> {
-  return new Set(
-    texts.map((text) => {
-      // An origin with a private address is reached by calls and channels alike; the origin of a page is never a
-      // channel's.
-      const origin = canonicalOrigin(text, setting === "privateOrigins" ? "websocket" : "http");
-      const isBare = origin !== undefined && isBareOrigin(new URL(text));
-      const error = "is not an origin; write scheme, host and port only, such as https://docs.example.com";
-      if (!isBare) throw new ProxySettingError(setting, text, error);
-      return origin;
-    }),
-  );
-}
-
-function readRanges(texts: readonly string[]): PrivateRanges {
-  return texts.map((text) => {
-    const read = readRange(text);
-    if (!read.ok) throw new ProxySettingError("privateRanges", text, read.error);
-    return read.range;
-  });
-}
-
-function textOf(value: string | readonly string[] | undefined): string | undefined {
-  return typeof value === "string" ? value : value?.[0];
 }

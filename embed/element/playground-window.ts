@@ -1,8 +1,8 @@
 import { explorerParameter } from "#docs-host/site/page-data";
 import type { Begun, EarlyAnswer, Emit, PlaceAnswer, Source } from "../protocol/index.ts";
 import { secretsOf } from "../protocol/index.ts";
+import { type CoverOptions, coverPage } from "./cover-page.ts";
 import { type EarlyWindow, earlyWindow } from "./early-window.ts";
-import type { ReferenceView } from "./reference-view.ts";
 import { type Route, type Routes, startRoute } from "./routes.ts";
 import type { WorkerClient } from "./worker-client.ts";
 
@@ -27,12 +27,8 @@ export interface PlaygroundWindow {
   readonly close: () => void;
 }
 
-interface WindowOptions {
+interface WindowOptions extends CoverOptions {
   readonly source: Source;
-  readonly view: ReferenceView;
-  readonly playgroundRoot: HTMLElement;
-  /** True if the playground replaces the page, rather than covers it. */
-  readonly isInPlace: boolean;
   /** The base URL of an API without a server in its description. */
   readonly server: string | undefined;
   readonly routes: Routes;
@@ -51,13 +47,13 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
   const { playgroundRoot, isInPlace, routes, emit, worker, onClose, onLeave } = options;
   let opened: { readonly path: string; readonly unmount: () => void } | undefined;
   let shared: Shared | undefined;
-  /** Undoes that the page is covered; undefined while it is not. */
+  /** Shows the page again; undefined while it is not covered. */
   let uncover: (() => void) | undefined;
-  /** The form of the playground that opens, until it is used. */
-  let known: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
+  /** The form that was requested before the code of its playground had loaded, until the playground takes it. */
+  let requested: { readonly url: string; readonly text: Promise<string | undefined> } | undefined;
   const loadText = (url: string): Promise<string | undefined> => {
-    const text = known?.url === url ? known.text : worker.ask("form", url);
-    known = undefined;
+    const text = requested?.url === url ? requested.text : worker.ask("form", url);
+    requested = undefined;
     return text;
   };
   const cover = (): void => {
@@ -103,7 +99,7 @@ export function playgroundWindow(options: WindowOptions): PlaygroundWindow {
       const { openReferencePlayground, referenceDeps } = await loadPlayground();
       if (!isCurrent()) return;
       opened?.unmount();
-      known = form;
+      requested = form;
       shared ??= referenceDeps(sharedDepsOptions(options, loadText, () => opened?.path ?? path));
       const below = { ...route, isOpen: false };
       cover();
@@ -150,40 +146,3 @@ const sharedDepsOptions = (
     isInPlace ? location.href : new URL(`${href}?${explorerParameter}=true`, location.href).href,
   ...{ loadText, path, emit, signal },
 });
-
-/** Covers the page with a playground, or replaces it; returns the function that undoes it, and puts the focus back. */
-function coverPage({ view, playgroundRoot, isInPlace }: WindowOptions): () => void {
-  const link = focusedLink(view);
-  const undo = isInPlace ? replacePage(view) : showOver(playgroundRoot);
-  return () => {
-    undo();
-    (link ?? view.content.querySelector<HTMLElement>("[data-try-it]"))?.focus({ preventScroll: true });
-  };
-}
-
-/** Hides the page, which a playground replaces; returns the function that undoes it. */
-function replacePage({ page }: ReferenceView): () => void {
-  page.hidden = true;
-  return () => {
-    page.hidden = false;
-  };
-}
-
-/** Shows an element over the page and stops the page from scrolling; returns the function that undoes it. */
-function showOver(over: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const { overflow } = style;
-  over.showPopover();
-  style.overflow = "hidden";
-  return () => {
-    style.overflow = overflow;
-    if (over.isConnected) over.hidePopover();
-  };
-}
-
-/** The link that has the focus, which gets it back when the playground closes. */
-function focusedLink({ page }: ReferenceView): HTMLElement | undefined {
-  const root = page.getRootNode();
-  const active = root instanceof ShadowRoot ? root.activeElement : null;
-  return active instanceof HTMLElement && active.dataset.tryIt !== undefined ? active : undefined;
-}

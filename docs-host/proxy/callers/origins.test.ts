@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { ProxySettingError } from "../address-settings.ts";
 import { type Call, call, pageOrigin, startProxy } from "../caller.testing.ts";
-import { ProxySettingError } from "../proxy.ts";
 import { startApi } from "../upstream.testing.ts";
 import { proxyHeaders } from "../wire/wire.ts";
 

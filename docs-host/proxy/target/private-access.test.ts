@@ -1,8 +1,8 @@
 import { isIP } from "node:net";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { ProxySettingError } from "../address-settings.ts";
 import { call, startProxy } from "../caller.testing.ts";
-import { ProxySettingError } from "../proxy.ts";
 import { startApi, startPeer } from "../upstream.testing.ts";
 import { proxyHeaders } from "../wire/wire.ts";
 import { checkAddress } from "./addresses.ts";
