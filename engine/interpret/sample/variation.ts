@@ -1,7 +1,7 @@
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf } from "#engine/json";
 import { branches, fold, leaves, type Shape, type Types } from "#engine/shape";
-import { decoder } from "./decode.ts";
-import { validator } from "./validate/index.ts";
+import { decoder } from "../decode.ts";
+import { validator } from "../validate/index.ts";
 
 /** Returns a value that differs from those before it. */
 export type AnotherValue = (value: Json, before: readonly Json[]) => Json;

@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import type { Json } from "#engine/json";
 import { type Property, type Shape, type Types, typesFrom } from "#engine/shape";
 import { arbitraryShapeWithTypes } from "#engine/testing";
-import { decoder } from "./decode.ts";
-import { type SamplePart, sampler } from "./sample.ts";
-import { validator } from "./validate/validate.ts";
+import { decoder } from "../decode.ts";
+import { validator } from "../validate/validate.ts";
+import { type SamplePart, sampler } from "./sampler.ts";
 
 const sampleMaker =
   (types: Types) =>
