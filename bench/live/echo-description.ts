@@ -8,6 +8,9 @@ const plant = {
   },
 };
 
+/** The largest value of the parameter `number`, and the most characters of `text`. */
+export const [maxNumber, maxTextLength] = [999_999_999, 40];
+
 /** The description of the echo. */
 export const echoDescription = {
   openapi: "3.1.0",
@@ -16,7 +19,12 @@ export const echoDescription = {
     "/plants": {
       get: {
         operationId: "list",
-        parameters: [{ name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 50 } }],
+        // A request is sent once, so that only wide parameters give enough different ones.
+        parameters: [
+          { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 50 } },
+          { name: "number", in: "query", schema: { type: "integer", minimum: 0, maximum: maxNumber } },
+          { name: "text", in: "query", schema: { type: "string", maxLength: maxTextLength } },
+        ],
         responses: {
           "200": { description: "A plant.", content: { "application/json": { schema: plant } } },
           "400": { description: "Not a limit.", content: { "application/json": { schema: { type: "object" } } } },

@@ -1,4 +1,5 @@
 import { createServer, type ServerResponse } from "node:http";
+import { maxNumber, maxTextLength } from "./echo-description.ts";
 
 /**
  * An API with one operation that answers a fixed document, in a separate process. It sends its port as a message, and
@@ -33,12 +34,18 @@ function answer(method: string, url: string, response: ServerResponse): void {
   else if (method !== "GET" && method !== "HEAD") {
     response.writeHead(405, { ...refusal.head, allow: "GET, HEAD, OPTIONS" }).end(refusal.body);
   } else {
-    const limit = new URL(url, "http://localhost").searchParams.get("limit");
-    const isValid = limit === null || (/^\d{1,2}$/.test(limit) && Number(limit) >= 1 && Number(limit) <= 50);
+    const query = new URL(url, "http://localhost").searchParams;
+    const isValid =
+      isBetween(query.get("limit"), 1, 50) &&
+      isBetween(query.get("number"), 0, maxNumber) &&
+      [...(query.get("text") ?? "")].length <= maxTextLength;
     const { head, body } = isValid ? plant : refusal;
     response.writeHead(isValid ? 200 : 400, head).end(body);
   }
 }
+
+const isBetween = (text: string | null, min: number, max: number): boolean =>
+  text === null || (/^\d+$/.test(text) && Number(text) >= min && Number(text) <= max);
 
 server.listen(0, "127.0.0.1", () => {
   const address = server.address();

@@ -60,12 +60,20 @@ export async function measureCommand(requests: number): Promise<MeasuredRun> {
     );
     const printed = textOf(test);
     const usages: { readonly requests: number; readonly usage: Usage }[] = [];
-    for (const _ of steps) {
-      const at = await next();
-      const message = once(test, "message");
-      test.send("usage");
-      usages.push({ requests: at, usage: (await message)[0] });
-    }
+    const measure = async (): Promise<void> => {
+      for (const _ of steps) {
+        const at = await next();
+        const message = once(test, "message");
+        test.send("usage");
+        usages.push({ requests: at, usage: (await message)[0] });
+      }
+    };
+    const exited = once(test, "exit").then(([code]) => {
+      if (usages.length === steps.length) return;
+      const count = `${usages.length} of ${steps.length}`;
+      throw new Error(`the command exited with code ${code} after ${count} measurements: it sent too few requests`);
+    });
+    await Promise.race([measure(), exited]);
     const report = parseJson(await printed);
     if (!report.ok || !isObject(report.value)) throw new Error("the command printed no report");
     const [first, last] = [usages[0], usages.at(-1)];

@@ -3,7 +3,7 @@ import type { Issue } from "#engine/interpret";
 import { defined } from "#engine/item-at";
 import { isList, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { type Content, type Endpoint, plainForm } from "#engine/model";
+import { type Content, type Endpoint, plainForm, type RequestBody } from "#engine/model";
 import { bodiesOf, contentTypeOf, isAccepted, mediaType, withContentType } from "#engine/request";
 import { formIssue, formValidator, type SchemaValidator } from "#engine/schema";
 import type { Schema } from "#engine/schema-table";
@@ -85,7 +85,7 @@ function bodyOf(endpoint: Endpoint, { request, tools, globalHeaders }: Call): Re
   const { body } = endpoint.request ?? {};
   if (body === undefined) return { ok: true };
   const sentType = headerOf(request, "Content-Type");
-  const isRequired = formShape(endpoint, globalHeaders).properties.some(
+  const isRequired = shapeOf(endpoint)(globalHeaders).properties.some(
     ({ key, optional }) => key === "body" && !optional,
   );
   // An empty body has its type: an empty file is one, a request without both has none.
@@ -103,8 +103,16 @@ function acceptingEndpoint({ endpoint, request }: Call): Endpoint | undefined {
     all.find((one) => mediaType(contentTypeOf(one)) === mediaType(sent)) ??
     all.find((one) => isAccepted(sent, [contentTypeOf(one)]) || one.kind === "octet-stream");
   if (body === endpoint.request?.body) return endpoint;
-  return body === undefined ? undefined : withContentType(endpoint, contentTypeOf(body));
+  return body === undefined ? undefined : withBody(endpoint)(body);
 }
+
+// The same objects each time, since validators are created once for each shape.
+const withBody = memoizeWeak((endpoint: Endpoint) =>
+  memoizeWeak((body: RequestBody) => withContentType(endpoint, contentTypeOf(body))),
+);
+const shapeOf = memoizeWeak((endpoint: Endpoint) =>
+  memoizeWeak((globalHeaders: readonly Property[]) => formShape(endpoint, globalHeaders)),
+);
 
 type CalledEndpoint = Pick<Call, "endpoint" | "globalHeaders" | "tools">;
 
@@ -113,7 +121,7 @@ export function issuesOf(
   { endpoint, globalHeaders, tools: { validatorOf } }: CalledEndpoint,
   parts: readonly (readonly [string, Json])[],
 ): readonly CallIssue[] {
-  const shape = formShape(endpoint, globalHeaders);
+  const shape = shapeOf(endpoint)(globalHeaders);
   const known = new Set(shape.properties.map(({ key }) => key));
   const wire = objectOf(parts.filter(([key]) => known.has(key)));
   const body = endpoint.request?.body;
