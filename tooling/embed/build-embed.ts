@@ -95,14 +95,17 @@ const yamlReaders = {
 /** The renderer of static markup in place of the one of React, which is ten times as long. */
 const staticRenderer = "embed/static-react/render-static.ts";
 
-const nothing = "\0callboard-nothing";
-
-/** Leaves out the parts that playgrounds load late: a worker renders their first screens once, and waits for none of it. */
+/**
+ * Never loads the parts that playgrounds load late: a worker renders the fallback of each in every first screen, and its
+ * code need not have them.
+ */
 const withoutLateParts: Plugin = {
   name: "callboard-without-late-parts",
-  resolveDynamicImport: (_, importer) =>
-    /\/(?:ui|docs-host\/playground)\//.test(importer ?? "") ? nothing : undefined,
-  load: (id) => (id === nothing ? "export {};" : undefined),
+  enforce: "post",
+  transform: (code, id) =>
+    /\/(?:ui|docs-host\/playground)\/[^?]*\.tsx?$/.test(id) && code.includes("import(")
+      ? { code: code.replace(/\bimport\((?=\s*["'`])/g, "(() => new Promise(() => {}))("), map: null }
+      : undefined,
 };
 
 /**

@@ -50,9 +50,6 @@ export function workerIn(files: readonly string[]): string {
   return entry;
 }
 
-/** The name of the chunk in place of parts that playgrounds load late: browsers would wait for an empty file. */
-const emptyChunk = "_callboard-nothing";
-
 /** Returns the function that names the group of a chunk. */
 function groupOf(entry: string): (id: string, graph: Graph) => string | null {
   const divide = (graph: Graph) => {
@@ -69,8 +66,7 @@ function groupOf(entry: string): (id: string, graph: Graph) => string | null {
     const { first, reaching } = divided;
     const isOfPages = reaching(/^(?:reference|guides)-/, id);
     const isShared = isOfPages && reaching(/^first-screen-/, id);
-    const isEmpty = id.includes(`/${emptyChunk}-`);
-    if (first.has(id) || isShared || isEmpty || reaching(/^description-/, id)) return "worker";
+    if (first.has(id) || isShared || reaching(/^description-/, id)) return "worker";
     return isOfPages ? "pages" : null;
   };
 }
