@@ -92,9 +92,6 @@ const yamlReaders = {
   includeDependenciesRecursively: false,
 };
 
-/** The renderer of static markup in place of the one of React, which is ten times as long. */
-const staticRenderer = "embed/static-react/render-static.ts";
-
 /**
  * Never loads the parts that playgrounds load late: a worker renders the fallback of each in every first screen, and its
  * code need not have them.
@@ -122,7 +119,6 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   ];
   const alias = [
     externalStoreAlias,
-    { find: /^react-dom\/server$/, replacement: join(root, staticRenderer) },
     // For browsers it decodes by an element, which workers don't have.
     {
       find: /^decode-named-character-reference$/,
