@@ -22,6 +22,14 @@ describe("rows do not depend on chunk boundaries", () => {
     );
   });
 
+  it("in a text with two byte order marks, of which the first is removed", () => {
+    const bytes = new TextEncoder().encode("\ufeff\ufeffa");
+    for (let at = 0; at <= bytes.length; at += 1) {
+      const { text } = readAll(chunkReader(), [bytes.slice(0, at), bytes.slice(at)]);
+      expect(text).toBe("\ufeffa");
+    }
+  });
+
   it("in plain text, valid UTF-8 or not", () => {
     fc.assert(
       fc.property(cutAnyBytes, ({ whole, chunks }) => {

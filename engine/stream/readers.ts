@@ -43,7 +43,12 @@ interface ByteReader {
  */
 export function byteReader(reader: StreamReader, charset = "utf-8"): ByteReader {
   const decoder = decoderFor(charset);
-  const read = (text: string): Reading => ({ text, rows: reader.feed(text) });
+  let isBegun = false;
+  const read = (decoded: string): Reading => {
+    const text = isBegun ? decoded : decoded.replace(/^\ufeff/, "");
+    isBegun ||= decoded !== "";
+    return { text, rows: reader.feed(text) };
+  };
   return {
     feed: (bytes) => read(decoder.decode(bytes, { stream: true })),
     end: () => {
@@ -55,10 +60,12 @@ export function byteReader(reader: StreamReader, charset = "utf-8"): ByteReader 
 }
 
 function decoderFor(charset: string): TextDecoder {
+  // The decoder of Node 24 removes two marks if the first one is in two chunks.
+  const options = { ignoreBOM: true };
   try {
-    return new TextDecoder(charset);
+    return new TextDecoder(charset, options);
   } catch {
-    return new TextDecoder();
+    return new TextDecoder("utf-8", options);
   }
 }
 
