@@ -7,7 +7,7 @@ import { fewerCases } from "../../tooling/tier.ts";
 import { arbitraryGraph, type Graph, hardGraphs } from "../testing/graphs.testing.ts";
 import { decoder } from "./decode.ts";
 import { type InitialValueDeps, initialValue } from "./initial-value.ts";
-import { sampler } from "./sample/sampler.ts";
+import { sampler } from "./sample/index.ts";
 import { alternatives } from "./unions/alternatives.ts";
 import { validator } from "./validate/validate.ts";
 

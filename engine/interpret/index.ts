@@ -55,7 +55,7 @@ export {
 export { omitUnchosen } from "./omit-unchosen.ts";
 export { rulesFinder } from "./part-finder.ts";
 export { isPattern, isSlowPattern, isTestable, schemaPattern } from "./pattern/index.ts";
-export { type Sample, type SamplePart, sampler } from "./sample/sampler.ts";
+export { type Sample, type SamplePart, sampler } from "./sample/index.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export {
   alternatives,

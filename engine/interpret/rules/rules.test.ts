@@ -4,7 +4,7 @@ import type { Json } from "#engine/json";
 import { type Rule, type Shape, typesFrom, withRules } from "#engine/shape";
 import { arbitrary } from "#engine/testing";
 import { encoder } from "../encode.ts";
-import { sampler } from "../sample/sampler.ts";
+import { sampler } from "../sample/index.ts";
 import { adjustValue, ruleCheck, ruleChecker, ruleSentence } from "./index.ts";
 
 const required = (...keys: readonly string[]): Rule => ({ kind: "required", keys });

@@ -1,0 +1,1 @@
+export { type Sample, type SamplePart, sampler } from "./sampler.ts";
