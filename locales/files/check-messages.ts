@@ -17,7 +17,7 @@ export interface MessageIssue {
  * @param language a BCP 47 tag
  */
 export const checkMessages = (source: Source, translation: Source, language: string): readonly MessageIssue[] =>
-  check(source, translation, new Intl.PluralRules(language).resolvedOptions().pluralCategories, "");
+  check(source, translation, new Intl.PluralRules(language).resolvedOptions().pluralCategories.toSorted(), "");
 
 function check(source: Source, own: Source, categories: readonly string[], above: string): readonly MessageIssue[] {
   const unknown = Object.keys(own).filter((key) => !Object.hasOwn(source, key));

@@ -114,7 +114,8 @@ it("reports that no process could be started", async () => {
       const answer = await readApart("reader.mjs")(found, { id: "shop", positions: "causes", limits: { readMs: 60_000 }, read });
       console.log(JSON.stringify(answer));
     }`;
-  const command = `ulimit -n 200 && exec "$0" --import tsx --input-type=module --eval "$1"`;
+  // Loading the sources takes up to 500 descriptors on Node 22.
+  const command = `ulimit -n 2000 && exec "$0" --import tsx --input-type=module --eval "$1"`;
   const child = spawn("sh", ["-c", command, process.execPath, program], { stdio: ["ignore", "pipe", "inherit"] });
   expect(JSON.parse(await text(child.stdout))).toMatchObject({
     ok: false,
