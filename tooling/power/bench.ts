@@ -10,7 +10,7 @@ import type { Tree } from "./tree.ts";
 export interface Memory {
   /** Numbers of the faults that each test file reaches. Has the files that passed once, so these are healthy. */
   readonly reached: { [test: string]: readonly number[] };
-  /** Wall seconds of each test file. */
+  /** Processor seconds of each test file. */
   readonly seconds: { [test: string]: number };
   /** Test files that reached each fault and passed with it, by the fault's number. */
   readonly passed: { [number: number]: string[] };
@@ -35,10 +35,10 @@ export interface Bench {
   readonly close: () => Promise<void>;
 }
 
-/** Returns the seconds that a test file may take with a fault: far more than without one, for a busy machine. */
-const patienceOf = (seconds: number): number => 60 + 6 * seconds;
+/** Returns the processor seconds that a test file may use with a fault: far more than without one. */
+const patienceOf = (seconds: number): number => 20 + 4 * seconds;
 
-/** Seconds of a test file that has not run yet. */
+/** Processor seconds of a test file that has not run yet. */
 export const unknownSeconds = 20;
 
 /**

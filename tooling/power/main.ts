@@ -82,7 +82,7 @@ async function run(options: Options): Promise<void> {
   const equivalents = readEquivalents();
   for (const [number, mutant] of mutants.entries()) {
     const by = reasonOf(equivalents, mutant);
-    if (by !== undefined && !results.has(number)) add(number, { outcome: "equivalent", by, tests: 0, seconds: 0 });
+    if (by !== undefined && !results.has(number)) add(number, { outcome: "equivalent", by, tests: 0 });
   }
   const graph = graphOf(tree);
   plantSwitches(tree, mutants);

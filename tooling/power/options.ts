@@ -14,7 +14,7 @@ export interface Options {
   readonly tests: readonly string[];
   /** Runs at most so many of the test files that reach a fault, the nearest ones. */
   readonly limit: number;
-  /** Starts no further test file for a fault after so many seconds of them. */
+  /** Starts no further test file for a fault after so many processor seconds of them. */
   readonly limitSeconds: number;
   readonly commit: string;
   readonly folder: string | undefined;
@@ -34,7 +34,7 @@ Plants faults into a clone, runs the unit tests that reach them with one fault e
   --only FILE    all mutants of this file, or of FILE:LINE; can be repeated
   --tests PATH   only test files with paths that begin so; can be repeated
   --limit N      run at most N of the test files that reach a fault, nearest first (40)
-  --seconds N    start no further test file for a fault after N seconds of them (120)
+  --seconds N    start no further test file for a fault after N processor seconds of them (120)
   --commit NAME  measure another commit (HEAD); it uses the packages that are installed now
   --folder PATH  where the clone and the results are written (a folder of the system for temporary files)
   --resume       continue a run that was stopped, with the same options

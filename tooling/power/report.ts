@@ -14,9 +14,8 @@ export interface MutantResult {
   readonly outcome: Outcome;
   /** The test that found it, or the reason why it is equivalent. */
   readonly by?: string;
-  /** Test files that reach the fault, and the seconds that this mutant took. */
+  /** Test files that reach the fault. */
   readonly tests: number;
-  readonly seconds: number;
 }
 
 const byTests = (results: readonly MutantResult[]): number =>

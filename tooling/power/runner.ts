@@ -1,6 +1,6 @@
-import { copyFileSync, mkdirSync } from "node:fs";
+import { copyFileSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import process from "node:process";
+import process, { env } from "node:process";
 import {
   BaseSequencer,
   createVitest,
@@ -10,10 +10,12 @@ import {
   type TestSpecification,
   type Vitest,
 } from "vitest/node";
+import type {} from "../processor-time/setup.ts";
+import { readProcesses, sumTree } from "../processor-time/usage.ts";
 
 /** The result of some test files. */
 export interface RunResult {
-  /** Wall seconds of each file that ended. */
+  /** Processor seconds of each file that ended. */
   readonly seconds: ReadonlyMap<string, number>;
   readonly failures: readonly Failure[];
   /** The file that made no progress for too long, or ran when a worker was lost. */
@@ -22,7 +24,7 @@ export interface RunResult {
 
 /** Conditions that end a run before its last file. */
 export interface Limits {
-  /** Seconds that a file may take. */
+  /** Processor seconds that a file may use. */
   readonly patience: (file: string) => number;
   readonly stopsAtFailure: boolean;
 }
@@ -53,12 +55,24 @@ class GivenOrder extends BaseSequencer {
   }
 }
 
+/** Seconds without use of the processor after which a file is stuck. A test or hook that waits ends sooner by its timeout. */
+const idleLimit = 300;
+
+/** The processor time of a file's worker: at its start, and when it last grew by a second. */
+interface Clock {
+  readonly worker: number | undefined;
+  readonly start: number;
+  last: number;
+  lastAt: number;
+}
+
 /** Watches a run: collects what ended and failed, and stops the run when it has its result. */
 class Watch implements Reporter {
   readonly seconds = new Map<string, number>();
   readonly failures: Failure[] = [];
   readonly #folder: string;
-  readonly #started = new Map<string, number>();
+  /** Files that run, with their clocks. */
+  readonly #running = new Map<string, Clock | undefined>();
   #stopsAtFailure = false;
   #timer: NodeJS.Timeout | undefined;
   #stop: () => void = () => {};
@@ -72,7 +86,7 @@ class Watch implements Reporter {
   begin(stop: () => void, { patience, stopsAtFailure }: Limits): void {
     this.seconds.clear();
     this.failures.length = 0;
-    this.#started.clear();
+    this.#running.clear();
     this.stuck = undefined;
     this.#isStopped = false;
     this.#stop = () => {
@@ -80,7 +94,7 @@ class Watch implements Reporter {
       stop();
     };
     this.#stopsAtFailure = stopsAtFailure;
-    this.#timer = setInterval(() => this.#look(patience), 500);
+    this.#timer = setInterval(() => this.#look(patience), 1000);
   }
 
   end(): void {
@@ -88,15 +102,24 @@ class Watch implements Reporter {
   }
 
   #look(patience: (file: string) => number): void {
-    const late = [...this.#started].find(([file, from]) => performance.now() - from > patience(file) * 1000);
-    if (late === undefined) return;
-    this.stuck = late[0];
-    this.end();
-    this.#stop();
+    const [processes, workers] = [readProcesses(), readWorkers(this.#folder)];
+    const now = performance.now() / 1000;
+    for (const [file, known] of this.#running) {
+      const worker = workers.get(file);
+      const total = worker === undefined ? 0 : sumTree(processes, worker);
+      const clock = known && known.worker === worker ? known : { worker, start: total, last: total, lastAt: now };
+      this.#running.set(file, clock);
+      if (Math.abs(total - clock.last) >= 1) Object.assign(clock, { last: total, lastAt: now });
+      if (total - clock.start <= patience(file) && now - clock.lastAt <= idleLimit) continue;
+      this.stuck = file;
+      this.end();
+      this.#stop();
+      return;
+    }
   }
 
   onTestModuleQueued(module: TestModule): void {
-    this.#started.set(relative(this.#folder, module.moduleId), performance.now());
+    this.#running.set(relative(this.#folder, module.moduleId), undefined);
   }
 
   onTestCaseResult(test: Parameters<NonNullable<Reporter["onTestCaseResult"]>>[0]): void {
@@ -108,9 +131,8 @@ class Watch implements Reporter {
   onTestModuleEnd(module: TestModule): void {
     const file = relative(this.#folder, module.moduleId);
     // The tests of a stopped run are skipped.
-    if (!this.#isStopped)
-      this.seconds.set(file, (performance.now() - (this.#started.get(file) ?? performance.now())) / 1000);
-    this.#started.delete(file);
+    if (!this.#isStopped) this.seconds.set(file, module.meta().processorSeconds ?? 0);
+    this.#running.delete(file);
     const hasFailed = this.failures.some((failure) => failure.file === file);
     if (module.state() === "failed" && !(hasFailed || this.#isStopped)) {
       this.#fail(module.moduleId, "the whole file", module.errors()[0]?.message ?? "");
@@ -128,6 +150,15 @@ class Watch implements Reporter {
     this.failures.push({ file: relative(this.#folder, moduleId), title, reason: reason.slice(0, 200) });
     if (this.#stopsAtFailure && this.failures.length === 1) this.#stop();
   }
+}
+
+/** Reads which processes run which test files; `first-failure.ts` writes them. */
+function readWorkers(folder: string): ReadonlyMap<string, number> {
+  const records = env.CALLBOARD_REACHED ?? "";
+  const names = readdirSync(records).filter((name) => name.endsWith(".worker"));
+  return new Map(
+    names.map((name) => [relative(folder, readFileSync(join(records, name), "utf8")), Number.parseInt(name, 10)]),
+  );
 }
 
 /** Starts a runner of the unit tests of a tree. The PostgreSQL server is left out: the same tests run on SQLite. */

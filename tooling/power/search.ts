@@ -4,6 +4,7 @@ import { type Bench, type Memory, unknownSeconds, type Verdicts } from "./bench.
 import { type Mutant, plant } from "./mutants.ts";
 import { distances, nearestFirst } from "./nearest.ts";
 import type { MutantResult } from "./report.ts";
+import type { Failure } from "./runner.ts";
 import { productRoom } from "./sample.ts";
 import type { Tree } from "./tree.ts";
 
@@ -15,7 +16,7 @@ export interface Search {
   readonly mutants: readonly Mutant[];
   readonly bench: Bench;
   readonly memory: Memory;
-  /** Test files that run for one fault, and seconds of them, at most. */
+  /** Test files that run for one fault, and processor seconds of them, at most. */
   readonly limit: number;
   readonly limitSeconds: number;
   /** Returns the errors of the faults, of these numbers, that do not compile. */
@@ -23,7 +24,7 @@ export interface Search {
 }
 
 /** The end of the search for a test that finds one fault, by the fault's number. */
-export type Found = readonly [number: number, end: Pick<MutantResult, "outcome" | "by" | "tests" | "seconds">];
+export type Found = readonly [number: number, end: Pick<MutantResult, "outcome" | "by" | "tests">];
 
 /** Test files that run for a fault at load time, which runs alone. */
 const importersRun = 25;
@@ -78,7 +79,7 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
       for (const fault of group) {
         if (size === 1 || ended.has(fault.number) || candidates(search, fault).length > 0) continue;
         ended.add(fault.number);
-        yield [fault.number, { outcome: "survived", tests: fault.passed.length, seconds: fault.seconds }];
+        yield [fault.number, { outcome: "survived", tests: fault.passed.length }];
       }
     }
     open = open.filter(({ number }) => !ended.has(number));
@@ -87,7 +88,7 @@ export async function* findFaults(search: Search, numbers: readonly number[]): A
     const unchecked = all.filter((number) => !search.memory.compiled.includes(number));
     const errors = await search.typeErrors(unchecked);
     search.memory.compiled.push(...unchecked.filter((number) => !errors.has(number)));
-    for (const [number, by] of errors) yield [number, { outcome: "types", by, tests: 1, seconds: 0 }];
+    for (const [number, by] of errors) yield [number, { outcome: "types", by, tests: 1 }];
     open = open.filter(({ number }) => !errors.has(number));
     alone = alone.filter((number) => !errors.has(number));
   }
@@ -118,10 +119,11 @@ function candidates({ memory, limit, limitSeconds }: Search, { number, tests, pa
 
 /** Runs test files, each with its fault, and returns the faults that they found. */
 async function endsOf(
-  { bench, memory }: Search,
+  search: Search,
   group: readonly Open[],
   faults: ReadonlyMap<string, number>,
 ): Promise<readonly Found[]> {
+  const { bench, memory } = search;
   const { failed, passed } = await bench.run(faults);
   const byNumber = new Map(group.map((fault) => [fault.number, fault]));
   const pass = (test: string): void => {
@@ -134,27 +136,35 @@ async function endsOf(
   // The nearest failing test of each fault.
   const suspects = new Map<number, string>();
   for (const [test, number] of faults) if (failed.has(test) && !suspects.has(number)) suspects.set(number, test);
-  const confirmed = await confirm(bench, memory, new Map([...suspects].map(([number, test]) => [test, number])));
+  const confirmed = await confirm(search, failed, new Map([...suspects].map(([number, test]) => [test, number])));
   for (const test of confirmed.passed) pass(test);
   return [...confirmed.failed].map(([test, failure]) => {
     const number = faults.get(test) ?? -1;
-    const { passed: tried = [], seconds = 0 } = byNumber.get(number) ?? {};
-    const all = seconds + (memory.seconds[test] ?? 0);
-    return [number, { ...killedBy(test, failure), tests: tried.length + 1, seconds: all }];
+    const { passed: tried = [] } = byNumber.get(number) ?? {};
+    return [number, { ...killedBy(test, failure), tests: tried.length + 1 }];
   });
 }
 
-const killedBy = (test: string, failure: Verdicts["failed"] extends ReadonlyMap<string, infer F> ? F : never) =>
+const killedBy = (test: string, failure: Failure | "stuck") =>
   failure === "stuck"
     ? ({ outcome: "timeout", by: test } as const)
     : ({ outcome: "killed", by: `${failure.file}: ${failure.title} (${failure.reason})` } as const);
 
 /**
- * Runs failing tests without a fault if they have never passed, and then all again in the other order with their faults: a
- * test that found its fault passes and fails. So a test that earlier files left in a bad state finds nothing.
+ * Runs failing tests without a fault if they have never passed, or if time ran out, as on a busy machine. Then it runs all
+ * again in the other order with their faults: a test that found its fault passes and fails. So a test that earlier files
+ * left in a bad state finds nothing.
  */
-async function confirm(bench: Bench, memory: Memory, suspects: ReadonlyMap<string, number>): Promise<Verdicts> {
-  const unknown = [...suspects.keys()].filter((test) => memory.reached[test] === undefined);
+async function confirm(
+  { bench, memory }: Search,
+  failures: Verdicts["failed"],
+  suspects: ReadonlyMap<string, number>,
+): Promise<Verdicts> {
+  const isOutOfTime = (failure: Failure | "stuck" | undefined): boolean =>
+    failure === "stuck" || /\btimed? ?out\b/i.test(failure?.reason ?? "");
+  const unknown = [...suspects.keys()].filter(
+    (test) => memory.reached[test] === undefined || isOutOfTime(failures.get(test)),
+  );
   const { failed } = await bench.run(new Map(unknown.map((test) => [test, none])));
   for (const [test, failure] of failed) memory.failing[test] = failure === "stuck" ? failure : failure.reason;
   return bench.run(new Map([...suspects].filter(([test]) => !failed.has(test)).toReversed()));
@@ -175,18 +185,16 @@ async function plantAlone(search: Search, open: Open): Promise<Found> {
   let tests = open.tests
     .filter((test) => memory.failing[test] === undefined)
     .slice(0, Math.min(importersRun, search.limit));
-  const from = performance.now();
-  const end = () => ({ tests: tests.length, seconds: Math.round(performance.now() - from) / 1000 });
   try {
     for (;;) {
       put(plant(tree.committed(mutant.file), mutant));
       const { failed } = await bench.run(new Map(tests.map((test) => [test, none])), true);
       const [suspect] = failed;
-      if (!suspect) return [number, { outcome: "survived", ...end() }];
+      if (!suspect) return [number, { outcome: "survived", tests: tests.length }];
       const [test, failure] = suspect;
       put(switches);
       const without = await bench.run(new Map([[test, none]]));
-      if (without.failed.size === 0) return [number, { ...killedBy(test, failure), ...end() }];
+      if (without.failed.size === 0) return [number, { ...killedBy(test, failure), tests: tests.length }];
       memory.failing[test] = "fails without a fault";
       tests = tests.filter((other) => other !== test);
     }
