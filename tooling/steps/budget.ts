@@ -2,8 +2,8 @@ import budget from "./budget.json" with { type: "json" };
 import { processorTimes } from "./suites.ts";
 
 /**
- * Fails if a suite of the last `npm test` used more processor time than `budget.json` allows, in seconds on two cores of
- * the current CI. `npm run test:nightly` runs this, so that `npm test` remains fast.
+ * Fails if a suite of `npm test`, which has just run, used more processor time than `budget.json` allows, in seconds on two
+ * cores of the current CI. `npm run test:nightly` runs this (`npm run test:budget`), so that `npm test` remains fast.
  */
 for (const suite of ["unit", "e2e"] as const) {
   const used = processorTimes(suite)?.seconds;

@@ -1,7 +1,6 @@
 import { fixedTitle, type PagePlace, partsOf, type Site } from "#docs-host/site/model";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { claimName } from "#engine/text";
-import { renderedOnce } from "#ui/markup";
 import type { ApiGuides } from "../guides/index.ts";
 import {
   components,
@@ -58,7 +57,7 @@ export function mdxText(
   });
   return {
     ...text,
-    ...(text.markdown.trim() !== "" && { body: renderedOnce(content) }),
+    ...(text.markdown.trim() !== "" && { body: content }),
     own: { styles, frames, media, ...(lacksColors && { lacksColors }) },
     ids,
   };

@@ -1,1 +1,0 @@
-export { renderedOnce, renderMarkup } from "./render-markup.ts";
