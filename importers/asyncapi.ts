@@ -1,4 +1,4 @@
-import { isObject, type Json, own } from "#engine/json";
+import { isObject, type Json } from "#engine/json";
 import type { ApiModel, Channel, Group } from "#engine/model";
 import { bindingsIn, readBindings } from "./asyncapi/bindings.ts";
 import { conversationsOf } from "./asyncapi/conversations.ts";
@@ -95,10 +95,6 @@ interface AsyncApiContext {
   readonly servers: readonly Server[];
   readonly tags: Map<string, Group>;
 }
-
-/** Returns true if a document is of AsyncAPI 1, which has topics instead of channels. */
-export const isAsyncApi1 = (document: Json): boolean =>
-  isObject(document) && /^v?1(?:\.|$)/.test(String(own(document, "asyncapi") ?? ""));
 
 function versionOf(root: Node): Reading["version"] {
   const at = member(root, "asyncapi");

@@ -1,14 +1,12 @@
 import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
-import { importAsyncApi, isAsyncApi1 } from "./asyncapi.ts";
 import { type ImportDiagnostic, unreadable } from "./diagnostic.ts";
 import { type CreateExampleCheck, wrongExamples } from "./example-check/wrong-examples.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 import { distinct } from "./node.ts";
 import { importOpenApi } from "./openapi/import.ts";
 import { openApiVersion } from "./openapi/versions.ts";
-import { importOpenRpc } from "./openrpc.ts";
-import { apiModelFromRegistry, type Imported } from "./registry-api.ts";
+import type { Imported } from "./registry-api.ts";
 import { indexText, wholeDocument } from "./text/index-text.ts";
 import { loadText } from "./text/load-text.ts";
 
@@ -90,6 +88,10 @@ export function formatOf(document: Json): DescriptionFormat | undefined {
   return isObject(own(document, "endpoints")) || isObject(own(document, "rootPackage")) ? "registry" : undefined;
 }
 
+/** Returns true if a document is of AsyncAPI 1, which has topics instead of channels. */
+const isAsyncApi1 = (document: Json): boolean =>
+  isObject(document) && /^v?1(?:\.|$)/.test(String(own(document, "asyncapi") ?? ""));
+
 const unknownFormat: ImportDiagnostic = {
   at: "",
   code: "unknown-kind",
@@ -104,9 +106,10 @@ const asyncApi1: ImportDiagnostic = {
 
 type Importer = (document: Json, options: ImportOptions & { readonly name: string }) => Promise<Imported> | Imported;
 
+/** Importers by format. Pages that import a description load others than the one of OpenAPI when they are needed. */
 const importers: { readonly [F in DescriptionFormat]: Importer } = {
   openapi: importOpenApi,
-  asyncapi: importAsyncApi,
-  openrpc: importOpenRpc,
-  registry: (document, options) => apiModelFromRegistry(document, options),
+  asyncapi: async (document, options) => (await import("./asyncapi.ts")).importAsyncApi(document, options),
+  openrpc: async (document, options) => (await import("./openrpc.ts")).importOpenRpc(document, options),
+  registry: async (document, options) => (await import("./registry-api.ts")).apiModelFromRegistry(document, options),
 };

@@ -99,8 +99,6 @@ const parts: readonly Part[] = [
           alias: {
             // `acorn-jsx` would load a second copy.
             acorn: join(root, "node_modules/acorn/dist/acorn.mjs"),
-            // Its entry point also loads the renderer of streams, which is as large; pages are rendered in one piece.
-            "react-dom/server": join(root, "node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js"),
           },
         },
         ssr: { noExternal: true, external: installed },

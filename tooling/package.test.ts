@@ -24,6 +24,15 @@ it("exports only files that its build contains", () => {
   expect(files.filter((file) => !existsSync(resolve(root, file)))).toEqual([]);
 });
 
+it("contains the files that an operator copies from it", async () => {
+  const { files }: { files: readonly string[] } = JSON.parse(await readFile(resolve(root, "package.json"), "utf8"));
+  const page = await readFile(resolve(root, "docs/operate/deployment.md"), "utf8");
+  const copied = [...page.matchAll(/node_modules\/callboard\/(deploy\/[\w./-]+\w)/g)].map(([, path = ""]) => path);
+  expect(copied).toContain("deploy/callboard.service");
+  expect(files).toEqual(expect.arrayContaining(copied));
+  expect(copied.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
+});
+
 it("has the production build of React for the command, and no other", async () => {
   const server = resolve(root, "dist/server");
   const files = (await readdir(server, { recursive: true })).filter((file) => file.endsWith(".js"));

@@ -21,7 +21,7 @@ const entities: { readonly [entity: string]: string } = {
 const unescaped = (text: string): string =>
   text.includes("&") ? text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => entities[entity] ?? entity) : text;
 
-/** Markup that `renderToStaticMarkup` would not write: a bug. */
+/** Markup that `renderMarkup` would not write: a bug. */
 class MarkupError extends Error {
   override readonly name = "MarkupError";
 }
@@ -32,7 +32,7 @@ interface OpenElement {
 }
 
 /**
- * Reads markup of `renderToStaticMarkup`, which closes every element and escapes every text, as a tree: a page draws it
+ * Reads markup of `renderMarkup`, which closes every element and escapes every text, as a tree: a page draws it
  * node by node, and never parses a text as HTML.
  */
 export function readMarkup(markup: string): readonly MarkupNode[] {

@@ -92,17 +92,17 @@ const yamlReaders = {
   includeDependenciesRecursively: false,
 };
 
-/** The renderer of static markup in place of the one of React, which is ten times as long. */
-const staticRenderer = "embed/static-react/render-static.ts";
-
-const nothing = "\0callboard-nothing";
-
-/** Leaves out the parts that playgrounds load late: a worker renders their first screens once, and waits for none of it. */
+/**
+ * Never loads the parts that playgrounds load late: a worker renders the fallback of each in every first screen, and its
+ * code need not have them.
+ */
 const withoutLateParts: Plugin = {
   name: "callboard-without-late-parts",
-  resolveDynamicImport: (_, importer) =>
-    /\/(?:ui|docs-host\/playground)\//.test(importer ?? "") ? nothing : undefined,
-  load: (id) => (id === nothing ? "export {};" : undefined),
+  enforce: "post",
+  transform: (code, id) =>
+    /\/(?:ui|docs-host\/playground)\/[^?]*\.tsx?$/.test(id) && code.includes("import(")
+      ? { code: code.replace(/\bimport\((?=\s*["'`])/g, "(() => new Promise(() => {}))("), map: null }
+      : undefined,
 };
 
 /**
@@ -119,7 +119,6 @@ export async function buildEmbed(root: string, folder: string, sources: string):
   ];
   const alias = [
     externalStoreAlias,
-    { find: /^react-dom\/server$/, replacement: join(root, staticRenderer) },
     // For browsers it decodes by an element, which workers don't have.
     {
       find: /^decode-named-character-reference$/,

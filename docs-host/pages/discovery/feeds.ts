@@ -1,7 +1,7 @@
 import { Feed } from "feed";
-import { renderToStaticMarkup } from "react-dom/server";
 import { hrefOf, languageAt, type Site, type SitePage, webAddress } from "#docs-host/site/model";
 import { pageFacts } from "#docs-host/site/page-facts";
+import { renderMarkup } from "#ui/markup";
 import { readText } from "../render/index.ts";
 import { isListed } from "./listed-pages.ts";
 import { allowedInXml } from "./sitemap.ts";
@@ -84,7 +84,7 @@ function contentOf(
   address: (href: string) => string,
 ) {
   const { body } = readText(entry, site);
-  const html = body === undefined ? "" : renderToStaticMarkup(body);
+  const html = body === undefined ? "" : renderMarkup(body);
   return html.replace(
     / (href|src)="(\/(?!\/)[^"]*)"/g,
     (_, name: string, href: string) => ` ${name}="${address(href)}"`,

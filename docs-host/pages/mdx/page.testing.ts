@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderMarkup } from "#ui/markup";
 import { components } from "./components/index.ts";
 import type { PageDeps } from "./page-reader.ts";
 import { readPage } from "./page-reader.ts";
@@ -36,5 +36,5 @@ export const pageDeps: PageDeps = {
 /** Reads a page, and returns it with its markup. */
 export function drawn(source: string, deps: Partial<PageDeps> = {}) {
   const page = readPage(source, { ...pageDeps, ...deps });
-  return { ...page, html: renderToStaticMarkup(page.content).replace(/^<div>|<\/div>$/g, "") };
+  return { ...page, html: renderMarkup(page.content).replace(/^<div>|<\/div>$/g, "") };
 }

@@ -32,7 +32,7 @@ function isVisible(html: string): boolean {
  * description or example can change the order of a line or hide in it. The characters stay in the page, so that a
  * selection copies them; in attributes and in elements that hold text only, escapes replace them.
  *
- * @param html markup of `renderToStaticMarkup`, which escapes `<` and `>` in text and attributes
+ * @param html markup of `renderMarkup`, which escapes `<` and `>` in text and attributes
  */
 export function markInvisible(html: string): string {
   if (isVisible(html) || escapeInvisible(html) === html) return html;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { Site, SitePage } from "#docs-host/site/model";
+import { renderMarkup } from "#ui/markup";
 import { LongListContext, Toc, wholeLists } from "#ui/reference";
 import { apiGuides } from "../guides/index.ts";
 import { authoredText, MobileToc, NavList, overviewPage, type PageView, positionIn } from "../views/index.ts";
@@ -57,7 +57,7 @@ export function referencePages(site: Site): ReferencePages {
   };
 }
 
-const markup = (element: ReactElement): string => markInvisible(renderToStaticMarkup(element));
+const markup = (element: ReactElement): string => markInvisible(renderMarkup(element));
 
 /** The text of a page with the column beside it, as `Layout` arranges them on a page of a site. */
 function PageContent({ view }: { readonly view: PageView }): ReactElement {

@@ -1,6 +1,7 @@
 import { fixedTitle, type PagePlace, partsOf, type Site } from "#docs-host/site/model";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { claimName } from "#engine/text";
+import { renderedOnce } from "#ui/markup";
 import type { ApiGuides } from "../guides/index.ts";
 import {
   components,
@@ -57,7 +58,7 @@ export function mdxText(
   });
   return {
     ...text,
-    ...(text.markdown.trim() !== "" && { body: content }),
+    ...(text.markdown.trim() !== "" && { body: renderedOnce(content) }),
     own: { styles, frames, media, ...(lacksColors && { lacksColors }) },
     ids,
   };

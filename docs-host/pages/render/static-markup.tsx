@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import type { SiteError } from "#docs-host/site/model";
+import { renderMarkup } from "#ui/markup";
 import { markInvisible } from "../reference/index.ts";
 import { Document, type Notice, NoticePage, UnavailablePage, unavailableTitle } from "../views/index.ts";
 import type { RenderOptions } from "./render-options.ts";
 
 /** Renders a document without the marks for hydration: no script hydrates it, and they would add nodes to each page. */
 export const staticMarkup = (document: ReactElement): string =>
-  `<!doctype html>${markInvisible(renderToStaticMarkup(document))}`;
+  `<!doctype html>${markInvisible(renderMarkup(document))}`;
 
 /** Renders the error page, for all paths while there is no site, or for a page that can't be rendered. */
 export const renderUnavailable = (

@@ -161,11 +161,6 @@ export function Document(props: DocumentProps): ReactElement {
           <link rel="alternate" hrefLang={tag} href={href} key={tag} />
         ))}
         {headTags === undefined ? null : <link rel="alternate" type="text/markdown" href={headTags.markdown} />}
-        {headTags === undefined ? null : (
-          <script type="application/ld+json" nonce={nonce}>
-            {headTags.jsonLd}
-          </script>
-        )}
         {robots.length === 0 ? null : <meta name="robots" content={robots.join(", ")} />}
         <meta name="color-scheme" content={look?.colorScheme ?? "light dark"} />
         {look?.favicon === undefined ? (
@@ -174,10 +169,15 @@ export function Document(props: DocumentProps): ReactElement {
           <link rel="icon" href={look.favicon} />
         )}
         <meta property="csp-nonce" nonce={nonce} />
-        <script nonce={nonce}>{assets.inline.theme}</script>
         {[...(look?.hasOwnFont === true ? [] : assets.fonts), ...(look?.preloads ?? [])].map((href) => (
           <link rel="preload" as="font" crossOrigin="" href={href} key={href} />
         ))}
+        {headTags === undefined ? null : (
+          <script type="application/ld+json" nonce={nonce}>
+            {headTags.jsonLd}
+          </script>
+        )}
+        <script nonce={nonce}>{assets.inline.theme}</script>
         {[...assets.styles, ...(early?.styles ?? [])].map((href) => (
           <link rel="stylesheet" href={href} key={href} />
         ))}

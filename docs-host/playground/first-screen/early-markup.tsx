@@ -1,7 +1,7 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import type { PlaygroundCall } from "#docs-host/site/page-data";
 import type { EndpointForm } from "#engine/model";
 import { InPlaceContext } from "#ui/kit";
+import { renderMarkup } from "#ui/markup";
 import { EarlyPlayground } from "./early-playground.tsx";
 
 interface EarlyOptions {
@@ -15,7 +15,7 @@ interface EarlyOptions {
 
 /** Renders the first screen of a playground that has no site around it, which sends without a proxy. */
 export const earlyMarkup = ({ form, call, origin, isInPlace }: EarlyOptions): string =>
-  renderToStaticMarkup(
+  renderMarkup(
     <InPlaceContext.Provider value={isInPlace}>
       <EarlyPlayground {...{ form, origin }} data={{ ...call, proxyUrl: "", direct: true }} hasList={false} base="" />
     </InPlaceContext.Provider>,

@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { readText } from "#docs-host/pages/render";
 import {
   fixedTitle,
@@ -11,6 +10,7 @@ import {
   type SiteIndex,
   type SitePage,
 } from "#docs-host/site/model";
+import { renderMarkup } from "#ui/markup";
 import { plainLine, summaryOf } from "#ui/text";
 import type { SearchDocument } from "../full-text/index.ts";
 import { type Content, channelContent, endpointContent, typeContent, webhookContent } from "./api-documents.ts";
@@ -126,8 +126,8 @@ type WrittenPage = Extract<SitePage, { readonly kind: "overview" | "entry" | "ch
 function writtenContent(page: WrittenPage, site: Site, kind: "page" | "changelog"): Content | undefined {
   const text = readText(page, site, undefined, false);
   if (text.settings.isHiddenFromSearch) return undefined;
-  const { headings, body, code } = pageTexts(text.body === undefined ? "" : renderToStaticMarkup(text.body));
-  const subtitle = text.subtitle === undefined ? "" : pageTexts(renderToStaticMarkup(text.subtitle)).body;
+  const { headings, body, code } = pageTexts(text.body === undefined ? "" : renderMarkup(text.body));
+  const subtitle = text.subtitle === undefined ? "" : pageTexts(renderMarkup(text.subtitle)).body;
   const stated = text.settings.description === undefined ? "" : plainLine(text.settings.description);
   const description = stated || subtitle || summaryOf(body);
   const title = fixedTitle(page) ?? text.title ?? page.title;

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { renderToStaticMarkup } from "react-dom/server";
 import { claimName, slugOf } from "#engine/text";
 import { canonicalName } from "#mdx/tags";
+import { renderMarkup } from "#ui/markup";
 import type { Drawing, MdxElement, MdxNode, PageFacts, PropValue } from "../component.ts";
 import { components } from "./index.ts";
 
@@ -95,4 +95,4 @@ const known = (name: string, drawn: string): ReactNode | undefined => (name.star
 
 /** Returns the markup of a component. */
 export const markupOf = (element: MdxElement, page: TestPage = testPage()): string =>
-  renderToStaticMarkup(page.drawing.draw([element]));
+  renderMarkup(page.drawing.draw([element]));

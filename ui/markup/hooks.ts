@@ -136,17 +136,21 @@ export function withHooks<T>(render: () => T): T {
 }
 
 /** Calls a component, again as long as it sets its own state. */
-export function callComponent<T>(call: () => T): T {
+export function callComponent<Props, Second>(
+  render: (props: Props, second: Second) => unknown,
+  props: Props,
+  second: Second,
+): unknown {
   const before = current;
   const own: Rendering = { hooks: [], at: 0, hasUpdate: false };
   current = own;
   try {
-    let rendered = call();
+    let rendered = render(props, second);
     for (let count = 1; own.hasUpdate; count += 1) {
       if (count === maxRenders) throw new RangeError("a component sets its state in each of its renders");
       own.hasUpdate = false;
       own.at = 0;
-      rendered = call();
+      rendered = render(props, second);
     }
     return rendered;
   } finally {

@@ -1,15 +1,18 @@
+import type { ReactNode } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import type { EndpointForm } from "#engine/model";
 import { importDescription } from "#importers";
-import { publishedNames, publishedText } from "../../importers/fixtures/published.testing.ts";
-import { someOf } from "../../tooling/tier.ts";
+import { publishedNames, publishedText } from "../../../importers/fixtures/published.testing.ts";
+import { someOf } from "../../../tooling/tier.ts";
 
-/** The renderers of first screens and pages with the module of React that renders markup, or another one in its place. */
-async function renderers(replacement?: object) {
+/** The renderers of first screens and pages with the renderer of markup, or with the one of React in its place. */
+async function renderers(isByReact: boolean) {
   vi.resetModules();
-  if (replacement !== undefined) vi.doMock("react-dom/server", () => replacement);
-  onTestFinished(() => void vi.doUnmock("react-dom/server"));
-  const { earlyMarkup } = await import("#docs-host/playground/first-screen");
+  const { renderToStaticMarkup } = await import("react-dom/server");
+  const byReact = { renderMarkup: renderToStaticMarkup, renderedOnce: (children: ReactNode) => children };
+  if (isByReact) vi.doMock("#ui/markup", () => byReact);
+  onTestFinished(() => void vi.doUnmock("#ui/markup"));
+  const { earlyMarkup } = await import("./index.ts");
   const { referencePages } = await import("#docs-host/pages/reference");
   const { referenceSite } = await import("#docs-host/site/model");
   return { earlyMarkup, referencePages, referenceSite };
@@ -30,8 +33,8 @@ const published = publishedNames().filter((name) => publishedText(name).length <
 it.each(someOf(published, 2))("renders first screens and pages of %s as React does", async (name) => {
   const imported = await importDescription({ name, text: publishedText(name) }, { id: name });
   if (!imported.ok) throw new TypeError("the description is not read");
-  const drawn = async (replacement?: object): Promise<ReadonlyMap<string, string>> => {
-    const { earlyMarkup, referencePages, referenceSite } = await renderers(replacement);
+  const drawn = async (isByReact: boolean): Promise<ReadonlyMap<string, string>> => {
+    const { earlyMarkup, referencePages, referenceSite } = await renderers(isByReact);
     const reference = referenceSite(imported.model, "");
     const pages = referencePages(reference.site);
     const found = new Map<string, string>();
@@ -48,7 +51,7 @@ it.each(someOf(published, 2))("renders first screens and pages of %s as React do
     }
     return found;
   };
-  const byReact = await drawn();
+  const byReact = await drawn(true);
   expect(byReact.size).toBeGreaterThan(0);
-  expect(await drawn(await import("./render-static.ts"))).toEqual(byReact);
+  expect(await drawn(false)).toEqual(byReact);
 });

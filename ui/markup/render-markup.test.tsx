@@ -22,7 +22,7 @@ import {
 } from "react";
 import { renderToStaticMarkup as renderByReact } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { renderToStaticMarkup } from "./render-static.ts";
+import { renderedOnce, renderMarkup } from "./index.ts";
 
 /** Numbers the ids of `useId` in the order of a markup. */
 function numbered(markup: string): string {
@@ -34,7 +34,7 @@ function numbered(markup: string): string {
 }
 
 const expectSame = (node: ReactNode): void => {
-  expect(numbered(renderToStaticMarkup(node))).toBe(numbered(renderByReact(node)));
+  expect(numbered(renderMarkup(node))).toBe(numbered(renderByReact(node)));
 };
 
 const text = fc.string({ unit: fc.constantFrom(..."a \n&<>\"'é😀") });
@@ -170,6 +170,13 @@ function Failing(): ReactNode {
   throw new Error("broken");
 }
 
+const counted = { count: 0 };
+
+function Counted(): ReactNode {
+  counted.count += 1;
+  return `${counted.count}`;
+}
+
 function Endless(): ReactNode {
   const [count, setCount] = useState(0);
   setCount(count + 1);
@@ -225,19 +232,71 @@ describe("static markup", () => {
 
   it("leaves contexts as they were after an error", () => {
     expect(() =>
-      renderToStaticMarkup(
+      renderMarkup(
         <Color.Provider value="red">
           <Failing />
         </Color.Provider>,
       ),
     ).toThrow("broken");
-    expect(renderToStaticMarkup(<Painted />)).toBe("<i>none</i>");
+    expect(renderMarkup(<Painted />)).toBe("<i>none</i>");
+  });
+
+  it("of failing parts with a fallback equals the one of React", () => {
+    const failing = (
+      <Suspense fallback="failed">
+        <p>before</p>
+        <Failing />
+      </Suspense>
+    );
+    expectSame(failing);
+  });
+
+  it("of documents equals the one of React", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'</sScCrRiIpPtTyYlLeE&"') }),
+        fc.constantFrom("</script>", "<STYLE", "</style", "<!--<script"),
+        (some, tag) => {
+          const code = `${some}${tag}${some}`;
+          expectSame(
+            <html lang="en">
+              <head>
+                <meta charSet="utf-8" />
+                <meta name="viewport" content="width=device-width" />
+                <title>{code}</title>
+                <link rel="canonical" href="/" />
+                <link rel="preload" as="font" crossOrigin="" href="/a" />
+                <script nonce="a">{code}</script>
+                <link rel="stylesheet" href="/b" />
+                <style nonce="a">{code}</style>
+                <script type="module" src="/c" />
+              </head>
+              <body data-a={code}>
+                <form action="/" id="search" method="get">
+                  <input name="q" type="search" />
+                </form>
+                <noscript>{code}</noscript>
+              </body>
+            </html>,
+          );
+        },
+      ),
+    );
+  });
+
+  it("is repeated where the same element is shown again", () => {
+    counted.count = 0;
+    const shown = renderedOnce(<Counted />);
+    expect(renderMarkup([<p key="a">{shown}</p>, shown])).toBe("<p>1</p>1");
+    expect(renderMarkup(shown)).toBe("1");
+    expect(renderMarkup(renderedOnce(<Counted />))).toBe("2");
+    expectSame(renderedOnce(<b>a</b>));
   });
 
   it("refuses objects, markup of others, and components that set their state forever", () => {
-    expect(() => renderToStaticMarkup({ a: 1 } as never)).toThrow(/not a React node/);
+    expect(() => renderMarkup({ a: 1 } as never)).toThrow(/not a React node/);
     const html = createElement("p", Object.fromEntries([["dangerouslySetInnerHTML", { __html: "<b>" }]]));
-    expect(() => renderToStaticMarkup(html)).toThrow(/markup of others/);
-    expect(() => renderToStaticMarkup(<Endless />)).toThrow(/in each of its renders/);
+    expect(() => renderMarkup(html)).toThrow(/markup of others/);
+    expect(() => renderMarkup(<Endless />)).toThrow(/in each of its renders/);
   });
 });

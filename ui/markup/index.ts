@@ -1,0 +1,1 @@
+export { renderedOnce, renderMarkup } from "./render-markup.ts";
