@@ -56,8 +56,21 @@ function styleText(_: string, style: unknown): string {
 /** Writes a prop as an attribute with a space before it, or nothing. */
 type Writer = (name: string, value: unknown, tag: string) => string;
 
+/** What is known of names. */
+const safeNames = new Map<string, boolean>();
+
+/** True if a name of an element or attribute has letters, digits and `_:.-` only, and begins like a name. */
+export function isSafeName(name: string): boolean {
+  const known = safeNames.get(name);
+  if (known !== undefined) return known;
+  const isSafe = /^[\p{L}_:][\p{L}\p{M}\p{N}_:.-]*$/u.test(name);
+  // Names of authors are without limit.
+  if (safeNames.size < 2000) safeNames.set(name, isSafe);
+  return isSafe;
+}
+
 const plain: Writer = (name, value) => {
-  if (!isWritable(value) || /^on./i.test(name)) return "";
+  if (!isWritable(value) || /^on./i.test(name) || !isSafeName(name)) return "";
   return typeof value === "boolean" && !/^(?:data|aria)-/i.test(name) ? "" : written(name, value);
 };
 

@@ -21,7 +21,7 @@ import {
   useSyncExternalStore,
 } from "react";
 import { renderToStaticMarkup as renderByReact } from "react-dom/server";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { renderedOnce, renderMarkup } from "./index.ts";
 
 /** Numbers the ids of `useId` in the order of a markup. */
@@ -282,6 +282,30 @@ describe("static markup", () => {
         },
       ),
     );
+  });
+
+  it("has no attribute or tag that ends another one by its name", () => {
+    vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => void vi.restoreAllMocks());
+    for (const name of [
+      'data-"',
+      "a<b",
+      "a>",
+      "x y",
+      "x/onload",
+      "@click",
+      "1a",
+      "=",
+      "data-\n",
+      "aria-é",
+      "x:y",
+      "_a",
+    ]) {
+      expectSame(createElement("p", { [name]: "1" }));
+    }
+    for (const tag of ["a b", "p>", "img/src", "1a", ""]) {
+      expect(() => renderMarkup(createElement(tag))).toThrow("invalid tag");
+    }
   });
 
   it("is repeated where the same element is shown again", () => {

@@ -1,5 +1,5 @@
 import { createElement, type ReactElement, type ReactNode } from "react";
-import { attributeText, booleanText, escapeText, type Props } from "./attributes.ts";
+import { attributeText, booleanText, escapeText, isSafeName, type Props } from "./attributes.ts";
 import { callComponent, type StaticContext, withHooks } from "./hooks.ts";
 
 /** The kinds of elements and of types, as React marks them. */
@@ -165,6 +165,7 @@ function renderSuspense({ children, fallback }: Props, output: Output): void {
 }
 
 function renderTag(tag: string, props: Props, output: Output): void {
+  if (!isSafeName(tag)) throw new TypeError(`invalid tag: ${tag}`);
   if (props.dangerouslySetInnerHTML !== undefined) throw new TypeError("markup of others is not rendered");
   output.text += `<${tag}${attributesOf(tag, props, output)}`;
   if (empty.has(tag)) {
