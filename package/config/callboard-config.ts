@@ -78,7 +78,7 @@ export interface CallboardConfig {
    */
   readonly stopDelay?: number;
   /**
-   * Folder of the database, the documents and the first token; of `serve`, the base URLs set in playgrounds.
+   * Folder of a registry: database, documents and first token; `serve` keeps base URLs of playgrounds there.
    * Default: .callboard.
    * Environment: CALLBOARD_DATA.
    */

@@ -12,7 +12,7 @@ export const storeSettings: readonly Setting[] = [
     type: text,
     default: ".callboard",
     description:
-      "folder of the database, the documents and the first token; of `serve`, the base URLs set in playgrounds",
+      "folder of a registry: database, documents and first token; `serve` keeps base URLs of playgrounds there",
     page,
     example: "/var/lib/callboard",
   },
