@@ -56,7 +56,7 @@ function styleText(_: string, style: unknown): string {
 /** Writes a prop as an attribute with a space before it, or nothing. */
 type Writer = (name: string, value: unknown, tag: string) => string;
 
-/** What is known of names. */
+/** Cache of `isSafeName`. */
 const safeNames = new Map<string, boolean>();
 
 /** True if a name of an element or attribute has letters, digits and `_:.-` only, and begins like a name. */
