@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer } from "node:http";
+import { createServer, type Server } from "node:http";
 import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { WebSocket } from "ws";
 import { pageOrigin, type RunOptions, startProxy } from "../caller.testing.ts";
@@ -13,12 +14,12 @@ async function answerTo(port: number, lines: readonly string[], body = ""): Prom
   const socket = connect(port, "127.0.0.1");
   onTestFinished(() => void socket.destroy());
   socket.write(`${lines.join("\r\n")}\r\n\r\n${body}`);
-  let text = "";
+  let answer = "";
   socket.on("data", (bytes) => {
-    text += bytes.toString("latin1");
+    answer += bytes.toString("latin1");
   });
   await once(socket, "close");
-  return text;
+  return answer;
 }
 
 const own = [`origin: ${pageOrigin}`, "sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA=="];
@@ -115,35 +116,32 @@ describe("an upgrade", () => {
     expect(await answerTo(busyPort, ["GET /x HTTP/1.1", ...upgrade, ...own])).toMatch(/^HTTP\/1\.1 503 .*retry-after/s);
   });
 
-  it("to another protocol is ignored, and the request is served normally with its body", async () => {
-    const server = createServer(async (request, response) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk);
-      response.end(`${request.method} ${request.url} ${request.headers["x-a"]} ${Buffer.concat(chunks)}`);
-    }).listen(0, "127.0.0.1");
+  const h2c = ["connection: Upgrade, HTTP2-Settings, close", "upgrade: h2c", "http2-settings: AAMAAABk"];
+  const body = "x".repeat(100_000);
+
+  /** Posts the body to a server that takes channels at `/x`, and returns the response. */
+  async function post(server: Server, isShared: boolean): Promise<string> {
     onTestFinished(() => void server.close());
-    takeUpgrades(server, { path: "/x", proxy: () => undefined });
-    await once(server, "listening");
+    takeUpgrades(server, { path: "/x", proxy: () => undefined, isShared });
+    await once(server.listen(0, "127.0.0.1"), "listening");
     const address = server.address();
     const port = typeof address === "object" && address !== null ? address.port : 0;
-    const body = "x".repeat(100_000);
-    const answer = await answerTo(
-      port,
-      [
-        "POST /page HTTP/1.1",
-        ...[
-          "host: a",
-          "x-a: 1",
-          "connection: Upgrade, HTTP2-Settings, close",
-          "upgrade: h2c",
-          "http2-settings: AAMAAABk",
-        ],
-        `content-length: ${body.length}`,
-      ],
-      body,
-    );
+    const lines = ["POST /page HTTP/1.1", "host: a", "x-a: 1", ...h2c, `content-length: ${body.length}`];
+    return answerTo(port, lines, body);
+  }
+
+  it.each([false, true])("to another protocol is ignored, and the request is served with its body (%j)", async (is) => {
+    const server = createServer(async (request, response) => {
+      response.end(`${request.method} ${request.url} ${request.headers["x-a"]} ${await text(request)}`);
+    });
+    const answer = await post(server, is);
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);
     expect(answer).toContain(`POST /page 1 ${body}`);
+  });
+
+  it("to another protocol goes to other listeners of a shared server", async () => {
+    const server = createServer().on("upgrade", ({ headers }, socket) => socket.end(`took ${headers.upgrade}`));
+    expect(await post(server, true)).toBe("took h2c");
   });
 });
 

@@ -57,7 +57,22 @@ export function takeUpgrades(server: Server, { path, isChannel, proxy, isShared 
   };
   if (isShared) takeBeforeOthers(server, isOurs, take, refuse);
   else server.on("upgrade", (request, socket, head) => (isOurs(request) ? take : refuse)(request, socket, head));
+  chooseUpgrades(server, isOurs);
 }
+
+/**
+ * Node 22.21, 24.9 and later ask a server whether a request is an upgrade, and serve it as any other if not. Since Node 26
+ * it can't be put back, because its body is not part of the connection.
+ */
+function chooseUpgrades(server: Server, isOurs: (request: IncomingMessage) => boolean): void {
+  const chooser = server as Chooser; // an option of a server is its property too
+  const { shouldUpgradeCallback: others = () => true } = chooser;
+  chooser.shouldUpgradeCallback = (request) =>
+    isOurs(request) ||
+    (server.listenerCount("upgrade") === 1 ? offersWebSocket(request) : others.call(server, request));
+}
+
+type Chooser = Server & { shouldUpgradeCallback?: (request: IncomingMessage) => boolean };
 
 type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -109,7 +124,7 @@ const withoutOffer = (value: string): string =>
     .join(", ");
 
 /**
- * Node has stopped reading the connection as HTTP, so the request is put back in front of the remaining bytes, without
+ * An older Node has stopped reading the connection as HTTP, so the request is put back in front of the remaining bytes, without
  * its upgrade header.
  */
 function serveWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
