@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
+import { versions } from "node:process";
 import { defineConfig, type Plugin } from "vitest/config";
 import "./tooling/test-packages/install.js";
 import { postgresProjects } from "./tooling/postgres-project.ts";
@@ -59,6 +60,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Patience for a busy machine; a test that waits for nothing ends as soon as before.
     testTimeout: 240_000,
+    // From Node 25 on, its own storage would hide the storage of the page.
+    execArgv: Number(versions.node.split(".", 1)) >= 25 ? ["--no-experimental-webstorage"] : [],
     expect: { poll: { timeout: 30_000 } },
     // It imports JSON without an attribute, which Node refuses.
     server: { deps: { inline: ["@actions/workflow-parser", "@actions/expressions"] } },
