@@ -27,12 +27,13 @@ export function itemFilter(
 }
 
 /** Returns the function that lists the choices of a shape, or of the items of a list; undefined for free values. */
-const choicesOf = memoizeWeak((types: Types) => memoizeWeak((shape: Shape) => choices(types)(shape)));
+export const choicesOf = memoizeWeak((types: Types) => memoizeWeak((shape: Shape) => choices(types)(shape)));
 
 const choices = (types: Types) =>
   fold<readonly string[] | undefined>(types, {
     ...leaves<readonly string[] | undefined>(undefined),
     enum: ({ values }) => values.map(({ value }) => value),
+    literal: ({ value }) => (typeof value === "string" ? [value] : undefined),
     nullable: ({ item }, recur) => recur(item),
     list: ({ item }, recur) => recur(item),
     set: ({ item }, recur) => recur(item),

@@ -33,6 +33,19 @@ it.each<[string, readonly Finding[]]>([
   expect(findings[0] && endpointsText(findings[0])).toBe("a");
 });
 
+it("is one finding for a rule that each write of a collection ignores, and for a property that an update loses", () => {
+  const accepted = ["POST /a", "PUT /a/{id}", "PATCH /a/{id}", "POST /b"].map((name) =>
+    found("invalid-accepted", name),
+  );
+  const lost = ["shown pin", "kept pin", "kept name"].map((cause) => found("update-lost", "PUT /a/{id}", cause));
+  expect(joinEndpoints([...accepted, ...lost]).map(({ endpoint, cause, count }) => [endpoint, cause, count])).toEqual([
+    ["POST /a", "no Allow", 6],
+    ["POST /b", "no Allow", 2],
+    ["PUT /a/{id}", "shown pin", 4],
+    ["PUT /a/{id}", "kept name", 2],
+  ]);
+});
+
 it("loses no call and no endpoint", () => {
   const one = fc.record({
     check: fc.constantFrom(...checkIds),

@@ -23,8 +23,10 @@ const ofServer: ReadonlySet<CheckId> = new Set([
 const fewest = 3;
 
 /**
- * Joins findings of one cause at three or more endpoints, if the check is about the whole server. The one with the
- * fewest steps is kept at the position of the first, with the names of the other endpoints and the number of all calls.
+ * Joins findings of one cause: at three or more endpoints if the check is about the whole server, at those of one
+ * collection if they accept the same broken value, and at one endpoint if an update loses the same property. The one with
+ * the fewest steps is kept at the position of the first, with the names of the other endpoints and the number of all
+ * calls.
  */
 export function joinEndpoints(findings: readonly Finding[]): readonly Finding[] {
   const causes = new Map<string, Finding[]>();
@@ -34,19 +36,26 @@ export function joinEndpoints(findings: readonly Finding[]): readonly Finding[] 
   }
   return findings.flatMap((finding) => {
     const group = causes.get(causeOf(finding)) ?? [];
-    if (group.length < fewest) return [finding];
+    if (group.length < (ofServer.has(finding.check) ? fewest : 2)) return [finding];
     return group[0] === finding ? [joined(finding, group)] : [];
   });
 }
 
-/** Causes of other checks are their own, at each endpoint. */
-const causeOf = ({ check, cause, endpoint }: Finding): string =>
-  JSON.stringify(ofServer.has(check) ? [check, cause] : [check, cause, endpoint]);
+/** Returns the text that findings of one cause share. */
+function causeOf({ check, cause, endpoint }: Finding): string {
+  if (ofServer.has(check)) return JSON.stringify([check, cause]);
+  // The same code reads the bodies of POST, PUT and PATCH.
+  if (check === "invalid-accepted") return JSON.stringify([check, cause, endpoint.replace(/^\S+ |\/\{[^/]*\}$/g, "")]);
+  // A lost value is missing in the answer to the update and in later reads.
+  if (check === "update-lost") return JSON.stringify([check, cause.replace(/^\S+ /, ""), endpoint]);
+  return JSON.stringify([check, cause, endpoint]);
+}
 
 function joined(first: Finding, group: readonly Finding[]): Finding {
   const shortest = group.reduce((least, one) => (one.steps.length < least.steps.length ? one : least), first);
-  const others = group.flatMap((one) => (one === shortest ? [] : [one.endpoint]));
-  return { ...shortest, count: group.reduce((sum, { count }) => sum + count, 0), alsoAt: others };
+  const others = [...new Set(group.map(({ endpoint }) => endpoint))].filter((one) => one !== shortest.endpoint);
+  const count = group.reduce((sum, one) => sum + one.count, 0);
+  return { ...shortest, count, ...(others.length > 0 && { alsoAt: others }) };
 }
 
 /** Endpoints that a report names. Own choice: a line has room for them. */

@@ -6,6 +6,6 @@ export { malformedCases, unknownMediaType } from "./malformed-cases.ts";
 export { cursorsOf, idempotencyKey, isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";
 export { plainerForms } from "./plainer-forms.ts";
 export { rareCases } from "./rare-cases.ts";
-export { isValidCall } from "./request-verdict.ts";
+export { isValidCall, requestVerdict } from "./request-verdict.ts";
 export { randomOf, seedFor } from "./seed.ts";
 export { boundaryCases, callOf, exampleCases, firstCases, plainForm, validCases } from "./valid-cases.ts";

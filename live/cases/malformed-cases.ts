@@ -1,6 +1,6 @@
 import { headersOf } from "#engine/form";
-import { formFields } from "#engine/model";
-import { isJsonType, isXmlType, type RequestPlan } from "#engine/request";
+import { type Endpoint, formFields } from "#engine/model";
+import { bodiesOf, contentTypeOf, isAccepted, isJsonType, isXmlType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import type { Call, Change } from "../call.ts";
 import type { CheckId } from "../check-ids.ts";
@@ -65,16 +65,26 @@ export function malformedCases(target: Target, base: Call, plan: RequestPlan): r
           ...(endpoint.protocol.kind === "openrpc"
             ? []
             : [
-                changedBy("wrong-media-type-accepted", createMessage("with the media type {}", unknownMediaType), {
-                  kind: "header",
-                  name: "Content-Type",
-                  value: unknownMediaType,
-                }),
+                ...wrongTypes(endpoint).map(
+                  (value): Case => ({
+                    call: { ...base, change: { kind: "header", name: "Content-Type", value } },
+                    intent: {
+                      ...{ kind: "invalid", check: "wrong-media-type-accepted", fault: "another media type" },
+                      messageParts: createMessage("with the media type {}", value),
+                    },
+                  }),
+                ),
               ]),
         ]
       : []),
   ];
 }
+
+/** Lists media types that an endpoint does not accept: one that nobody has, and the one of forms without JavaScript. */
+const wrongTypes = (endpoint: Endpoint): readonly string[] =>
+  [unknownMediaType, "text/plain"].filter(
+    (type) => !bodiesOf(endpoint).some((one) => isAccepted(type, [contentTypeOf(one)])),
+  );
 
 /** Cuts the last character that is not white space, which closes an object, a list or a text. */
 const cutJson = (text: string): string => {

@@ -83,7 +83,10 @@ const documentedStatuses = ({ responses, errors }: Endpoint): readonly string[] 
 const isType = ({ headers }: Answer, type: string): boolean =>
   mediaType(headerOf(headers, "content-type") ?? "") === mediaType(type);
 
-const headerExpectation = (names: readonly string[], patterns: readonly string[] = [""]): Expectation => ({
+const headerExpectation = (
+  names: readonly string[],
+  patterns: readonly string[] = [""],
+): Extract<Expectation, { readonly kind: "header" }> => ({
   kind: "header",
   names,
   patterns,
@@ -129,9 +132,12 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const step = isSamePage ? shown.exchanges.length - 1 : previous(shown);
     return { kind: "items", relation: isSamePage ? "distinct" : "disjoint", step };
   },
-  // A page that names itself has its place.
-  "pages-never-end": (shown) =>
-    shown.at === undefined ? compared(previous(shown), { kind: "items" }, false) : undefined,
+  "pages-never-end": (shown) => {
+    // A page that names another one in its body has the place.
+    if (shown.at !== undefined) return undefined;
+    if (shown.cause === "page") return compared(previous(shown), { kind: "items" }, false);
+    return { ...headerExpectation(["link"], ['^(?!.*rel="?next)']), isOptional: true };
+  },
   "pages-skip": ({ exchanges }) => {
     const { endpoint } = exchanges.at(-1)?.call ?? {};
     return { kind: "items", relation: "covered", step: exchanges.findIndex(({ call }) => call.endpoint === endpoint) };
@@ -141,6 +147,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const { values = [] } = messageParts ?? {};
     const last = exchanges.length - 1;
     if (shown.cause === "of another") return listedExpectation(shown, 0, last);
+    if (shown.cause === "order") return compared(previous(shown), { kind: "items" }, false);
     const asked = String(values.at(-1));
     const type = shown.cause.startsWith("more ")
       ? ({ kind: "at-most", count: Number(asked) } as const)
@@ -148,6 +155,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     return { kind: "value", at, type };
   },
   "idempotency-ignored": (shown) => {
+    if (shown.cause === "another body") return { kind: "status", statuses: ["4XX"] };
     const [one, other] = shown.exchanges.slice(-2).map((exchange) => jsonIn(exchange));
     const isBody = one !== undefined && other !== undefined && printJson(one) !== printJson(other);
     return compared(previous(shown), isBody ? { kind: "body" } : { kind: "header", name: "location" }, true);

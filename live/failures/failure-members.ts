@@ -59,7 +59,7 @@ const expected = byKind({
   answered: {},
   value: { at: path, type: valueType, isRequired: optional(yes) },
   "not-value": { at: path },
-  header: { names: listOf(text), patterns: listOf(text) },
+  header: { names: listOf(text), patterns: listOf(text), isOptional: optional(yes) },
   json: {},
   time: { max: number },
   without: { text: redacted },

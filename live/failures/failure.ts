@@ -84,8 +84,13 @@ export type Expectation =
   | { readonly kind: "value"; readonly at: Path; readonly type: ValueType; readonly isRequired?: true }
   /** Anything but the value at a place of the JSON body that was received. */
   | { readonly kind: "not-value"; readonly at: Path }
-  /** One of these headers is there, and their values match these regular expressions. */
-  | { readonly kind: "header"; readonly names: readonly string[]; readonly patterns: readonly string[] }
+  /** One of these headers is there, unless they are optional, and their values match these regular expressions. */
+  | {
+      readonly kind: "header";
+      readonly names: readonly string[];
+      readonly patterns: readonly string[];
+      readonly isOptional?: true;
+    }
   /** The body is JSON in UTF-8. */
   | { readonly kind: "json" }
   /** The response takes at most this time, in milliseconds. */

@@ -1,15 +1,18 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
-import { asJson } from "#engine/json";
+import { asJson, type JsonObject } from "#engine/json";
+import { typesIn } from "#engine/shape";
 import { importOpenApi } from "#importers";
-import { pagesOf } from "./stored-pages.ts";
+import { askedItems, pagesOf } from "./stored-pages.ts";
 
 const limit = { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 2 } };
+const sort = { name: "sort", in: "query", schema: { type: "string", enum: ["name", "-name", "size:desc"] } };
+const order = { name: "order", in: "query", schema: { type: "string", enum: ["asc", "desc"] } };
 const { model } = await importOpenApi(
   asJson({
     openapi: "3.1.0",
     info: { title: "Plants", version: "1" },
-    paths: { "/plants": { get: { parameters: [limit], responses: { 200: { description: "All." } } } } },
+    paths: { "/plants": { get: { parameters: [limit, sort, order], responses: { 200: { description: "All." } } } } },
   }),
   { id: "plants" },
 );
@@ -17,4 +20,25 @@ const { model } = await importOpenApi(
 it("has no more items on a page than its size parameter allows", () => {
   const endpoint = defined(model.endpoints[0]);
   expect([...pagesOf([], [1, 2, 3], endpoint, { target: "/plants", headers: [] })]).toEqual([[1, 2]]);
+});
+
+it.each<readonly [JsonObject, string]>([
+  [{}, "bca"],
+  [{ sort: "name" }, "abc"],
+  [{ sort: "-name" }, "cba"],
+  [{ sort: "name", order: "desc" }, "cba"],
+  [{ sort: "size:desc" }, "abc"],
+  [{ order: "desc" }, "acb"],
+  [{ order: "asc" }, "bca"],
+])("sorts items by the query %j", (query, expected) => {
+  const items = [
+    { name: "b", size: 9 },
+    { name: "c", size: 2 },
+    { name: "a", size: 10 },
+  ];
+  const endpoint = defined(model.endpoints[0]);
+  const sorted = askedItems(items, { endpoint, types: typesIn(model), query });
+  expect(
+    sorted.map((item) => (typeof item === "object" && item !== null && "name" in item ? item.name : "")).join(""),
+  ).toBe(expected);
 });

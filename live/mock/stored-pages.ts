@@ -3,6 +3,7 @@ import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#en
 import type { Endpoint } from "#engine/model";
 import { type Types, valueAt } from "#engine/shape";
 import { itemFilter } from "../item-filter.ts";
+import { ordersOf, sortedItems } from "../item-order.ts";
 import { itemsKey } from "../list-items.ts";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
@@ -36,13 +37,24 @@ interface Page {
   readonly next?: number;
 }
 
-/** Selects the items that the query of a valid request asks for. */
-export const askedItems = (all: readonly Json[], { endpoint, types, query }: Asked): readonly Json[] =>
-  endpoint.queryParameters.reduce((items, parameter) => {
-    const asked = own(query, parameter.key) ?? null;
-    const isAsked = asked === null ? undefined : itemFilter(types, parameter, asked);
+/** Selects the items that the query of a valid request asks for, in the order that it asks for. */
+export function askedItems(all: readonly Json[], { endpoint, types, query }: Asked): readonly Json[] {
+  const asked = endpoint.queryParameters.flatMap((parameter) => {
+    const value = own(query, parameter.key) ?? null;
+    return value === null ? [] : [{ parameter, value }];
+  });
+  const selected = asked.reduce((items, { parameter, value }) => {
+    const isAsked = itemFilter(types, parameter, value);
     return isAsked === undefined ? items : items.filter(isAsked);
   }, all);
+  const orders = asked.flatMap(({ parameter, value }) => {
+    const [first] = [value].flat();
+    return ordersOf(types, parameter).filter((one) => one.value === first);
+  });
+  const key = orders.find(({ order }) => order.key !== undefined)?.order.key;
+  const isDescending = orders.some(({ order }) => order.isDescending);
+  return orders.length === 0 ? selected : sortedItems(selected, { isDescending, ...(key !== undefined && { key }) });
+}
 
 /** Lists the bodies of the page that a request asks for, the most likely one first. */
 export function* pagesOf(usual: Json, all: readonly Json[], endpoint: Endpoint, request: Paged): Generator<Json> {

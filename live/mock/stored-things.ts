@@ -81,7 +81,8 @@ export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): 
   const found = resourcesOf(targets);
   const resources = [...found, ...collectionsOnly(targets, found)];
   const collections = new Map<string, Things>();
-  const known = new Map<string, StoredAnswer>();
+  /** The answers to requests with an idempotency key, with the bodies of these. */
+  const known = new Map<string, { readonly body: string; readonly answer: StoredAnswer }>();
   return (call, fits) => {
     const { endpoint, checked, request } = call;
     const place = placeOf(endpoint, resources);
@@ -107,11 +108,12 @@ export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): 
       if (endpoint.method === "GET") return createdOnly && things.created.size === 0 ? undefined : listed(of);
       if (endpoint.id !== resource.create.endpoint.id) return undefined;
       const key = headerOf(request, "Idempotency-Key");
+      const body = printJson(checked.body ?? null);
       const before = key === undefined ? undefined : known.get(`${endpoint.id} ${key}`);
-      if (before !== undefined) return before;
+      if (before !== undefined) return before.body === body ? before.answer : usedKey(key);
       const answer = wrapped(created(of), call, envelope);
       if (known.size >= maxThings) known.clear();
-      if (key !== undefined && answer !== undefined) known.set(`${endpoint.id} ${key}`, answer);
+      if (key !== undefined && answer !== undefined) known.set(`${endpoint.id} ${key}`, { body, answer });
       return answer;
     }
     const isBelow = values.length > outer + 1 || isPart(endpoint, resource);
@@ -174,6 +176,16 @@ const collectionsOnly = (targets: readonly Target[], found: readonly Resource[])
 const missingAnswer = (id: string): StoredAnswer => ({
   kind: "refused",
   problem: { status: 404, title: "Not Found", detail: `Nothing with the id ${id} is stored.` },
+});
+
+/** Refuses a key that was used with another body (draft-ietf-httpapi-idempotency-key-header section 2.7). */
+const usedKey = (key = ""): StoredAnswer => ({
+  kind: "refused",
+  problem: {
+    status: 422,
+    title: "Unprocessable Content",
+    detail: `The idempotency key ${key} was used with another body.`,
+  },
 });
 
 interface Storing extends StorageOptions {

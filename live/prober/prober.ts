@@ -18,6 +18,7 @@ import { planCall, requestOf } from "../requests/index.ts";
 import { createdThings } from "../resources/index.ts";
 import type { RunHooks } from "../run-hooks.ts";
 import { isSafe, type Target } from "../targets/index.ts";
+import { type AcceptedValues, acceptedValues } from "./accepted-values.ts";
 import { type CollectedFindings, collectedFindings } from "./collected-findings.ts";
 import { type CoverageCollector, coverageCollector } from "./coverage-collector.ts";
 import type { Exchanger } from "./exchanger.ts";
@@ -84,7 +85,7 @@ export function proberOf(
   exchanger: Exchanger,
   { onCall, onFinding, hooks }: RunObserver = {},
 ): Prober {
-  const created = createdThings(targets);
+  const [created, accepted] = [createdThings(targets), acceptedValues()];
   const findings = collectedFindings((finding) => preparedFinding(finding, targets, created.all()));
   const coverage = coverageCollector(targets, options.seesProperties);
   const secrets = secretsOf(options).map(({ text }) => text);
@@ -97,7 +98,7 @@ export function proberOf(
     for (const one of unclearRefusals(exchanger, { intent, secrets, options })) report(...one);
     if (input.answer !== undefined) coverage.add(target, call, input.answer);
     created.add(target, input.exchange);
-    const found = await violationsIn(input, { exchanger, options, hooks, slow });
+    const found = await violationsIn(input, { exchanger, options, hooks, slow, accepted });
     tried.tries(target, checksOf(intent, hooks));
     onCall?.({ exchange: input.exchange, intent, violations: found });
     return { input, found };
@@ -238,10 +239,12 @@ interface ConfirmDeps {
 /** Lists the promises that an exchange breaks, by the checks that are on and the own checks of the user. */
 async function violationsIn(
   input: CheckInput,
-  deps: ConfirmDeps & { readonly hooks: RunHooks | undefined },
+  deps: ConfirmDeps & { readonly hooks: RunHooks | undefined; readonly accepted: AcceptedValues },
 ): Promise<readonly Violation[]> {
   const on = checksFor(deps.options, input.target);
-  const found = await confirmedSlow(findViolations(input, on), { input, ...deps });
+  deps.accepted.add(input);
+  const unexplained = findViolations(input, on).filter((one) => !deps.accepted.explains(input, one));
+  const found = await confirmedSlow(unexplained, { input, ...deps });
   const own = on.has("own-check") ? await deps.hooks?.check?.(input.exchange) : undefined;
   return own === undefined ? found : [...found, ...own];
 }

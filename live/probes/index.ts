@@ -7,6 +7,7 @@ import { idempotencyKept } from "./idempotency-kept.ts";
 import { jobsEnd } from "./jobs-end.ts";
 import { methodRefused } from "./method-refused.ts";
 import { optionsComplete } from "./options-complete.ts";
+import { orderKept } from "./order-kept.ts";
 import { pagesEnd } from "./pages-end.ts";
 import { preflightComplete } from "./preflight-complete.ts";
 import type { Probe } from "./probe.ts";
@@ -24,6 +25,7 @@ export const probes: readonly Probe[] = [
   repeatable,
   conditionsRespected,
   pagesEnd,
+  orderKept,
   unknownCursor,
   idempotencyKept,
   creationsKept,

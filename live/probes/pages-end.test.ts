@@ -92,3 +92,61 @@ it.each(["id", "event_id", "eventId"])(
     ]);
   },
 );
+
+/** Pages with links in a header, by their cursors; the first one has the cursor "". */
+type Linked = { readonly [cursor: string]: { readonly items: readonly object[]; readonly link?: string } };
+
+const first = { items: [{ id: 1 }], link: "/events?cursor=b" };
+const emptyPages = (count: number): Linked =>
+  Object.fromEntries(
+    Array.from({ length: count + 1 }, (_, i) => [
+      `e${i}`,
+      { items: [], ...(i < count && { link: `/events?cursor=e${i + 1}` }) },
+    ]),
+  );
+
+it.each<readonly [string, Linked, string | undefined]>([
+  [
+    "an earlier page",
+    {
+      "": first,
+      b: { items: [{ id: 2 }], link: "/events?cursor=c" },
+      c: { items: [{ id: 3 }], link: "/events?cursor=b" },
+    },
+    "Page 3 links to page 2, so the list never ends.",
+  ],
+  [
+    "itself",
+    { "": first, b: { items: [{ id: 2 }], link: "/events?cursor=b" } },
+    "A page links to itself, so the list never ends.",
+  ],
+  [
+    "empty pages without end",
+    { "": { ...first, link: "/events?cursor=e0" }, ...emptyPages(40) },
+    "5 pages in a row are empty and link to a next page, so the list never ends.",
+  ],
+  ["a few empty pages", { "": { ...first, link: "/events?cursor=e0" }, ...emptyPages(3) }, undefined],
+  ["a page by an undeclared parameter", { "": { items: [{ id: 1 }], link: "/events?token=b" } }, undefined],
+])("follows links of a header to %s", async (_, pages, expected) => {
+  const { get } = description.paths["/events"];
+  const cursor = { name: "cursor", in: "query", schema: { type: "string" } };
+  const paths = { "/events": { get: { ...get, parameters: [cursor] } } };
+  const { model } = await importOpenApi(asJson({ ...description, paths }), { id: "events" });
+  const { findings } = await runLive(
+    model,
+    {
+      ...{ seed: 1, checks: new Set(["pages-never-end"] as const), allowWrites: false, concurrency: 1, cases: 0 },
+      ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
+    },
+    {
+      ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
+      send: async ({ url }) => {
+        const { items = [], link } = pages[new URL(url).searchParams.get("cursor") ?? ""] ?? {};
+        const next = link === undefined ? [] : [["link", `<${link}>; rel="next"`] as const];
+        const body = new TextEncoder().encode(JSON.stringify(items));
+        return { kind: "answer", status: 200, headers: [["content-type", "application/json"], ...next], time: 1, body };
+      },
+    },
+  );
+  expect(findings.map(({ message }) => message)).toEqual(expected === undefined ? [] : [expected]);
+});

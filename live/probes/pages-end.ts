@@ -2,13 +2,15 @@ import { isList, isObject, type Json, own, printJson } from "#engine/json";
 import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { createMessage } from "../finding-message.ts";
+import { createMessage, type MessageParts } from "../finding-message.ts";
 import { itemsOf } from "../list-items.ts";
 import { cursorOf, hasPages, idNames, idText, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
 const maxPages = 30;
+/** Empty pages in a row after which a list never ends. Own choice: a server may skip items that a user can't see. */
+const maxEmpty = 5;
 /** Items of a page where that can be chosen: the fewest that show a shared item. */
 const pageSize = 2;
 
@@ -64,12 +66,15 @@ async function readPages(
       { call, headers: answer.headers, body: parsed.value },
       pages.length + 1,
     );
-    const isRepeated = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
     const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
-    if (isRepeated || isSame) {
-      const messageParts = createMessage("A page links to itself, so the list never ends.");
+    const from = next && firstOfLoop(pages, call, next);
+    const isEmpty = from === undefined && next !== undefined && emptyPages([...pages, { items }]) >= maxEmpty;
+    if (isSame || from !== undefined || isEmpty) {
+      const start = isSame ? pages.length : (from ?? pages.length - maxEmpty + 1);
       const at = isSame ? undefined : nextPlace(parsed.value);
-      report({ ...violation("pages-never-end", "page", messageParts), ...(at && { at }) }, pages, exchange);
+      const cause = isEmpty ? "empty pages" : start === pages.length ? "page" : "earlier page";
+      const found = violation("pages-never-end", cause, endlessMessage(start, pages.length, isEmpty));
+      report({ ...found, ...(at && { at }) }, pages, exchange);
       return undefined;
     }
     const twice = items.find(
@@ -93,6 +98,29 @@ async function readPages(
   }
   return { pages, isEnd: call === undefined };
 }
+
+/** Returns the position of the page that is the next one again; undefined if it was not read before. */
+function firstOfLoop(pages: readonly ReadPage[], call: Call, next: Call): number | undefined {
+  const calls = [...pages.map(({ exchange }) => exchange.call), call];
+  const found = calls.findIndex(({ form }) => printJson(form.value) === printJson(next.form.value));
+  return found === -1 ? undefined : found;
+}
+
+/** Counts the empty pages at the end of some. */
+const emptyPages = (pages: readonly Pick<ReadPage, "items">[]): number =>
+  pages.length - 1 - pages.findLastIndex(({ items }) => items.length > 0);
+
+const endlessMessage = (from: number, last: number, isEmpty: boolean): MessageParts => {
+  if (isEmpty) {
+    return createMessage(
+      "{} pages in a row are empty and link to a next page, so the list never ends.",
+      `${last - from + 1}`,
+    );
+  }
+  return from === last
+    ? createMessage("A page links to itself, so the list never ends.")
+    : createMessage("Page {} links to page {}, so the list never ends.", `${last + 1}`, `${from + 1}`);
+};
 
 /** The pages of a list that were read; `isEnd` if these are all. */
 interface ReadPages {

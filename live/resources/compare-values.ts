@@ -1,6 +1,7 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { createMessage, type MessageParts } from "../finding-message.ts";
+import { isAscending } from "../item-order.ts";
 
 /** A difference between a sent value and the value read later. */
 export interface Difference {
@@ -47,17 +48,14 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
   );
 }
 
-/** Comparisons by which servers sort lists: as code units, as numbers, and as the words of a language. */
-const comparisons: readonly ((a: Json, b: Json) => number)[] = [
-  (a, b) => (printJson(a) <= printJson(b) ? 0 : 1),
-  (a, b) => (isNumber(a) && isNumber(b) ? Number(textOf(a)) - Number(textOf(b)) : Number.NaN),
-  (a, b) => (typeof a === "string" && typeof b === "string" ? a.localeCompare(b, "en") : Number.NaN),
-];
+/** Returns true for a list without equal items. */
+const isDistinct = (list: readonly Json[]): boolean =>
+  new Set(list.map((item) => printJson(item))).size === list.length;
 
-const isSorted = (list: readonly Json[]): boolean =>
-  comparisons.some((compare) => list.every((item, i) => i === 0 || compare(list[i - 1] ?? null, item) <= 0));
-
-/** Lists the lists of a sent value that are read with the same items in another order, unless that is a sorted one. */
+/**
+ * Lists the lists of a sent value that are read with the same items in another order. Sorted items without duplicates are
+ * left out, since the server may store a set.
+ */
 export function reorderedLists(
   sent: Json,
   got: Json | undefined,
@@ -65,7 +63,7 @@ export function reorderedLists(
   at: Path = [],
 ): readonly Difference[] {
   if (isList(sent) && isList(got)) {
-    if (equalJson(sent, got) || isSorted(got) || !isOrdered(at)) return [];
+    if (equalJson(sent, got) || (isDistinct(sent) && isAscending(got)) || !isOrdered(at)) return [];
     const [before, after] = [sent, got].map((list) => list.map((item) => printJson(item)).toSorted());
     if (before?.join("\n") !== after?.join("\n")) return [];
     const place = formatPath(at);
@@ -260,17 +258,21 @@ export const shownProperties = (sent: Json, got: Json): readonly string[] =>
       })
     : [];
 
-/** Lists the properties that were sent as 0 or false and are missing, although their other values are read. */
+/**
+ * Lists the properties that were sent with a value and are missing, although their other values are read. Servers may
+ * leave out empty values and texts of spaces.
+ */
 export function droppedProperties(sent: Json, got: Json, isShown: (key: string) => boolean): readonly Difference[] {
   if (!isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
-    if ((value !== 0 && value !== false) || (own(got, key) ?? null) !== null || !isShown(key)) return [];
+    const isBlank = isEmpty(value) || (typeof value === "string" && value.trim() === "");
+    if (isBlank || isObject(value) || isList(value) || (own(got, key) ?? null) !== null || !isShown(key)) return [];
     return [
       {
         kind: "dropped",
         place: key,
         at: [key],
-        message: createMessage("{} was sent as {}, and it is missing.", `${value}`, key),
+        message: createMessage("{} was sent as {}, and it is missing.", printJson(value), key),
       },
     ];
   });

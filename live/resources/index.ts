@@ -21,6 +21,7 @@ export {
   nextPage,
   nextPlace,
   pageParameter,
+  withLargestPages,
   withPageSize,
 } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";

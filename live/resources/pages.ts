@@ -1,6 +1,6 @@
 import { queryOf } from "#engine/decode-uri";
 import { decoder, validator } from "#engine/interpret";
-import { isObject, type Json, own, parseJson } from "#engine/json";
+import { isObject, type Json, own, parseJson, printJson } from "#engine/json";
 import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import type { Call, StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
@@ -55,6 +55,16 @@ function withParameter(target: Target, call: Call, property: Property, value: Js
 export function withPageSize(target: Target, call: Call, size: number): Call | undefined {
   const property = parameterLike(target, sizeParameters);
   return property && withParameter(target, call, property, size);
+}
+
+/** Items of a page without a documented maximum. Own choice. */
+const defaultMaximum = 100;
+
+/** Returns a call for the largest pages that a list documents, so that few are read; undefined as `withPageSize`. */
+export function withLargestPages(target: Target, call: Call): Call | undefined {
+  const shape = parameterLike(target, sizeParameters)?.shape;
+  const maximum = shape !== undefined && "maximum" in shape ? Number(shape.maximum ?? defaultMaximum) : defaultMaximum;
+  return withPageSize(target, call, maximum);
 }
 
 /** Returns true for a paginated list. */
@@ -141,10 +151,14 @@ function tokenIn(body: Json): string | null | undefined {
   return value === null || value === "" ? null : String(value);
 }
 
-/** Returns a call with the parameters of an address that the endpoint declares. */
+/**
+ * Returns a call with the parameters of an address that the endpoint declares; undefined if only others name the page.
+ */
 function withQueryOf(target: Target, call: Call, address: string): Call | undefined {
-  return queryOf(address).reduce<Call | undefined>((changed, [key, value]) => {
-    const property = target.endpoint.queryParameters.find((one) => one.key === key);
+  const query = queryOf(address);
+  const propertyOf = (name: string) => target.endpoint.queryParameters.find(({ key }) => key === name);
+  const next = query.reduce<Call | undefined>((changed, [key, value]) => {
+    const property = propertyOf(key);
     if (changed === undefined || property === undefined) return changed;
     if (isFixed(target, "queryParameters", property.key)) return changed;
     const parsed = parseJson(value);
@@ -153,4 +167,6 @@ function withQueryOf(target: Target, call: Call, address: string): Call | undefi
       (parsed.ok ? withParameter(target, changed, property, parsed.value) : undefined)
     );
   }, call);
+  const isSame = next !== undefined && printJson(next.form.value) === printJson(call.form.value);
+  return isSame && query.some(([key]) => propertyOf(key) === undefined) ? undefined : next;
 }

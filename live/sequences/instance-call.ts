@@ -19,7 +19,10 @@ export interface InstanceCallOptions {
   readonly credentials?: CallCredentials;
   /** A thing within the resource, which the path names after it. */
   readonly child?: Pick<ChildInstance, "step" | "id" | "idFrom">;
-  /** The condition of the header `If-Match`, if the endpoint has it: the last entity tag, or one that does not match. */
+  /**
+   * The condition of `If-Match`, if the endpoint has that header or documents 412: the last entity tag, or if true an
+   * older or made-up one.
+   */
   readonly isStale?: boolean;
 }
 
@@ -27,6 +30,13 @@ const staleTag = '"callboard-stale"';
 
 const conditionOf = ({ endpoint }: Target): string | undefined =>
   endpoint.requestHeaders.find(({ key }) => key.toLowerCase() === "if-match")?.key;
+
+/** Returns true if an endpoint documents its answer to a condition that does not hold. */
+const refusesStale = ({ endpoint }: Target): boolean =>
+  endpoint.errors.some(({ statusCode, statusRange }) => statusCode === 412 && statusRange === undefined);
+
+/** Returns true if an endpoint says what it does on a condition that does not hold. */
+export const hasCondition = (target: Target): boolean => conditionOf(target) !== undefined || refusesStale(target);
 
 /** Makes the call of an endpoint about a thing; undefined if no form is valid or a value of an answer is missing. */
 export function instanceCall(
@@ -54,13 +64,17 @@ export function instanceCall(
     else takes.push({ step, from: idFrom, to });
   }
   const condition = conditionOf(target);
-  if (condition !== undefined && (isStale || instance.etagStep !== undefined)) {
+  const tagStep = isStale ? instance.oldTagStep : instance.etagStep;
+  const takeTag = (to: StepInput["to"]): void => {
+    if (tagStep !== undefined) takes.push({ step: tagStep, from: { kind: "header", name: "etag" }, to });
+  };
+  const isUndeclared = isStale && condition === undefined && refusesStale(target);
+  if (condition !== undefined && (isStale || tagStep !== undefined)) {
     value = withValueAt(value, ["headers", condition], staleTag);
-    if (!isStale && instance.etagStep !== undefined) {
-      takes.push({ step: instance.etagStep, from: { kind: "header", name: "etag" }, to: ["headers", condition] });
-    }
-  }
-  const step: Step = { call: { ...callOf(target, { ...form, value }), credentials }, takes };
+    takeTag(["headers", condition]);
+  } else if (isUndeclared) takeTag(["change"]);
+  const change = isUndeclared && ({ kind: "header", name: "If-Match", value: staleTag } as const);
+  const step: Step = { call: { ...callOf(target, { ...form, value }), credentials, ...(change && { change }) }, takes };
   const bound = bindCall(
     step,
     running.exchanges.map(({ received }) => received),

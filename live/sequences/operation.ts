@@ -17,7 +17,7 @@ export type Operation =
       /** True if the condition of the update is one that does not hold. */
       readonly isStale?: true;
     }
-  | { readonly kind: "delete"; readonly of: number; readonly credentials?: CallCredentials }
+  | { readonly kind: "delete"; readonly of: number; readonly credentials?: CallCredentials; readonly isStale?: true }
   | {
       readonly kind: "part";
       readonly of: number;

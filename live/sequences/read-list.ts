@@ -11,6 +11,7 @@ import {
   parameterOf,
   propertyNames,
   slotsOf,
+  withLargestPages,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
@@ -44,7 +45,8 @@ export async function readList(
     return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
   }, form.value);
   const [ids, repeated] = [new Set<string>(), new Set<string>()];
-  let call: Call | undefined = { ...callOf(list, { ...form, value }), credentials };
+  const plain: Call = { ...callOf(list, { ...form, value }), credentials };
+  let call: Call | undefined = withLargestPages(list, plain) ?? plain;
   let takes: Step["takes"] = [];
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await makeStep(running, list, { call, takes }, call);

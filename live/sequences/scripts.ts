@@ -1,10 +1,12 @@
 import type { FormState } from "#engine/form";
-import { isObject, type JsonObject, own } from "#engine/json";
+import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
+import { isAscending } from "../item-order.ts";
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
+import { hasCondition } from "./instance-call.ts";
 import { nullChanges } from "./null-changes.ts";
 import type { Operation } from "./operation.ts";
 import { saysGone } from "./steps.ts";
@@ -85,7 +87,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
   // A separate sequence for each link with side effects.
   for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
-  yield [first, ...changes(updates, options.seed, 0).map((one): Operation => ({ ...one, isStale: true }))];
+  yield* stale(first, resource, options.seed);
   if (options.hasOther) yield foreign(resource, creation(plain), options.seed);
   for (const { call } of firstCases(create).slice(0, maxFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
   for (let position = 0; position < drawnCount; position += 1) {
@@ -123,25 +125,43 @@ const drawForm = (target: Target, seed: number, position: number, use = "sequenc
 /** Forms that are drawn to find the one with the most properties. Own choice. */
 const fullestOf = 12;
 
-/** Returns the drawn form with the most properties of its body, with properties of other drawn forms. */
+const bodyIn = ({ value }: FormState): JsonObject => {
+  const body = isObject(value) ? own(value, "body") : undefined;
+  return body !== undefined && isObject(body) ? body : {};
+};
+
+/** Returns the drawn form with the most properties of its body, with properties of other drawn forms and mixed lists. */
 const fullestForm = (target: Target, seed: number): FormState | undefined => {
-  const bodyIn = ({ value }: FormState): JsonObject => {
-    const body = isObject(value) ? own(value, "body") : undefined;
-    return body !== undefined && isObject(body) ? body : {};
-  };
   const sizeOf = (form: FormState): number => Object.keys(bodyIn(form)).length;
-  const [best, ...others] = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
+  const drawn = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
     .filter((form) => form !== undefined)
     .toSorted((a, b) => sizeOf(b) - sizeOf(a));
-  return others.reduce((form, other) => {
-    const missing = Object.entries(bodyIn(other)).filter(([key]) => own(bodyIn(form ?? other), key) === undefined);
-    return missing.reduce((fuller, [key, value]) => {
-      if (fuller === undefined) return undefined;
-      const next = target.formOf(withValueAt(fuller.value, ["body", key], value));
-      return isValidCall(target, callOf(target, next)) ? next : fuller;
-    }, form);
+  const [best, ...others] = drawn;
+  if (best === undefined) return undefined;
+  const withMember = (form: FormState, key: string, value: Json): FormState => {
+    const next = target.formOf(withValueAt(form.value, ["body", key], value));
+    return isValidCall(target, callOf(target, next)) ? next : form;
+  };
+  const full = others.reduce((form, other) => {
+    const missing = Object.entries(bodyIn(other)).filter(([key]) => own(bodyIn(form), key) === undefined);
+    return missing.reduce((fuller, [key, value]) => withMember(fuller, key, value), form);
   }, best);
+  return Object.keys(bodyIn(full)).reduce((form, key) => {
+    const lists = drawn.map((one) => own(bodyIn(one), key)).filter((one) => one !== undefined && isList(one));
+    const mixed = mixedList(lists.flat());
+    return mixed === undefined ? form : withMember(form, key, mixed);
+  }, full);
 };
+
+/** Returns an unsorted list of texts or numbers with a duplicate: a server that stores sets would return another list. */
+function mixedList(values: readonly Json[]): readonly Json[] | undefined {
+  const scalars = values.filter((item) => (typeof item === "string" && item !== "") || typeof item === "number");
+  const mixed = scalars.flatMap((first) => {
+    const lower = scalars.find((item) => !isAscending([first, item]));
+    return lower === undefined ? [] : [[first, lower, first]];
+  });
+  return mixed[0];
+}
 
 /** Makes an operation of each endpoint that changes the thing that the first operation creates. */
 const changes = (updates: readonly Target[], seed: number, position: number): readonly Change[] =>
@@ -181,6 +201,18 @@ function* storing(first: Create, { values, actions }: Resource, seed: number): G
     const read: Operation = { kind: "read", of: 0 };
     if (form !== undefined) yield [first, read, { kind: "act", of: 0, target, form }, read];
   }
+}
+
+/** Changes and removes a thing on conditions that do not hold. */
+function* stale(first: Create, { updates, remove }: Resource, seed: number): Generator<readonly Operation[]> {
+  const conditional = updates.filter(hasCondition);
+  const changed = changes(conditional, seed, 0).map((one): Operation => ({ ...one, isStale: true }));
+  const removed: Operation = { kind: "delete", of: 0, isStale: true };
+  const all = remove !== undefined && hasCondition(remove) ? [...changed, removed] : changed;
+  if (all.length === 0) return;
+  yield [first, ...all];
+  // A server may refuse only tags that it has made up itself: a change makes the one before it old.
+  yield [first, ...changes(updates, seed, 1), ...all];
 }
 
 /** Changes a thing twice by each endpoint: a cache or a counter of versions may fail at the second change only. */

@@ -34,6 +34,8 @@ export interface ResourceInstance {
   otherUpdates: readonly Update[];
   /** The last step with an entity tag in its response. */
   etagStep?: number;
+  /** The last step with another entity tag than that. */
+  oldTagStep?: number;
   /** The write-only texts that were sent for it. */
   secrets: readonly SentSecret[];
 }

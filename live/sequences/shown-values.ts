@@ -94,7 +94,7 @@ export function shownSecrets(
 export const isSecretName = (name: string): boolean =>
   isCredentialMember(name) || /(?:^|[_-]|[a-z](?=[A-Z]))(?:pin|cvv|cvc|otp|passcode)$/i.test(name);
 
-/** Different values that have to be missing. Own choice: a server may leave out one that means nothing to it. */
+/** Different values that have to be missing, of a flag both. Own choice: one may mean nothing to a server. */
 const minMissing = 3;
 
 /** Names of flags and commands to the server, which are no part of a thing. */
@@ -124,12 +124,12 @@ export function unreadProperties(
     const place = formatPath(at);
     const name = `${target.name} ${place} unread`;
     if (!isMissing(now)) values.show(name);
-    const isCommand = typeof value === "boolean" || at.some((key) => commandName.test(String(key)));
+    const isCommand = at.some((key) => commandName.test(String(key)));
     if (isMissing(value) || isCommand || secret.has(String(at.at(-1))) || values.isShown(name) || !isDeclared(at))
       return [];
     const count = values.count(name, printJson(value));
     // A property that is sent as a number and read as an object can't have the same value.
-    if (count < minMissing || !isReadable(answer, got, at, value)) return [];
+    if (count < (typeof value === "boolean" ? 2 : minMissing) || !isReadable(answer, got, at, value)) return [];
     const message = createMessage(
       "{} was sent with {} different values, and no read has ever shown one.",
       place,

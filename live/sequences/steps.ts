@@ -71,8 +71,20 @@ function noteContent(running: Running, instance: ResourceInstance): void {
   if (request?.body !== undefined && sentBody(running) === undefined) instance.content = request;
 }
 
-function noteTag(running: Running, instance: ResourceInstance, answer: Answer): void {
-  if (answer.header("etag") !== undefined) instance.etagStep = running.steps.length - 1;
+function noteTag({ steps, exchanges }: Running, instance: ResourceInstance, answer: Answer): void {
+  const [tag, { etagStep }] = [answer.header("etag"), instance];
+  if (tag === undefined) return;
+  const before = etagStep === undefined ? undefined : exchanges[etagStep]?.received;
+  const old = before?.kind === "answer" ? headerOf(before.headers, "etag") : undefined;
+  if (old !== undefined && old !== tag && etagStep !== undefined) instance.oldTagStep = etagStep;
+  instance.etagStep = steps.length - 1;
+}
+
+/** Reports a change that was made although its `If-Match` does not hold (RFC 9110 section 13.1.1). */
+function noteStale(running: Running, target: Target, { status }: Answer): void {
+  if (headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") === undefined) return;
+  const message = createMessage("A change was answered with {}, although its If-Match does not hold.", `${status}`);
+  note(running, target, violation("condition-ignored", "If-Match", message));
 }
 
 /**
@@ -211,7 +223,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
 }
 
 /** The causes of values that an update has lost, rather than a read. */
-const ofUpdate = /^(?:kept|lost|merged|appended) /;
+const ofUpdate = /^(?:kept|lost|merged|appended|dropped) /;
 
 /** Reports a broken promise that a read shows at the endpoint that broke it: the last update, or the read. */
 function noteRead(
@@ -236,10 +248,13 @@ function thingIn(answer: Answer, { id }: ResourceInstance, slot: Slot): Json | u
   return found !== undefined && found.at.length > 1 ? undefined : body;
 }
 
-/** Different values that have to be left by a null, or by a PUT without them. Own choice: a server may set one of them. */
+/** Different values that have to be left by a null or by a PUT without them, or missing. Own choice. */
 const minKept = 2;
 
-/** Returns true for an update that left a value without naming another one, the first of its property that was left. */
+/**
+ * Returns true for the first value of a property that an update left without naming another one, or that is missing: a
+ * server may have a reason for one value, but not for a missing flag or zero.
+ */
 function isFirstLeft(
   { prober }: Running,
   { read: before, updates }: ResourceInstance,
@@ -248,10 +263,16 @@ function isFirstLeft(
 ): boolean {
   const sent = updates.at(-1)?.body;
   const [kind] = cause.split(" ", 1);
-  if (typeof key !== "string" || sent === undefined || before === undefined) return false;
-  if (!isObject(sent) || !isObject(before)) return false;
+  if (typeof key !== "string" || sent === undefined || !isObject(sent)) return false;
+  const { values } = habitsOf(prober);
+  if (kind === "dropped") {
+    const value = own(sent, key) ?? null;
+    const isFlag = typeof value === "boolean" || value === 0;
+    return !isFlag && values.count(`${name} ${key} ${kind}`, printJson(value)) < minKept;
+  }
+  if (before === undefined || !isObject(before)) return false;
   if (kind !== "merged" && (kind !== "kept" || own(sent, key) !== null)) return false;
-  return habitsOf(prober).values.count(`${name} ${key} ${kind}`, printJson(own(before, key) ?? null)) < minKept;
+  return values.count(`${name} ${key} ${kind}`, printJson(own(before, key) ?? null)) < minKept;
 }
 
 /** Reports write-only texts of a thing that an answer shows under another name. */
@@ -436,14 +457,7 @@ export async function update(running: Running, operation: OperationOf<"update">)
   else if (isStale) tries(running, target, "condition-ignored");
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
-  const hasCondition = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "if-match") !== undefined;
-  if (isStale && hasCondition) {
-    const message = createMessage(
-      "A change was answered with {}, although its If-Match does not hold.",
-      `${answer.status}`,
-    );
-    note(running, target, violation("condition-ignored", "If-Match", message));
-  }
+  if (isStale) noteStale(running, target, answer);
   if (instance.isDeleted) {
     if (target.endpoint.method === "PUT") replaced(running, target, instance, answer);
     else {
@@ -553,16 +567,19 @@ export async function readPart(
 }
 
 /** Removes a thing; once if the description documents a response for missing things. */
-export async function remove(running: Running, { of, credentials = "own" }: OperationOf<"delete">): Promise<void> {
+export async function remove(running: Running, operation: OperationOf<"delete">): Promise<void> {
+  const { of, credentials = "own", isStale = false } = operation;
   const { resource, instances } = running;
   const [instance, target] = [instances.get(of), resource.remove];
-  const made = instance && target && instanceCall(running, instance, target, { credentials });
+  const made = instance && target && instanceCall(running, instance, target, { credentials, isStale });
   if (instance === undefined || target === undefined || made === undefined) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (credentials === "other") tries(running, target, "foreign-auth-accepted");
+  else if (isStale) tries(running, target, "condition-ignored");
   else if (instance.isDeleted && saysGone(target)) tries(running, target, "deleted-twice");
   if (answer === undefined || !isFine(answer)) return;
   if (credentials === "other") return noteForeign(running, target, answer);
+  if (isStale) noteStale(running, target, answer);
   if (instance.isDeleted && saysGone(target)) {
     const message = createMessage("A removed thing was removed again with {}.", `${answer.status}`);
     await noteUnlessArchived(running, instance, target, [violation("deleted-twice", "delete", message)]);

@@ -50,10 +50,13 @@ export interface FindingsMessages {
     readonly "HEAD has the Content-Type {}, GET has {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "HEAD announces {} bytes, GET has {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A repeated request with the same {} got another answer.": (values: { readonly "0": string | number }) => string;
+    readonly "A request with the same {} and another body was answered with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "{} was answered with {}; the description does not have it at this path.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (values: { readonly "0": string | number }) => string;
     readonly "OPTIONS lists {}; the description has {} too.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A page links to itself, so the list never ends.": string;
+    readonly "Page {} links to page {}, so the list never ends.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "{} pages in a row are empty and link to a next page, so the list never ends.": (values: { readonly "0": string | number }) => string;
     readonly "A job is still {} after {} seconds.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "Page {} has an item twice.": (values: { readonly "0": string | number }) => string;
     readonly "Page {} has an item of the page before.": (values: { readonly "0": string | number }) => string;
@@ -99,6 +102,7 @@ export interface FindingsMessages {
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "The list has {} items; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "{} of the answer is {}; the request has {}={}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number; readonly "3": string | number }) => string;
+    readonly "The list is in the same order with {} and with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The list has the item {}, which was created in another one.": (values: { readonly "0": string | number }) => string;
     readonly "The thing {} was created in another one, and is found in this one.": (values: { readonly "0": string | number }) => string;
     readonly "{} at {}": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
@@ -161,10 +165,13 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "HEAD has the Content-Type {}, GET has {}.": (v) => `HEAD has the Content-Type ${v["0"]}, GET has ${v["1"]}.`,
     "HEAD announces {} bytes, GET has {}.": (v) => `HEAD announces ${v["0"]} bytes, GET has ${v["1"]}.`,
     "A repeated request with the same {} got another answer.": (v) => `A repeated request with the same ${v["0"]} got another answer.`,
+    "A request with the same {} and another body was answered with {}.": (v) => `A request with the same ${v["0"]} and another body was answered with ${v["1"]}.`,
     "{} was answered with {}; the description does not have it at this path.": (v) => `${v["0"]} was answered with ${v["1"]}; the description does not have it at this path.`,
     "{} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).": (v) => `${v["0"]} got a 405 that does not name the methods of this path: it has no Allow (RFC 9110 section 15.5.6).`,
     "OPTIONS lists {}; the description has {} too.": (v) => `OPTIONS lists ${v["0"]}; the description has ${v["1"]} too.`,
     "A page links to itself, so the list never ends.": "A page links to itself, so the list never ends.",
+    "Page {} links to page {}, so the list never ends.": (v) => `Page ${v["0"]} links to page ${v["1"]}, so the list never ends.`,
+    "{} pages in a row are empty and link to a next page, so the list never ends.": (v) => `${v["0"]} pages in a row are empty and link to a next page, so the list never ends.`,
     "A job is still {} after {} seconds.": (v) => `A job is still ${v["0"]} after ${v["1"]} seconds.`,
     "Page {} has an item twice.": (v) => `Page ${v["0"]} has an item twice.`,
     "Page {} has an item of the page before.": (v) => `Page ${v["0"]} has an item of the page before.`,
@@ -210,6 +217,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
     "The list has {} items; the request has {}={}.": (v) => `The list has ${v["0"]} items; the request has ${v["1"]}=${v["2"]}.`,
     "{} of the answer is {}; the request has {}={}.": (v) => `${v["0"]} of the answer is ${v["1"]}; the request has ${v["2"]}=${v["3"]}.`,
+    "The list is in the same order with {} and with {}.": (v) => `The list is in the same order with ${v["0"]} and with ${v["1"]}.`,
     "The list has the item {}, which was created in another one.": (v) => `The list has the item ${v["0"]}, which was created in another one.`,
     "The thing {} was created in another one, and is found in this one.": (v) => `The thing ${v["0"]} was created in another one, and is found in this one.`,
     "{} at {}": (v) => `${v["0"]} at ${v["1"]}`,

@@ -102,6 +102,12 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     await send("POST /plants", sent);
     return (await items()).length === 2;
   },
+  "key-for-two-plants": async ({ send, items }) => {
+    const headers = { "idempotency-key": "once" };
+    await send("POST /plants", { body: plant, headers });
+    const { status } = await send("POST /plants", { body: { ...plant, name: "Other" }, headers });
+    return status === 201 && (await items()).length === 1;
+  },
   "never-unchanged": async ({ add, send, status }) => {
     const path = await add();
     const { etag = "" } = (await send(`GET ${path}`)).headers;
@@ -114,6 +120,13 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     await add();
     const { next } = (await send("GET /plants?limit=1")).json;
     return (await send(`GET /plants?limit=1&cursor=${next}`)).json.next === next;
+  },
+  "first-page-again": async ({ add, send, items }) => {
+    await add();
+    await add();
+    const { next } = (await send("GET /plants?limit=1")).json;
+    const last = (await send(`GET /plants?limit=1&cursor=${next}`)).json;
+    return equalJson([...(await items(`limit=1&cursor=${last.next}`))], [...(await items("limit=1"))]);
   },
   "pages-share-an-item": async ({ add, send, items }) => {
     for (let added = 0; added < 3; added += 1) await add();

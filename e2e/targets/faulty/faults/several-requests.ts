@@ -1,5 +1,5 @@
 import { exactText, isExact, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import { type Answer, empty, type Handle } from "../http/exchange.ts";
+import { type Answer, type Asked, empty, type Handle } from "../http/exchange.ts";
 import {
   answering,
   asking,
@@ -44,6 +44,21 @@ export const sequenceFaults: readonly Fault[] = [
     }),
   },
   {
+    name: "key-for-two-plants",
+    says: "Another plant with a used Idempotency-Key gets the answer of the first plant, and is not added.",
+    check: "idempotency-ignored",
+    break: (handle) => {
+      const known = new Map<string, Asked["body"]>();
+      return asking("POST /plants", (asked) => {
+        const key = asked.headers["idempotency-key"];
+        if (key === undefined) return asked;
+        const body = known.get(key) ?? asked.body;
+        known.set(key, body);
+        return { ...asked, body };
+      })(handle);
+    },
+  },
+  {
     name: "never-unchanged",
     says: "A plant that has not changed is sent again, never a 304.",
     check: "condition-ignored",
@@ -63,6 +78,15 @@ export const sequenceFaults: readonly Fault[] = [
     break: showing("GET /plants", (page, asked) => ({
       ...page,
       next: page.next ?? queryIn(asked, "cursor") ?? null,
+    })),
+  },
+  {
+    name: "first-page-again",
+    says: "The last page links to the first one.",
+    check: "pages-never-end",
+    break: showing("GET /plants", (page, asked) => ({
+      ...page,
+      next: page.next ?? (queryIn(asked, "cursor") === undefined ? null : `c${"9".repeat(18)}`),
     })),
   },
   {
