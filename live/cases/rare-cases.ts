@@ -1,8 +1,9 @@
 import { printJson } from "#engine/json";
-import { isJsonType, type RequestPlan } from "#engine/request";
+import { isJsonType, mediaType, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
 import { valueAt } from "#engine/shape";
 import type { Call } from "../call.ts";
+import { isJsonPatch } from "../json-patch.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case } from "./case.ts";
 import { limitsOf } from "./valid-cases.ts";
@@ -28,7 +29,7 @@ export function rareCases(target: Target, base: Call, plan: RequestPlan): readon
               ...base,
               change: { kind: "header", name: "Content-Type", value: `${read(type.value, "redact")}; charset=utf-8` },
             },
-            intent: { kind: "valid" },
+            intent: { kind: isJsonPatch(mediaType(read(type.value, "redact"))) ? "probe" : "valid" },
           } as const,
           probing({ ...base, change: { kind: "body", text: "[".repeat(deepLists) + "]".repeat(deepLists) } }),
         ]

@@ -5,6 +5,7 @@ import type { RequestBody } from "#engine/model";
 import { isJsonType, isXmlBody, mediaType } from "#engine/request";
 import { arbitrary, NoValueError } from "#engine/testing";
 import type { Call } from "../call.ts";
+import { isJsonPatch } from "../json-patch.ts";
 import type { Target } from "../targets/index.ts";
 import type { Case, Intent } from "./case.ts";
 import { defaultValue } from "./default-value.ts";
@@ -15,7 +16,10 @@ import { plainerForms } from "./plainer-forms.ts";
 import { requestVerdict } from "./request-verdict.ts";
 import { drawAt } from "./seed.ts";
 
-/** The intent of a valid call. The validity of images, and of documents that are entered as text, is unknown. */
+/**
+ * The intent of a valid call. The validity of images, of documents that are entered as text, and of patches with paths
+ * that a thing may lack, is unknown.
+ */
 const intentOf = ({ endpoint: { request } }: Target): Intent => ({
   kind: isWritten(request?.body) ? "valid" : "probe",
 });
@@ -25,7 +29,7 @@ function isWritten(body: RequestBody | undefined): boolean {
   if (body === undefined || body.kind === "form-data" || body.kind === "urlencoded") return true;
   const type = mediaType(body.contentType);
   return body.kind === "json"
-    ? isJsonType(type) || type === "text/plain" || isXmlBody(body)
+    ? (isJsonType(type) && !isJsonPatch(type)) || type === "text/plain" || isXmlBody(body)
     : /^(?:application\/octet-stream|\*\/\*)$/.test(type);
 }
 

@@ -1,7 +1,9 @@
 import { fnv1a } from "#engine/fnv";
 import { isObject, type Json, type JsonObject, objectOf, own, printJson, withMember } from "#engine/json";
 import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
+import { mediaType } from "#engine/request";
 import { isOfKind, type Property, type Shape, type Types } from "#engine/shape";
+import { isJsonPatch, withOperations } from "../json-patch.ts";
 import { itemsOf } from "../list-items.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
@@ -15,7 +17,7 @@ import {
 } from "../resources/index.ts";
 import { type Target, targetsOf } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
-import { defaultAnswer } from "./documented-answer.ts";
+import { answerOfStatus, defaultAnswer } from "./documented-answer.ts";
 import { withFreshId } from "./fresh-id.ts";
 import type { Problem } from "./problem.ts";
 import { askedItems, pagesOf } from "./stored-pages.ts";
@@ -188,6 +190,12 @@ const usedKey = (key = ""): StoredAnswer => ({
   },
 });
 
+/** Refuses a JSON Patch with an operation that the thing does not allow (RFC 5789 section 2.2). */
+const failedPatch: StoredAnswer = {
+  kind: "refused",
+  problem: { status: 409, title: "Conflict", detail: "An operation of the patch is not possible." },
+};
+
 interface Storing extends StorageOptions {
   readonly things: Things;
   readonly resource: Resource;
@@ -348,10 +356,13 @@ function about(of: Storing, id: string, isBelow: boolean): StoredAnswer | undefi
       const base = before ?? call.usual(endpoint);
       return changed(sentOver(base, before === undefined ? of : { ...of, fits: anything }));
     }
-    case "PATCH":
-      return changed(
-        patched(before ?? {}, checked.body ?? {}, /merge-patch/i.test(headerOf(request, "Content-Type") ?? "")),
-      );
+    case "PATCH": {
+      const type = mediaType(headerOf(request, "Content-Type") ?? "");
+      const [old, patch] = [before ?? {}, checked.body ?? {}];
+      if (!isJsonPatch(type)) return changed(patched(old, patch, type === "application/merge-patch+json"));
+      const next = withOperations(old, patch);
+      return next === undefined && answerOfStatus(endpoint, 409) ? failedPatch : changed(next ?? old);
+    }
     default:
       return before === undefined ? undefined : shown(before);
   }

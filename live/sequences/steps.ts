@@ -5,6 +5,7 @@ import type { Call } from "../call.ts";
 import { callOf, seedFor } from "../cases/index.ts";
 import { type Answer, headerOf, type Violation, violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
+import { isJsonPatch, withOperations } from "../json-patch.ts";
 import {
   appendedLists,
   type CreatedId,
@@ -472,11 +473,23 @@ export async function update(running: Running, operation: OperationOf<"update">)
     noteSecrets(running, instance, target, answer);
     const type = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "content-type") ?? "";
     const isMerge = mediaType(type) === "application/merge-patch+json";
-    const change = { target, body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
-    compareAnswer(running, instance, { change, answer });
-    noteUpdate(running, instance, change);
+    const usual = { target, body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
+    const change = isJsonPatch(mediaType(type)) ? mergeOf(instance, usual) : usual;
+    if (change !== undefined) {
+      compareAnswer(running, instance, { change, answer });
+      noteUpdate(running, instance, change);
+    }
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);
+}
+
+/** Returns the merge patch with the effect of a JSON Patch on a thing; undefined if the thing was not read. */
+function mergeOf({ read: before, updates }: ResourceInstance, change: Update): Update | undefined {
+  const after = before === undefined || updates.length > 0 ? undefined : withOperations(before, change.body);
+  if (before === undefined || after === undefined || !isObject(before) || !isObject(after)) return undefined;
+  const changed = Object.entries(after).filter(([key, value]) => !equalJson(value, own(before, key) ?? null));
+  const removed = Object.keys(before).flatMap((key) => (own(after, key) === undefined ? [[key, null] as const] : []));
+  return { ...change, body: objectOf([...changed, ...removed]), isMerge: true };
 }
 
 /** Calls an endpoint that answers with the thing: what it shows as changed has to be read. */
