@@ -26,6 +26,7 @@ const programs: { readonly [name: string]: LoadCommand } = {
   docs: async () => (await import("./commands/docs.ts")).docs,
   build: async () => (await import("./commands/build.ts")).build,
   export: async () => (await import("./commands/export.ts")).exportApi,
+  index: async () => (await import("./embed-index/command.ts")).index,
   generate: async () => (await import("./commands/generate.ts")).generate,
   backup: async () => (await import("./commands/data.ts")).backup,
   restore: async () => (await import("./commands/data.ts")).restore,

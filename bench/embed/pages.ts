@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
+import { runIndex } from "../../cli/embed-index/run-index.ts";
 import type { Case } from "../scale/cases.ts";
 import { peers as scalePeers } from "../scale/peers.ts";
 
@@ -28,14 +29,13 @@ const click = () => {
 };
 requestAnimationFrame(click);`;
 
-/** The pages that are compared, each with settings that are kind to it. */
-export const tagPages: { readonly [name: string]: TagPage } = {
-  Callboard: {
-    page: ({ operationId }) =>
-      `<!doctype html><meta charset="utf-8"><script src="/callboard/callboard.js" data-url="/definition.json" data-endpoint="${operationId}"></script>`,
-    // The address of an operation is its id as a path, which the element finds by name.
-    hash: () => "",
-    open: `customElements.whenDefined("callboard-reference").then(() => {
+/** Returns the page of the element with more attributes of its tag. */
+const callboard = (attributes: string): TagPage => ({
+  page: ({ operationId }) =>
+    `<!doctype html><meta charset="utf-8"><script src="/callboard/callboard.js" data-url="/definition.json" data-endpoint="${operationId}"${attributes}></script>`,
+  // The address of an operation is its id as a path, which the element finds by name.
+  hash: () => "",
+  open: `customElements.whenDefined("callboard-reference").then(() => {
   const open = () => {
     const element = document.querySelector("callboard-reference");
     if (element) element.openPlayground(element.getAttribute("endpoint"));
@@ -43,7 +43,12 @@ export const tagPages: { readonly [name: string]: TagPage } = {
   };
   open();
 });`,
-  },
+});
+
+/** The pages that are compared, each with settings that are kind to it. */
+export const tagPages: { readonly [name: string]: TagPage } = {
+  Callboard: callboard(""),
+  "Callboard with an index": callboard(' data-index="/index/"'),
   ...scalePeers,
   Scalar: {
     page: () => `<!doctype html><meta charset="utf-8"><script src="/@scalar/api-reference/dist/browser/standalone.js"></script>
@@ -71,8 +76,11 @@ export interface TagServer {
   readonly close: () => void;
 }
 
-/** Serves the pages with the file of a case. */
+/** Serves the pages with the file of a case, and its index. */
 export async function serveTagPages(one: Case): Promise<TagServer> {
+  const index = `${one.file}.index`;
+  const code = await runIndex({ file: one.file, out: index, embed }, { out: () => {}, err: console.error });
+  if (code !== 0) throw new Error(`${one.name} has no index`);
   const known = new Map<string, Promise<Buffer>>();
   const zipped = (file: string): Promise<Buffer> => {
     const bytes = known.get(file) ?? readFile(file).then((text) => gzipSync(text));
@@ -90,12 +98,14 @@ export async function serveTagPages(one: Case): Promise<TagServer> {
       return;
     }
     const isOurs = path.startsWith("/callboard/");
-    const file = path === "/definition.json" ? one.file : isOurs ? join(embed, path.slice(10)) : join(packages, path);
+    const isIndex = path.startsWith("/index/");
+    const own = isOurs ? join(embed, path.slice(10)) : isIndex ? join(index, path.slice(7)) : join(packages, path);
+    const file = path === "/definition.json" ? one.file : own;
     zipped(file).then(
       (bytes) => {
         const etag = `"${bytes.length}"`;
         // Files of a release are cached for a while, as by the usual networks of copies; descriptions are asked for again.
-        const isRelease = path !== "/definition.json";
+        const isRelease = path !== "/definition.json" && !isIndex;
         response.setHeader("etag", etag).setHeader("cache-control", isRelease ? "max-age=86400" : "no-cache");
         // A page lists the first scripts of its workers among its own.
         if (request.headers["sec-fetch-dest"] === "worker") response.setHeader("server-timing", "worker");

@@ -2,7 +2,7 @@ export { answer, processOutput } from "./answer.ts";
 export { commandsPage } from "./commands-page.ts";
 export { type CommandContext, withSettings } from "./context.ts";
 export type { CommandDefinition } from "./definition.ts";
-export { diffCommand, exportCommand, generateCommand, registerCommand } from "./definitions/apis.ts";
+export { diffCommand, exportCommand, generateCommand, indexCommand, registerCommand } from "./definitions/apis.ts";
 export { checkCommand, defaultRuns } from "./definitions/check.ts";
 export { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./definitions/data.ts";
 export { defaultCallTimeout, mcpCommand } from "./definitions/mcp.ts";

@@ -16,7 +16,7 @@ function loadStyles(page: Document): HTMLLinkElement {
 }
 
 /** The attributes that start the reference again when they change. */
-const observed = ["src", "data-url", "server", "endpoint", "layout", "routes", "base", "name"] as const;
+const observed = ["src", "data-url", "server", "endpoint", "layout", "routes", "base", "name", "index"] as const;
 
 /** A reference with a playground, of the description at `src` or in `description` (docs/embed/script-tag.md). */
 export class CallboardReference extends HTMLElement implements CallboardReferenceElement {
@@ -121,6 +121,7 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
       ...{ source, view, playgroundRoot, isInPlace, begun },
       routes: isInPlace ? memoryRoutes() : this.#routes(),
       server: this.getAttribute("server") ?? undefined,
+      index: folderAt(this.getAttribute("index"), this.baseURI),
       endpoint: this.getAttribute("endpoint") ?? undefined,
       emit: this.#emit,
       onRetry: () => this.reload(),
@@ -147,6 +148,10 @@ export class CallboardReference extends HTMLElement implements CallboardReferenc
     this.dispatchEvent(new CustomEvent(type, { detail }));
   };
 }
+
+/** Returns the address of a folder, which ends with a slash; undefined without one. */
+const folderAt = (folder: string | null, base: string): string | undefined =>
+  folder === null ? undefined : URL.parse(folder.replace(/\/*$/, "/"), base)?.href;
 
 /**
  * Returns a description as a text. A value that is not JSON, such as a map that contains itself, is not a description

@@ -38,7 +38,15 @@ function open(answer: EarlyAnswer | undefined) {
   const worker = { opened: new Promise(() => {}), ask, hold: () => {}, stop: () => {} } as unknown as WorkerClient;
   const early = earlyWindow({
     ...{ source: { kind: "text", name: "garden", text: "openapi: 3.1.0" }, server: undefined, playgroundRoot },
-    ...{ isInPlace: false, routes: memoryRoutes(), worker, fetching: undefined, begun: undefined, secrets: "garden." },
+    ...{
+      isInPlace: false,
+      routes: memoryRoutes(),
+      worker,
+      fetching: undefined,
+      index: undefined,
+      begun: undefined,
+      secrets: "garden.",
+    },
     ...{ cover, onLeave, onLeaveNamed: () => {}, onUnplaced: () => {} },
   });
   return { early, ask, screen: () => playgroundRoot.querySelector<HTMLElement>(".play") };

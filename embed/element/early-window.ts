@@ -20,6 +20,7 @@ interface EarlyOptions {
   readonly routes: Routes;
   readonly worker: WorkerClient;
   readonly begun: Begun | undefined;
+  readonly index: string | undefined;
   /** Prefix of the tab's storage keys for this description. */
   readonly secrets: string;
   /** Shows the element that first screens are drawn into. */

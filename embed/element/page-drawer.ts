@@ -27,6 +27,7 @@ interface DrawerOptions {
   readonly source: Source;
   readonly server: string | undefined;
   readonly begun: Begun | undefined;
+  readonly index: string | undefined;
   readonly view: ReferenceView;
   readonly routes: Routes;
   readonly worker: WorkerClient;

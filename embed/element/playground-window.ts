@@ -35,6 +35,7 @@ interface WindowOptions extends CoverOptions {
   readonly emit: Emit;
   readonly worker: WorkerClient;
   readonly begun: Begun | undefined;
+  readonly index: string | undefined;
   readonly signal: AbortSignal;
   /** Called with the route below when the reader closes the playground. */
   readonly onClose: (route: Route) => void;

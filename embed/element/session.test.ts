@@ -79,7 +79,7 @@ function start({
   document.body.append(view.page, playgroundRoot);
   const session = startSession({
     ...{ source: { kind: "text", name: "garden", text }, view, playgroundRoot, routes },
-    ...{ isInPlace: false, server: undefined, endpoint, emit, onRetry, begun: undefined },
+    ...{ isInPlace: false, server: undefined, endpoint, emit, onRetry, begun: undefined, index: undefined },
   });
   open.push(session);
   return { session, view };

@@ -18,6 +18,8 @@ export interface SessionOptions {
   readonly isInPlace: boolean;
   readonly routes: Routes;
   readonly server: string | undefined;
+  /** The folder of the description's index, see `StoredOptions`. */
+  readonly index: string | undefined;
   /** The name of the endpoint that is shown first. */
   readonly endpoint: string | undefined;
   readonly emit: Emit;

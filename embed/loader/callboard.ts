@@ -1,4 +1,12 @@
-import { type BegunWorker, howToFetch, leaveBegun, openScreens, workerStarter } from "../protocol/index.ts";
+import {
+  type BegunWorker,
+  howToFetch,
+  indexFile,
+  leaveBegun,
+  openScreens,
+  pageName,
+  workerStarter,
+} from "../protocol/index.ts";
 
 /** The path of the worker in the folder of the build. */
 declare const __CALLBOARD_EMBED_WORKER__: string;
@@ -37,14 +45,34 @@ function begin(element: Element, url: string): void {
   const screens = opened();
   // The element reports a failure; one that never starts can't.
   for (const begun of [answer, screens]) begun.catch(() => undefined);
-  leaveBegun(element, { url, answer, end, screens, worker: isFirstVisit() ? beginWorker() : undefined });
-  const styles = document.createElement("link");
-  styles.rel = "preload";
-  styles.as = "style";
-  styles.href = `${folder}callboard.css`;
-  // Only preloads: the styles are in the element.
-  for (const type of ["load", "error"]) styles.addEventListener(type, () => styles.remove(), { once: true });
-  document.head.append(styles);
+  const isFirst = isFirstVisit();
+  const screen = isFirst ? indexedScreen() : undefined;
+  // With an index the worker starts after the first screen, as on a second visit.
+  const worker = isFirst && script?.dataset.index === undefined ? beginWorker() : undefined;
+  leaveBegun(element, { url, answer, end, screens, worker });
+  preload(`${folder}callboard.css`, "style");
+  if (screen !== undefined) preload(screen, "fetch");
+}
+
+/** Preloads a file that the element asks for. */
+function preload(href: string, as: "style" | "fetch"): void {
+  const link = document.createElement("link");
+  link.rel = "preload";
+  link.as = as;
+  if (as === "fetch") link.crossOrigin = "anonymous";
+  link.href = href;
+  for (const type of ["load", "error"]) link.addEventListener(type, () => link.remove(), { once: true });
+  document.head.append(link);
+}
+
+/** Returns the address of the screen that the element shows first, if the tag names it and an index. */
+function indexedScreen(): string | undefined {
+  const { index, layout, endpoint } = script?.dataset ?? {};
+  const isInPlace = layout === "playground";
+  const isStart = endpoint === undefined && location.hash === "";
+  const name = isInPlace ? endpoint : isStart ? pageName("/") : undefined;
+  if (index === undefined || name === undefined) return undefined;
+  return URL.parse(`${index.replace(/\/*$/, "/")}${indexFile(name, isInPlace)}`, document.baseURI)?.href;
 }
 
 /** Opens the database of first screens; rejects if the page may not use databases. */

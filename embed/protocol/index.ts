@@ -1,3 +1,4 @@
+export { type IndexedAlias, type IndexedScreen, type IndexFile, indexFile } from "./index-file.ts";
 export { type MarkupNode, type PageMarkup, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,

@@ -1,4 +1,5 @@
 import type { PlaygroundCall } from "#docs-host/site/page-data";
+import type { IndexFile } from "./index-file.ts";
 import type { MarkupNode, PageMarkup } from "./markup.ts";
 import type { FetchedMessage, Problem } from "./results.ts";
 
@@ -78,6 +79,8 @@ export interface Questions {
     readonly asked: Pick<EarlyQuestion, "name" | "isInPlace">;
     readonly answer: readonly MarkupNode[] | undefined;
   };
+  /** The files of an index with a number, see `indexFiles`. Only `callboard index` asks for them. */
+  readonly index: { readonly asked: number; readonly answer: readonly IndexFile[] | undefined };
   /** The first screen of a playground; undefined if no playground has that name, or it belongs to a channel. */
   readonly early: { readonly asked: EarlyQuestion; readonly answer: EarlyAnswer | undefined };
 }

@@ -6,6 +6,7 @@ import type { ChannelForm, EndpointForm } from "#engine/model";
 import {
   type EarlyAnswer,
   type EarlyQuestion,
+  type MarkupNode,
   openScreenStore,
   type PageMarkup,
   type PlaceAnswer,
@@ -53,6 +54,21 @@ const answers: Answers = {
     return form && printJson(asJson(form));
   },
   early: earlyScreen,
+  index: async (open, number) => {
+    const reference = await open.whole();
+    const hash = await open.pagesHash;
+    if (open.source.kind !== "address" || hash === undefined)
+      throw new Error("a description of several files has no index");
+    const { indexFiles } = await import("./index-files.ts");
+    return indexFiles(number, {
+      reference,
+      // The element adds the address.
+      version: versionOf({ hash }).slice(0, -` ${open.source.url}`.length),
+      page: async (place) => nodesOf(await rendered(reference, place)),
+      early: (name, isInPlace) =>
+        earlyScreen(open, { name, isInPlace, isNarrow: false, isUnplaced: false, shown: undefined }),
+    });
+  },
 };
 
 /** Searches the list of pages, then the whole description. */
@@ -154,13 +170,19 @@ function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
 async function storePage(
   { source, server, pagesHash }: OpenReference,
   place: PlaceAnswer,
-  [navigation, content]: PageMarkup,
+  parts: PageMarkup,
 ): Promise<void> {
   const hash = await pagesHash;
-  const markup = [["nav", {}, navigation] as const, ["main", {}, content] as const];
+  const markup = nodesOf(parts);
   const asked = { name: pageName(place.path), isInPlace: false };
   await storeScreen({ source, server, hash }, asked, { markup, version: versionOf({ hash }), place });
 }
+
+/** Returns a page as it is stored. */
+const nodesOf = ([navigation, content]: PageMarkup): readonly MarkupNode[] => [
+  ["nav", {}, navigation],
+  ["main", {}, content],
+];
 
 /** Stores a first screen for the next visit, if its description has an address and a hash. */
 async function storeScreen(

@@ -70,7 +70,7 @@ const treeshake = {
  * Vite's loading of chunks.
  */
 const ofElement =
-  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/error-message\.ts$|\/embed\/(?:protocol|fetching)\/|vite\/preload-helper/;
+  /\/docs-host\/(?:site\/page-data\/playground-data|pages\/early\/[\w-]+)\.ts$|\/engine\/(?:error-message|fnv)\.ts$|\/embed\/(?:protocol|fetching)\/|vite\/preload-helper/;
 
 /** The texts of scripts for code, which pages have without the playground. */
 const textsOfCode = /\/locales\/(?:messages\/scripts|area)\.ts$/;

@@ -65,7 +65,7 @@ function groupOf(entry: string): (id: string, graph: Graph) => string | null {
     divided ??= divide(graph);
     const { first, reaching } = divided;
     const isOfPages = reaching(/^(?:reference|guides)-/, id);
-    const isShared = isOfPages && reaching(/^first-screen-/, id);
+    const isShared = (isOfPages || reaching(/^index-files-/, id)) && reaching(/^first-screen-/, id);
     if (first.has(id) || isShared || reaching(/^description-/, id)) return "worker";
     return isOfPages ? "pages" : null;
   };

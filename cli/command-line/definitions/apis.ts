@@ -67,6 +67,21 @@ export const exportCommand = defineCommand({
   page: "reading.md#exports",
 });
 
+/** `callboard index`. */
+export const indexCommand = defineCommand({
+  name: "index",
+  summary: "write the first screens of the element, for faster first visits",
+  description:
+    "Writes the start page and the first screen of each playground of a description as files, which the element shows before it has read the description. Screens of another version of the description or of Callboard are replaced as soon as it has.",
+  arguments: [{ name: "FILE", description: "a description in one file" }],
+  options: {
+    out: { value: "DIR", description: "the folder to write (default: the name of FILE and .index)", needs: "a folder" },
+  },
+  examples: [{ line: "callboard index openapi.yaml", does: "write the folder openapi.yaml.index" }],
+  exits: { 0: "written", 1: "the description can't be read, or has several files", 2: "there is no such file" },
+  page: "embed/script-tag.md#index",
+});
+
 /** `callboard diff`. */
 export const diffCommand = defineCommand({
   name: "diff",

@@ -1,5 +1,5 @@
 import type { CommandDefinition } from "../definition.ts";
-import { diffCommand, exportCommand, generateCommand, registerCommand } from "./apis.ts";
+import { diffCommand, exportCommand, generateCommand, indexCommand, registerCommand } from "./apis.ts";
 import { checkCommand } from "./check.ts";
 import { backupCommand, migrateDataCommand, restoreCommand, sizesCommand } from "./data.ts";
 import { mcpCommand } from "./mcp.ts";
@@ -33,6 +33,7 @@ export const commandGroups: readonly CommandGroup[] = [
       diffCommand,
       registerCommand,
       exportCommand,
+      indexCommand,
       generateCommand,
     ],
   },
