@@ -44,4 +44,5 @@ export {
   ShapeBody,
   valueFacts,
   variantShape,
+  withStyleFacts,
 } from "./shapes/index.ts";

@@ -456,6 +456,77 @@ it("the fields of server-sent events are in both pages", async () => {
     }
 });
 
+it("parameters that are not serialized by default say how, in both pages", async () => {
+  const list = { type: "array", items: { type: "string" } };
+  const object = { type: "object", properties: { a: { type: "string" } } };
+  const parameters = [
+    { name: "piped", in: "query", style: "pipeDelimited", explode: false, schema: list },
+    { name: "joined", in: "query", explode: false, schema: list },
+    { name: "usual", in: "query", schema: list },
+    { name: "raw", in: "query", allowReserved: true, schema: { type: "string" } },
+    { name: "deep", in: "query", style: "deepObject", schema: object },
+    { name: "json", in: "query", content: { "application/json": { schema: object } } },
+    { name: "X-Members", in: "header", explode: true, schema: object },
+    { name: "id", in: "path", required: true, style: "matrix", schema: list },
+    { name: "crumbs", in: "cookie", explode: false, schema: list },
+  ];
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      paths: { "/plants/{id}": { get: { parameters, responses: { 204: { description: "Done." } } } } },
+    },
+    { id: "a" },
+  );
+  const [endpoint] = model.endpoints;
+  if (endpoint === undefined) throw new Error("no endpoint");
+  const { html, markdown } = outputsOf(model, endpoint);
+  const facts = {
+    ...{ piped: "style: `pipeDelimited`", joined: "explode: `false`", raw: "allowReserved: `true`" },
+    ...{ deep: "style: `deepObject`", json: "content: JSON", "X-Members": "explode: `true`" },
+    ...{ id: "style: `matrix`", crumbs: "explode: `false`" },
+  };
+  for (const [key, text] of Object.entries(facts))
+    expect(markdown).toMatch(new RegExp(`- \`${key}\` \\(.*, ${text}\\)`));
+  expect(markdown).toContain("- `usual` (array of string, optional)");
+  for (const text of ["pipeDelimited", "deepObject", "matrix", "allowReserved"]) expect(html).toContain(text);
+  expect(html.match(/explode/g)).toHaveLength(3);
+});
+
+it("markdown has the examples of messages and payloads that their pages have", async () => {
+  const payload = { type: "object", properties: { name: { type: "string" } } };
+  const examples = [{ name: "moss", payload: { name: "Moss" } }];
+  const { model: chat } = await importAsyncApi(
+    {
+      asyncapi: "3.0.0",
+      info: { title: "Plants", version: "1" },
+      channels: { plants: { address: "/plants", messages: { one: { payload, examples }, other: { payload } } } },
+      operations: { read: { action: "send", channel: { $ref: "#/channels/plants" } } },
+    },
+    { id: "a" },
+  );
+  const [channel] = chat.channels ?? [];
+  if (channel === undefined) throw new Error("no channel");
+  const text = channelMarkdown(channel, { api: chat, types: typesIn(chat) });
+  expect(text).toContain(['Example:\n\n```json\n{\n  "name": "Moss"\n}\n```'].join(""));
+  expect(text.match(/^Example:$/gm)).toHaveLength(2);
+  const { model: hooked } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      webhooks: {
+        grown: {
+          post: { requestBody: { content: { "application/json": { schema: payload, example: { name: "Fern" } } } } },
+        },
+      },
+    },
+    { id: "a" },
+  );
+  const [webhook] = hooked.webhooks ?? [];
+  if (webhook === undefined) throw new Error("no webhook");
+  expect(webhookMarkdown(webhook, { api: hooked, types: typesIn(hooked) })).toContain('"name": "Fern"');
+});
+
 it("a value that is the whole query string is not called a parameter", async () => {
   const parameter = { name: "q", in: "querystring", content: { "application/json": { schema: { type: "object" } } } };
   const { model } = await importOpenApi(

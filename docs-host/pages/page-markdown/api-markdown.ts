@@ -13,10 +13,17 @@ import {
 } from "#engine/model";
 import { type AnswerBody, answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/request";
 import type { TypeDefinition, Types } from "#engine/shape";
-import { baseUrlOf, isQueryString, statusText, webhookTitle } from "#ui/reference";
+import { baseUrlOf, isQueryString, statusText, webhookTitle, withStyleFacts } from "#ui/reference";
 import type { EndpointPart } from "../mdx/index.ts";
 import { writtenCalls } from "../samples/index.ts";
-import { type ApiContext, authorization, availability, parameters, shapeBlock } from "./markdown-parts.ts";
+import {
+  type ApiContext,
+  authorization,
+  availability,
+  parameters,
+  payloadExample,
+  shapeBlock,
+} from "./markdown-parts.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
 
@@ -25,6 +32,7 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
   const endpoint = withBodySamples(documented, types);
   const [sent, received] = [shapeLines(types, "sent"), shapeLines(types, "received")];
   const lines = shapeLines(types);
+  const { path, query, headers } = styledParameters(endpoint);
   const [call] = writtenCalls(endpoint, api, types);
   return blocks(
     codeBlock(`${endpoint.method} ${(baseUrlOf(endpoint) ?? "").replace(/\/$/, "")}${pathText(endpoint.path)}`, "http"),
@@ -33,9 +41,9 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
     endpoint.description,
     environments(endpoint),
     authorization(endpoint, api),
-    parameters("Path parameters", endpoint.pathParameters, lines),
-    parameters(isQueryString(endpoint) ? "Query string" : "Query parameters", endpoint.queryParameters, lines),
-    parameters("Request headers", [...api.globalHeaders, ...endpoint.requestHeaders], lines),
+    parameters("Path parameters", path, lines),
+    parameters(isQueryString(endpoint) ? "Query string" : "Query parameters", query, lines),
+    parameters("Request headers", [...api.globalHeaders, ...headers], lines),
     requestBody(endpoint, sent),
     callbacks(endpoint, api),
     endpoint.responses.length === 0 ? undefined : "## Responses",
@@ -61,6 +69,12 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
   );
 }
 
+const styledParameters = ({ parameterStyles: styles = {}, ...endpoint }: Endpoint) => ({
+  path: withStyleFacts("path", endpoint.pathParameters, styles.path),
+  query: withStyleFacts("query", endpoint.queryParameters, styles.query),
+  headers: withStyleFacts("header", endpoint.requestHeaders, styles.headers),
+});
+
 /** Writes the fields of parts of an endpoint as markdown. */
 export function endpointPartsMarkdown(
   endpoint: Endpoint,
@@ -70,10 +84,11 @@ export function endpointPartsMarkdown(
   const lines = shapeLines(types);
   const [sent, received] = [shapeLines(types, "sent"), shapeLines(types, "received")];
   const [response] = endpoint.responses;
+  const { path, query, headers } = styledParameters(endpoint);
   const written: { readonly [P in EndpointPart]: () => string | undefined } = {
-    "request.path": () => parameters("Path parameters", endpoint.pathParameters, lines),
-    "request.query": () => parameters("Query parameters", endpoint.queryParameters, lines),
-    "request.headers": () => parameters("Request headers", endpoint.requestHeaders, lines),
+    "request.path": () => parameters("Path parameters", path, lines),
+    "request.query": () => parameters("Query parameters", query, lines),
+    "request.headers": () => parameters("Request headers", headers, lines),
     "request.body": () => requestBody(endpoint, sent),
     "response.body": () => response && blocks("## Response", responseBlock(response, received)),
   };
@@ -222,6 +237,7 @@ export function webhookMarkdown(webhook: Webhook, { types }: ApiContext): string
         shapeBlock(shape, lines),
       ),
     ),
+    payloadExample(webhook.examples[0]?.payload, webhook.payloads[0]?.shape, types),
     (webhook.responses ?? []).length === 0 ? undefined : "## Expected responses",
     ...(webhook.responses ?? []).map((response) => responseBlock(response, lines)),
   );

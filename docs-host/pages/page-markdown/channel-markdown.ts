@@ -8,8 +8,17 @@ import {
   pathText,
   protocolBadge,
 } from "#engine/model";
+import type { Types } from "#engine/shape";
 import { messageRelations } from "#ui/reference";
-import { type ApiContext, authorization, availability, parameters, shapeBlock } from "./markdown-parts.ts";
+import { writtenMessage } from "../samples/index.ts";
+import {
+  type ApiContext,
+  authorization,
+  availability,
+  parameters,
+  payloadExample,
+  shapeBlock,
+} from "./markdown-parts.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
 
@@ -33,7 +42,7 @@ export function channelMarkdown(channel: Channel, { api, types }: ApiContext): s
     parameters("Path parameters", channel.pathParameters, lines),
     parameters("Query parameters", channel.queryParameters, lines),
     parameters("Request headers", channel.requestHeaders, lines),
-    ...(["client", "server"] as const).map((origin) => messages(channel, origin, bindings(origin), lines)),
+    ...(["client", "server"] as const).map((origin) => messages(channel, origin, bindings(origin), lines, types)),
     ...(bindings().length === 0 ? [] : ["## Bindings", ...bindings()]),
   );
 }
@@ -67,6 +76,7 @@ function messages(
   origin: ChannelMessage["origin"],
   bindings: readonly string[],
   lines: ShapeLines,
+  types: Types,
 ): string | undefined {
   const all = channel.messages.filter((message) => message.origin === origin);
   if (all.length + bindings.length === 0) return undefined;
@@ -74,12 +84,12 @@ function messages(
     origin === "client" ? "## Messages that clients send" : "## Messages that the server sends",
     origin === "client" ? channel.sends : channel.receives,
     ...bindings,
-    ...all.map((message) => messageBlock(channel, message, lines)),
+    ...all.map((message) => messageBlock(channel, message, lines, types)),
   );
 }
 
 /** Writes a message, the messages that it is related to, and what its protocol adds. */
-function messageBlock(channel: Channel, message: ChannelMessage, lines: ShapeLines): string {
+function messageBlock(channel: Channel, message: ChannelMessage, lines: ShapeLines, types: Types): string {
   const { type, displayName, description, body, headers = [], correlationId, replyAddress, bindings = [] } = message;
   const { replies, repliesTo } = messageRelations(channel, message);
   const named = (label: string, related: typeof replies): string | undefined =>
@@ -96,6 +106,7 @@ function messageBlock(channel: Channel, message: ChannelMessage, lines: ShapeLin
     located("Correlation ID", correlationId),
     shapeBlock(body, lines),
     headers.length === 0 ? undefined : blocks("Message headers:", lines.properties(headers).join("\n")),
+    payloadExample(writtenMessage(channel, type), body, types),
     ...bindingBlocks(bindings),
   );
 }

@@ -1,8 +1,10 @@
+import { sampler } from "#engine/interpret";
+import { type Json, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { credentialParameters } from "#engine/request";
 import type { Documented, Property, Shape, Types } from "#engine/shape";
 import { authHeader } from "#ui/reference";
-import { blocks, codeText, plainInLine } from "./markdown-text.ts";
+import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import type { ShapeLines } from "./shape-lines.ts";
 
 /** The API of a page, with the types that its shapes name. */
@@ -53,6 +55,12 @@ export function authorization(
 /** Writes parameters under their title. */
 export const parameters = (title: string, properties: readonly Property[], lines: ShapeLines): string | undefined =>
   properties.length === 0 ? undefined : blocks(`## ${title}`, lines.properties(properties).join("\n"));
+
+/** Writes the stated example of a payload, else a generated one, as its page does. */
+export function payloadExample(stated: Json | undefined, shape: Shape | undefined, types: Types): string | undefined {
+  const value = stated ?? (shape && sampler(types)([{ shape }])[0]?.value);
+  return value === undefined ? undefined : blocks("Example:", codeBlock(printJson(value, 2), "json"));
+}
 
 /** Writes a shape: its type, and what is in it. */
 export const shapeBlock = (shape: Shape, lines: ShapeLines): string =>

@@ -5,3 +5,4 @@ export { offeredLanguages } from "./offered-languages.ts";
 export { RequestSamples } from "./request-samples.tsx";
 export { SampleBlock } from "./sample-block.tsx";
 export { type WrittenCall, writtenCalls } from "./written-calls.ts";
+export { writtenMessage } from "./written-message.ts";

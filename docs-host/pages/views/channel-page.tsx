@@ -1,12 +1,12 @@
 import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type SitePage } from "#docs-host/site/model";
 import { endpointsUrl, formUrls, injectionUrl } from "#docs-host/site/page-data";
-import { type Json, printJson } from "#engine/json";
+import { printJson } from "#engine/json";
 import { type Channel, mayUseWebSocket } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { ChannelArticle, channelToc, type Guide } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { SampleBlock } from "../samples/index.ts";
+import { SampleBlock, writtenMessage } from "../samples/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import { type PageView, referenceFrame } from "./page-view.ts";
 import { TryIt } from "./try-it.tsx";
@@ -63,7 +63,7 @@ export function channelPage(options: ChannelPageOptions): PageView {
         action={isTried && <TryIt href={href} elsewhere={page.tryHref} />}
         sampleOf={({ type, displayName = type, body }) => {
           const names = { title: text("example"), label: text("exampleOfName", { name: displayName }) };
-          const written = writtenIn(channel, type);
+          const written = writtenMessage(channel, type);
           return written === undefined ? (
             <SampleBlock {...names} types={guide.types} shape={body} />
           ) : (
@@ -74,8 +74,3 @@ export function channelPage(options: ChannelPageOptions): PageView {
     ),
   };
 }
-
-/** The message in the first of the channel's own examples that has one. */
-const writtenIn = ({ examples }: Channel, type: string): Json | undefined =>
-  examples.flatMap(({ messages }) => messages.filter((one) => one.type === type)).find(({ body }) => body !== undefined)
-    ?.body;

@@ -4,7 +4,7 @@ import type { Property } from "#engine/shape";
 import { fillNodes, type TextKey, type Texts } from "#ui/text";
 import { CallbackList, type ListedCallback } from "../facts/index.ts";
 import { AvailabilityMark, EndpointPath, MethodBadge } from "../marks/index.ts";
-import type { Guide } from "../shapes/index.ts";
+import { type Guide, withStyleFacts } from "../shapes/index.ts";
 import { Heading, useArticleIds } from "./article-place.tsx";
 import { Authorization } from "./authorization.tsx";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
@@ -134,7 +134,7 @@ function Intro({ endpoint, guide }: Pick<EndpointArticleProps, "endpoint" | "gui
 function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: EndpointArticleProps): ReactElement {
   const idIn = useArticleIds();
   const { text } = guide.texts;
-  const { protocol } = endpoint;
+  const { protocol, parameterStyles: styles = {} } = endpoint;
   return (
     <>
       <Section id={idIn("authorization")} title={text("authorization")}>
@@ -149,19 +149,19 @@ function RequestText({ endpoint, globalHeaders, auths, guide, endpointHref }: En
       <Parameters
         id={idIn("request.path")}
         title={text("pathParameters")}
-        properties={endpoint.pathParameters}
+        properties={withStyleFacts("path", endpoint.pathParameters, styles.path)}
         guide={guide}
       />
       <Parameters
         id={idIn("request.query")}
         title={text(isQueryString(endpoint) ? "queryString" : "queryParameters")}
-        properties={endpoint.queryParameters}
+        properties={withStyleFacts("query", endpoint.queryParameters, styles.query)}
         guide={guide}
       />
       <Parameters
         id={idIn("request.headers")}
         title={text("headers")}
-        properties={[...globalHeaders, ...endpoint.requestHeaders]}
+        properties={[...globalHeaders, ...withStyleFacts("header", endpoint.requestHeaders, styles.headers)]}
         guide={guide}
       />
       {endpoint.request === undefined ? null : (

@@ -9,11 +9,12 @@ import type { Description, Nesting } from "./description.ts";
 import { FactList } from "./fact-list.tsx";
 import { exampleFact, type Fact, fact } from "./facts.ts";
 import { Nested } from "./nested.tsx";
+import type { DocumentedParameter } from "./parameter-facts.ts";
 import { valueFacts } from "./value-facts.ts";
 
 /** A property with what its shape says of itself. */
 export interface PropertyRow {
-  readonly property: Property;
+  readonly property: DocumentedParameter;
   readonly description: Description;
   /** The property's own default, as on the wire. */
   readonly initial: () => Json | undefined;
@@ -46,7 +47,7 @@ export const accessWords = { READ_ONLY: "read", WRITE_ONLY: "write" } as const;
 
 /** Facts about a property beside its type, such as its default. */
 export function propertyFacts(
-  { description, initial: own, examples }: PropertyRow,
+  { property, description, initial: own, examples }: PropertyRow,
   { trail }: Pick<Nesting, "trail">,
   texts: Texts,
 ): readonly Fact[] {
@@ -55,7 +56,7 @@ export function propertyFacts(
     stated === undefined
       ? valueFacts(description, trail, texts)
       : [...description.facts(trail), ...fact(texts.text("defaultFact"), printJson(stated), true)];
-  return [...facts, ...exampleFact(examples(), texts)];
+  return [...facts, ...(property.facts ?? []), ...exampleFact(examples(), texts)];
 }
 
 /** A property as a manual sets it: the name hangs on the left, type, rules and text are beside it. */

@@ -1,0 +1,7 @@
+import type { Json } from "#engine/json";
+import type { Channel } from "#engine/model";
+
+/** Returns the message of a type in the first of the channel's own examples that has one. */
+export const writtenMessage = ({ examples }: Channel, type: string): Json | undefined =>
+  examples.flatMap(({ messages }) => messages.filter((one) => one.type === type)).find(({ body }) => body !== undefined)
+    ?.body;
