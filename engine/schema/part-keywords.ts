@@ -38,7 +38,7 @@ const checkItems =
 
 /** Returns the test of keys that `properties` or `patternProperties` declare. */
 function declaredKeys({ properties = {}, patternProperties = {} }: SchemaObject): (key: string) => boolean {
-  const patterns = Object.keys(patternProperties).map(schemaPattern);
+  const patterns = Object.keys(patternProperties).map((pattern) => schemaPattern(pattern));
   return (key) => Object.hasOwn(properties, key) || patterns.some((matches) => matches(key));
 }
 
@@ -82,8 +82,9 @@ export const memberKeywords: KeywordChecks<
     };
   },
   patternProperties: (all, build) => {
+    // A pattern that is not tested says nothing about any key; `declaredKeys` accepts them all.
     const rules = Object.entries(all).map(
-      ([pattern, schema]) => [schemaPattern(pattern), build.sub(schema, pattern)] as const,
+      ([pattern, schema]) => [schemaPattern(pattern, false), build.sub(schema, pattern)] as const,
     );
     return (value, context) => {
       if (!isObject(value)) return true;

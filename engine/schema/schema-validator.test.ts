@@ -40,6 +40,12 @@ describe("a schema validator", () => {
     [{ dependentSchemas: { a: { maxProperties: 1 } } }, '{"a":1}', '{"a":1,"c":2}'],
     [{ propertyNames: { maxLength: 1 } }, '{"a":1}', '{"ab":1}'],
     [{ patternProperties: { "^x-": true }, additionalProperties: false }, '{"x-a":1}', '{"a":1}'],
+    [{ patternProperties: { "^a(": { type: ["null"] }, "^x": { type: ["null"] } } }, '{"a":1,"x":null}', '{"x":1}'],
+    [
+      { patternProperties: { "^a(": true, "^x": { type: ["null"] } }, additionalProperties: false },
+      '{"b":1}',
+      '{"x":1}',
+    ],
     [{ properties: { a: true }, additionalProperties: { type: ["null"] } }, '{"a":1,"b":null}', '{"b":1}'],
     [{ properties: Object.fromEntries([["constructor", { type: ["null"] } as const]]) }, "{}", '{"constructor":1}'],
     [{ required: ["__proto__"] }, '{"__proto__":1}', "{}"],

@@ -5,16 +5,16 @@ const maxSteps = 5_000_000;
 
 /**
  * Returns the test of a pattern. One that uses look-around or back references is run by the platform, if its form shows
- * that it can't backtrack longer than `maxSteps` on a text; otherwise every text passes.
+ * that it can't backtrack longer than `maxSteps` on a text. The result of texts that are not tested is `other`.
  */
-export function schemaPattern(source: string): (text: string) => boolean {
+export function schemaPattern(source: string, other = true): (text: string) => boolean {
   if (isTestable(source)) return patternTest(source);
   const effort = effortOf(source);
-  if (effort === undefined || !isPattern(source)) return () => true;
+  if (effort === undefined || !isPattern(source)) return () => other;
   const native = nativePattern(source);
   const { ways, depth, inside } = effort;
   // A search may begin at each character.
-  return (text) => ways * (text.length + 1) ** (1 + depth + inside) > maxSteps || native.test(text);
+  return (text) => (ways * (text.length + 1) ** (1 + depth + inside) > maxSteps ? other : native.test(text));
 }
 
 /** Returns true if every text passes a regular expression, since a test could take too long. */

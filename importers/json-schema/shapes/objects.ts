@@ -1,3 +1,4 @@
+import { isPattern } from "#engine/interpret";
 import { isObject, type Json, own } from "#engine/json";
 import type { MapShape, MemberLimits, ObjectShape, Property, Shape } from "#engine/shape";
 import type { Node } from "../../node.ts";
@@ -146,8 +147,10 @@ function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shap
 /** Returns the shape of a map's keys. Patterns for keys count only if no other key is allowed. */
 function keyShape({ names, patterns, extra }: Facts, context: Context): Shape {
   const [only, second] = patterns.map(([pattern]) => pattern);
-  const closed =
-    extra === false ? (second === undefined ? only : patterns.map(([one]) => `(?:${one})`).join("|")) : undefined;
+  // An invalid pattern allows any key.
+  const isClosed = extra === false && patterns.every(([pattern]) => isPattern(pattern));
+  const joined = second === undefined ? only : patterns.map(([one]) => `(?:${one})`).join("|");
+  const closed = isClosed ? joined : undefined;
   if (names !== undefined) {
     const { pattern = closed, ...facts } = context.gather([names]);
     const own = { ...facts, ...(pattern !== undefined && { pattern }) };
