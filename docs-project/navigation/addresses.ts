@@ -79,17 +79,17 @@ const withoutBase = ({ base }: Address, slug: string): string =>
  */
 function wholeSlug(address: Address, written: string): string {
   const slug = joinSlug(written);
-  const { base, product, version } = address;
-  const rules =
-    product === undefined
-      ? version === undefined
-        ? siteRules(slug, address)
-        : versionRules(slug, address, version)
-      : version === undefined
-        ? productRules(slug, address, product)
-        : productVersionRules(slug, address, product, version);
-  const rule = rules.find(({ applies }) => applies);
-  return rule?.slug ?? joinSlug(version ?? product ?? base, slug);
+  const rule = slugRules(slug, address).find(({ applies }) => applies);
+  return rule?.slug ?? joinSlug(address.version ?? address.product ?? address.base, slug);
+}
+
+/** Returns the rules for a page of a site, a version, a product or a version of a product. */
+function slugRules(slug: string, address: Address): readonly SlugRule[] {
+  const { product, version } = address;
+  if (product !== undefined && version !== undefined) return productVersionRules(slug, address, product, version);
+  if (product !== undefined) return productRules(slug, address, product);
+  if (version !== undefined) return versionRules(slug, address, version);
+  return siteRules(slug, address);
 }
 
 /** An address for slugs with a certain prefix. The first rule that applies decides; without one, the slug has no prefix. */

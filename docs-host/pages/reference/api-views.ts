@@ -31,18 +31,17 @@ export interface PageDeps {
   readonly guideOf: ApiGuides;
 }
 
-type ApiPageKind = Exclude<SitePage["kind"], "overview" | "entry" | "changelog">;
+/** A page that is made of the description of an API alone, without the text of an author. */
+type ApiPage = Exclude<SitePage, { readonly kind: "overview" | "entry" | "changelog" }>;
 
-type ViewsByKind = {
-  readonly [K in ApiPageKind]: (
-    page: Extract<SitePage, { readonly kind: K }>,
-    deps: PageDeps,
-    list: ListView | undefined,
-  ) => PageView | undefined;
-};
+type View<Page> = (page: Page, deps: PageDeps, list: ListView | undefined) => PageView | undefined;
 
-/** The views of the pages that are made of the description of an API alone, without the text of an author. */
-export const apiViews: ViewsByKind = {
+/** Returns the content of a page of an API, with the parts of long lists that `list` names; undefined if it is missing. */
+export const apiView: View<ApiPage> = (page, deps, list) =>
+  // The compiler can't see that the view of a kind takes pages of that kind; the mapped type guarantees it.
+  (views[page.kind] as View<ApiPage>)(page, deps, list);
+
+const views: { readonly [K in ApiPage["kind"]]: View<Extract<ApiPage, { readonly kind: K }>> } = {
   endpoint: (page, { site, options, guideOf }, list) => {
     const api = guideOf(page.apiId, list);
     const endpoint = api?.index.endpoint(page.endpointId);

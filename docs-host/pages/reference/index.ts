@@ -1,4 +1,4 @@
-export { apiViews, type PageDeps, type SendOptions } from "./api-views.ts";
+export { apiView, type PageDeps, type SendOptions } from "./api-views.ts";
 export { markInvisible } from "./mark-invisible.ts";
 export { type PageLocation, pageLocations } from "./page-locations.ts";
 export { referencePages } from "./reference-pages.tsx";

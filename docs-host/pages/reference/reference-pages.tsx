@@ -4,7 +4,7 @@ import { renderMarkup } from "#ui/markup";
 import { LongListContext, Toc, wholeLists } from "#ui/reference";
 import { apiGuides } from "../guides/index.ts";
 import { authoredText, MobileToc, NavList, overviewPage, type PageView, positionIn } from "../views/index.ts";
-import { apiViews } from "./api-views.ts";
+import { apiView } from "./api-views.ts";
 import { markInvisible } from "./mark-invisible.ts";
 import { pageLocations } from "./page-locations.ts";
 
@@ -34,13 +34,7 @@ export function referencePages(site: Site): ReferencePages {
       const [first] = apis;
       return overviewPage({ site, page, apis, text: authoredText(page.markdown, first?.resolve ?? ((href) => href)) });
     }
-    // The compiler can't see that the view of a kind takes pages of that kind; the mapped type guarantees it.
-    const view = apiViews[page.kind] as (
-      page: SitePage,
-      options: typeof deps,
-      list: typeof wholeLists,
-    ) => PageView | undefined;
-    return view(page, deps, wholeLists);
+    return apiView(page, deps, wholeLists);
   };
   return {
     page: (slug) => {
