@@ -45,6 +45,7 @@ function apply(request: IncomingMessage, trusted: TrustedProxies): Forwarded | u
   const { headers, socket } = request;
   if (!names.some((name) => headers[name] !== undefined)) return undefined;
   const values = Object.fromEntries(names.map((name) => [name, lastIn(headers[name])])) as {
+    // the keys are the names
     readonly [N in Name]: string | undefined;
   };
   const forwardedFor = headers["x-forwarded-for"];

@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { cut } from "#engine/text";
 import type {
   Docs,
   expressDocs as expressDocsType,
@@ -31,7 +32,7 @@ function answerNode(
 }
 
 /** Returns the path of an address. */
-const pathOf = (url = "/"): string => url.split("?", 1)[0] ?? "";
+const pathOf = (url = "/"): string => cut(url, "?")[0];
 
 /** Returns a handler of `node:http`. */
 export const nodeDocs: typeof nodeDocsType = (docs) => (request, response, next) => {
@@ -64,7 +65,7 @@ export const fastifyDocs: typeof fastifyDocsType = (docs) => async (instance) =>
 
 /** Returns a handler of Hono. On Node the address of the client is known, elsewhere only by `trustedHops`. */
 export const honoDocs: typeof honoDocsType = (docs) => (context) => {
-  const { incoming } = (context.env ?? {}) as NodeBindings;
+  const { incoming } = (context.env ?? {}) as NodeBindings; // the bindings of Hono on Node
   const { remoteAddress: address, localPort: port } = incoming?.socket ?? {};
   return docs.fetch(context.req.raw, { address, port, original: context } satisfies Visitor);
 };

@@ -13,6 +13,7 @@ import {
   textFetcher,
 } from "#cli/reading";
 import { errorMessage } from "#engine/error-message";
+import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import type { DescribedApi, DescriptionSource } from "#package/server";
 
@@ -57,7 +58,7 @@ function namedReader(source: string, { readDescription, folder, now }: ReadSourc
   const limits = defaultReadLimits;
   const fetcher = textFetcher(isAddress(source) ? [source] : [], limits);
   const loader = descriptionLoader({
-    ...{ source, id: idsOf([source])[0] ?? "api", folder, within: undefined, fetcher, readDescription },
+    ...{ source, id: itemAt(idsOf([source]), 0), folder, within: undefined, fetcher, readDescription },
     ...{ positions: "causes" as const, limits, now },
   });
   let last: ReadSource | undefined;

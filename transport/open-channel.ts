@@ -100,7 +100,7 @@ export function openChannel<Sent, Received>(
   });
   socket.addEventListener("message", ({ data }) => {
     try {
-      inbox.put(read(data) as Received);
+      inbox.put(read(data) as Received); // the codec of the channel returns it
     } catch (error) {
       inbox.fail(error);
       close();

@@ -1,3 +1,4 @@
+import { isRecord } from "#engine/json";
 import type { NamedError, Outcome, TransportFailure } from "./call.ts";
 
 /** Returns a sentence about the reason why a call has no declared outcome. */
@@ -44,8 +45,8 @@ export function bodyOf<Res>(outcome: Outcome<Res, NamedError>): Res {
 
 /** Returns the sentence of a server in `{error, content}`, with a space before it. */
 function sentenceOf(body: unknown): string {
-  if (typeof body !== "object" || body === null) return "";
-  const { error, content } = body as { readonly error?: unknown; readonly content?: unknown };
+  if (!isRecord(body)) return "";
+  const { error, content } = body;
   if (typeof error !== "string") return "";
   return typeof content === "string" ? ` (${error}: ${content})` : ` (${error})`;
 }

@@ -29,6 +29,7 @@ export const readRequest = (endpoint: Endpoint, request: RequestParts, path: str
 export function writePath(endpoint: Endpoint, request: RequestParts, path: string, value: unknown): RequestParts {
   const section = sectionOf(endpoint, path);
   const put = (into: unknown, [key, ...rest]: readonly string[]): unknown =>
+    // A path leads through objects.
     key === undefined ? value : { ...(into as object | undefined), [key]: put(readPath(into, `.${key}`), rest) };
   return { ...request, [section]: put(request[section], keysOf(path)) };
 }

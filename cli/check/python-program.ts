@@ -1,7 +1,7 @@
 import { parser } from "@lezer/python";
 import { chunk } from "es-toolkit";
 import { errorMessage } from "#engine/error-message";
-import { defined } from "#engine/item-at";
+import { defined, itemAt } from "#engine/item-at";
 import { isExact, isList, isObject, type Json, objectOf, parseJson, printJson } from "#engine/json";
 
 /** A program has more than the statements and expressions of snippets. */
@@ -141,7 +141,7 @@ function joinedText(literals: readonly string[]): PythonValue {
   const text = parts.map((part) => {
     if (part === undefined) throw new NoPlainProgramError(`Python would interpret ${literals.join(" ")}`);
     if (part[0] !== parts[0]?.[0]) throw new NoPlainProgramError("Python can't join bytes and a text");
-    return unescaped(part[1] ?? "");
+    return unescaped(itemAt(part, 1));
   });
   return parts[0]?.[0] === "b" ? { kind: "bytes", chunks: [text.join("")] } : { kind: "json", value: text.join("") };
 }

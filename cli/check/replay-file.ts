@@ -3,7 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type ReadReplay, type Replay, replayFromText, replayVersion } from "#docs-host/playground/replay";
 import { errorMessage } from "#engine/error-message";
-import { asJson, isObject, type Json, objectOf, own, printJson } from "#engine/json";
+import { defined } from "#engine/item-at";
+import { asJson, isObject, type Json, objectOf, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { ignoreDataAround } from "#process";
@@ -23,7 +24,7 @@ function sorted(value: Json): Json {
   return objectOf(
     Object.keys(value)
       .sort()
-      .map((key) => [key, sorted(own(value, key) as Json)]),
+      .map((key) => [key, sorted(defined(value[key]))]),
   );
 }
 

@@ -1,3 +1,4 @@
+import { defined, itemAt } from "#engine/item-at";
 import { type Exact, exactText, isExact, isList, isObject, type Json, own } from "#engine/json";
 
 /** Differences under which two values still count as equal. */
@@ -14,14 +15,14 @@ export function isSame(left: Json, right: Json, slack: Slack): boolean {
   if (slack.digits && typeof left === "string" && isNumber(right)) return left === textOf(right);
   if (isList(left))
     return (
-      isList(right) && left.length === right.length && left.every((one, i) => isSame(one, right[i] as Json, slack))
+      isList(right) && left.length === right.length && left.every((one, i) => isSame(one, itemAt(right, i), slack))
     );
   if (isObject(left) && isObject(right)) {
     const keys = Object.keys(left);
     return (
       Object.keys(right).every((key) => own(left, key) !== undefined) &&
       keys.every((key) => {
-        const [one, other] = [own(left, key) as Json, own(right, key)];
+        const [one, other] = [defined(left[key]), own(right, key)];
         return other === undefined ? slack.mayMiss.has(key) : isSame(one, other, slack);
       })
     );

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { itemAt } from "#engine/item-at";
 import { optionsOf } from "./common-options.ts";
 import { createCommand } from "./create-command.ts";
 import type { CommandDefinition, OptionTable } from "./definition.ts";
@@ -114,7 +115,7 @@ function joined(
 ): { readonly words: readonly string[]; readonly error?: string } {
   const words: string[] = [];
   for (let i = 0; i < args.length; i += 1) {
-    const word = args[i] ?? "";
+    const word = itemAt(args, i);
     if (word === "--") return { words: [...words, ...args.slice(i)] };
     const option = word.startsWith("--") && Object.hasOwn(table, word.slice(2)) ? table[word.slice(2)] : undefined;
     if (option?.value === undefined) {

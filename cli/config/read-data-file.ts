@@ -1,4 +1,5 @@
 import { isMap, isScalar, LineCounter, type Node, parseDocument, type YAMLMap } from "yaml";
+import { itemAt } from "#engine/item-at";
 import type { FileValue, FileValues, IsGroup } from "./file-values.ts";
 
 /** Reads a settings file in YAML, or in JSON, which YAML includes. `name` begins the places of its values. */
@@ -20,7 +21,7 @@ export function readDataFile(text: string, name: string, isGroup: IsGroup): File
     map.items.flatMap(({ key, value }): readonly FileValue[] => {
       const path = [...above, isScalar(key) ? String(key.value) : String(key)];
       const place = () => placeAt(offsetOf(key));
-      if (above.length === 0 && isGroup(path[0] ?? "") && isMap(value)) return valuesOf(value, path);
+      if (above.length === 0 && isGroup(itemAt(path, 0)) && isMap(value)) return valuesOf(value, path);
       const data: unknown = isNodeLike(value) ? value.toJS(document) : value;
       return [{ path, value: data, place }];
     });

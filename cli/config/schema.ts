@@ -1,3 +1,4 @@
+import { cut } from "#engine/text";
 import type { JsonSchema as Schema, Setting, SettingType } from "./setting.ts";
 import { allSettings } from "./table/index.ts";
 
@@ -15,7 +16,7 @@ export function settingsSchema(): Schema {
 
 /** The schemas of settings by their names below a group. */
 function membersOf(settings: readonly Setting[], group: string): Schema {
-  const names = new Set(settings.map(({ name }) => name.slice(group.length).split(".")[0] ?? ""));
+  const names = new Set(settings.map(({ name }) => cut(name.slice(group.length), ".")[0]));
   return Object.fromEntries(
     [...names].map((name) => {
       const full = `${group}${name}`;

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { SettingsInForce } from "./in-force.ts";
 import type { Origin } from "./origin.ts";
 import type { Setting, SettingValue } from "./setting.ts";
@@ -54,7 +55,7 @@ export function settingLines(shown: readonly ShownSetting[]): readonly string[] 
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => Math.min(row[column]?.length ?? 0, widest))));
   return rows.map((row) =>
     row
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .map((cell, column) => cell.padEnd(itemAt(widths, column)))
       .join("  ")
       .trimEnd(),
   );

@@ -1,3 +1,4 @@
+import { cut } from "#engine/text";
 import { sentence } from "./schema.ts";
 import type { Setting, SettingType } from "./setting.ts";
 import { allSettings } from "./table/index.ts";
@@ -12,7 +13,7 @@ ${membersOf(allSettings, "", "  ")}
 `;
 
 function membersOf(settings: readonly Setting[], group: string, indent: string): string {
-  const names = new Set(settings.map(({ name }) => name.slice(group.length).split(".")[0] ?? ""));
+  const names = new Set(settings.map(({ name }) => cut(name.slice(group.length), ".")[0]));
   return [...names]
     .map((name) => {
       const full = `${group}${name}`;

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { SettingType, SettingValue } from "./setting.ts";
 
 /** The text of a value, or the requirement as the end of a sentence. */
@@ -51,7 +52,7 @@ const text = (of: string): ValueText => ({ ok: true, text: of });
 
 const expected = (what: string): ValueText => ({ ok: false, expected: what });
 
-const listed = (choices: readonly string[]): string => `${choices.slice(0, -1).join(", ")} or ${choices.at(-1) ?? ""}`;
+const listed = (choices: readonly string[]): string => `${choices.slice(0, -1).join(", ")} or ${itemAt(choices, -1)}`;
 
 const isList = (value: unknown): value is readonly string[] =>
   Array.isArray(value) && value.every((one) => typeof one === "string" && !one.includes(","));

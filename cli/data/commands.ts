@@ -1,4 +1,5 @@
 import { join, resolve } from "node:path";
+import { itemAt } from "#engine/item-at";
 import {
   countNames,
   measureOrganizations,
@@ -186,8 +187,8 @@ function sizeTable(sizes: readonly OrganizationSize[]): string {
     ["organization", ...shown, "bytes"],
     ...sizes.map(({ orgId, counts, bytes }) => [orgId, ...shown.map((name) => `${counts[name] ?? 0}`), `${bytes}`]),
   ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  const widths = itemAt(rows, 0).map((_, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
   const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(widths[column] ?? 0) : text.padStart(widths[column] ?? 0);
+    column === 0 ? text.padEnd(itemAt(widths, column)) : text.padStart(itemAt(widths, column));
   return rows.map((row) => `${row.map(cell).join("  ")}\n`).join("");
 }

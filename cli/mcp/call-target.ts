@@ -3,6 +3,7 @@ import type { buildConnector } from "undici";
 import { createDialer, DialError } from "#docs-host/proxy";
 import { hostOf, isLoopbackHost, parseUrl } from "#engine/host";
 import type { ApiModel } from "#engine/model";
+import { splitBefore } from "#engine/text";
 import { isAddress } from "../serve/source.ts";
 import type { CallOptions, McpArguments } from "./read-arguments.ts";
 
@@ -54,7 +55,7 @@ export function refusalOf(address: string, baseUrl: string, { origins }: Allowed
   if (!origins.has(url.origin)) {
     return `${url.origin} is not an approved host (${[...origins].join(", ") || "there is none"}); the user can approve it by --allow-host`;
   }
-  if (dotSegment.test(/^[^?#]*/.exec(address)?.[0] ?? ""))
+  if (dotSegment.test(splitBefore(address, /[?#]/)[0]))
     return "its path has a segment . or .., which would leave the path of the endpoint";
   const path = base.pathname.replace(/\/$/, "");
   if (url.pathname !== path && !url.pathname.startsWith(`${path}/`))

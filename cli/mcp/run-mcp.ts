@@ -200,7 +200,7 @@ function stdioTransport(input: Readable, output: Writable, onInvalid: (error: st
           onInvalid(`a line is not a JSON-RPC message: ${errorMessage(error)}`);
           return;
         }
-        transport.onmessage?.(readMessage(line) as JSONRPCMessage);
+        transport.onmessage?.(readMessage(line) as JSONRPCMessage); // the server of the protocol validates it
       });
       lines.on("close", close);
       output.on("error", close);

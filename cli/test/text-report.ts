@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import {
   coverageText,
@@ -171,7 +172,7 @@ function tableOf(rows: readonly (readonly string[])[]): string {
   return `${rows
     .map((row) =>
       row
-        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .map((cell, i) => cell.padEnd(itemAt(widths, i)))
         .join("  ")
         .trimEnd(),
     )

@@ -2,6 +2,7 @@ import { choiceMade, earlyClass, type ShownEarly, showCoveredPage, shownEarly } 
 import type { OpenedPlayground, OpenPlayground } from "#docs-host/playground/compose";
 import { explorerParameter, type PlaygroundData, readPlaygroundData } from "#docs-host/site/page-data";
 import { scriptsText } from "#locales/messages/scripts";
+import { closest } from "./closest.ts";
 
 const wanted = (): boolean => new URLSearchParams(location.search).get(explorerParameter) === "true";
 
@@ -64,7 +65,7 @@ export function enableExplorer(load: LoadPlayground): void {
   };
 
   document.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLElement>("[data-try-it]");
+    const link = closest(event, "[data-try-it]");
     const plain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     const named = link && readPlaygroundData({ ...document.body.dataset, ...link.dataset });
     if (!named || !plain) return;

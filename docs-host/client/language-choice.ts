@@ -17,5 +17,6 @@ export function onLanguage(select: (language: unknown) => void, signal?: AbortSi
   if (named) writeSetting(languageKey, named);
   select(named || readSetting(languageKey));
   const onChoice = ({ detail }: CustomEvent<unknown>): void => select(detail ?? readSetting(languageKey));
+  // The events of this name are custom ones.
   document.addEventListener(choiceMade, onChoice as EventListener, signal && { signal });
 }

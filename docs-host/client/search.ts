@@ -1,4 +1,5 @@
 import { searchEvent, searchLinks } from "#docs-host/site/page-data";
+import { closest } from "./closest.ts";
 
 /** Fetches the dialog of the search, which pages do not load before it is opened. */
 export type LoadSearch = () => Promise<{
@@ -35,7 +36,7 @@ export function enableSearch(load: LoadSearch): void {
   };
   document.addEventListener("click", (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (isPlain && (event.target as Element).closest(searchLinks) !== null) open(event);
+    if (isPlain && closest(event, searchLinks) !== null) open(event);
   });
   document.addEventListener("keydown", (event) => {
     if (!event.defaultPrevented && !event.isComposing && isShortcut(event)) open(event);
@@ -46,5 +47,6 @@ export function enableSearch(load: LoadSearch): void {
 function isShortcut({ key, ctrlKey, metaKey, altKey, shiftKey, target }: KeyboardEvent): boolean {
   if (altKey) return false;
   if (ctrlKey || metaKey) return !shiftKey && key.toLowerCase() === "k";
+  // Keys go to elements.
   return key === "/" && !(target as Element).closest("input, textarea, select, [contenteditable], dialog[open]");
 }

@@ -1,4 +1,5 @@
 import { themeKey, whenPageShown } from "#docs-host/pages/early";
+import { closest } from "./closest.ts";
 import { storeText } from "./settings.ts";
 
 type Choice = "light" | "dark" | "system";
@@ -34,7 +35,7 @@ export function enableThemeSwitch(): void {
 
 function showSwitch(group: HTMLElement): void {
   group.addEventListener("click", (event) => {
-    const button = (event.target as Element).closest<HTMLElement>("[data-theme-choice]");
+    const button = closest(event, "[data-theme-choice]");
     if (button === null) return;
     const choice = read(button.dataset.themeChoice);
     apply(choice);

@@ -7,10 +7,12 @@ let stop = (): void => {};
 export function enableToc(): void {
   stop();
   const links = new Map(
-    [...document.querySelectorAll<HTMLAnchorElement>(".toc a")].flatMap((link) => {
-      const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
-      return heading === null ? [] : [[heading as Element, link] as const];
-    }),
+    [...document.querySelectorAll<HTMLAnchorElement>(".toc a")].flatMap(
+      (link): (readonly [Element, HTMLAnchorElement])[] => {
+        const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+        return heading === null ? [] : [[heading, link]];
+      },
+    ),
   );
   if (links.size === 0) return;
   const visible = new Set<Element>();

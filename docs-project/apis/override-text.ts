@@ -44,13 +44,14 @@ const jsonCopies = (document: Document, other: Document): Copies => ({
 });
 
 function mergeMap(target: YAMLMap, source: YAMLMap, copies: Copies): void {
+  // The parts of a parsed map are nodes.
   for (const { key: own, value } of source.items as readonly Pair<unknown, Node | null>[]) {
     const key = copies.key(own);
     if (value === null || (isScalar(value) && value.value === null)) {
       target.delete(key);
       continue;
     }
-    const old = target.get(key, true) as unknown;
+    const old = target.get(key, true) as unknown; // declared as any
     if (isMap(old) && isMap(value)) mergeMap(old, value, copies);
     else if (isSeq(old) && isSeq(value) && areMaps(old) && areMaps(value)) mergeItems(old, value, copies);
     else target.set(key, copies.value(value));

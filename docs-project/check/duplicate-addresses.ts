@@ -15,7 +15,7 @@ export function duplicateAddresses(project: DocsProject, options: DefinitionOpti
   const found: DocsDiagnostic[] = [];
   const visit = (value: unknown): void => {
     if (typeof value !== "object" || value === null) return;
-    const { slug, pageId, overviewPageId } = value as Node;
+    const { slug, pageId, overviewPageId } = value as Node; // members may have any type
     const page = pageId ?? overviewPageId;
     if (typeof page === "string" && typeof slug === "string") {
       const earlier = first.get(slug);

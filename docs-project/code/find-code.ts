@@ -1,4 +1,6 @@
+import type { ModuleDeclaration, Statement } from "acorn";
 import type { Nodes, Root } from "mdast";
+import { cut } from "#engine/text";
 import type { Attribute, MarkNode } from "#mdx/syntax";
 
 /** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
@@ -27,15 +29,14 @@ export interface PageCode {
   readonly parts: readonly CodePart[];
 }
 
-/** A node of the syntax tree of JavaScript. */
-interface Node extends Range {
+/** A node of the syntax tree of JavaScript, with any members. */
+interface Node {
   readonly type: string;
-  readonly name?: unknown;
-  readonly value?: unknown;
+  readonly [member: string]: unknown;
 }
 
 const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+  typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
 /** Finds the code of a page; undefined for most pages, which have none. */
 export function findCode(tree: Root): PageCode | undefined {
@@ -49,8 +50,8 @@ export function findCode(tree: Root): PageCode | undefined {
     const at = position?.start.offset ?? 0;
     for (const statement of mark.statements) {
       const text = mark.text.slice(statement.start, statement.end);
-      const found = readStatement(statement as Node, names);
-      modules.push(found.text === undefined ? text : textImport(statement as Node));
+      const found = readStatement(statement, names);
+      modules.push(found.text === undefined ? text : textImport(statement));
       if (found.text !== undefined) texts.push(found.text);
       if (found.isCode) statements.push({ start: at + statement.start, end: at + statement.end });
     }
@@ -67,31 +68,23 @@ function marksIn(node: Nodes): readonly MarkNode[] {
 }
 
 /** Adds the names that a statement gives to code. */
-function readStatement(node: Node, names: Set<string>): { readonly isCode: boolean; readonly text?: string } {
-  const {
-    specifiers = [],
-    source,
-    declaration,
-  } = node as unknown as {
-    readonly specifiers?: readonly (Node & { readonly local: Node })[];
-    readonly source?: Node | null;
-    readonly declaration?: Node | null;
-  };
+function readStatement(
+  node: Statement | ModuleDeclaration,
+  names: Set<string>,
+): { readonly isCode: boolean; readonly text?: string } {
   if (node.type === "ImportDeclaration") {
-    const text = String(source?.value);
+    const text = String(node.source.value);
     const isText = /\.mdx?$/i.test(text);
-    const code = specifiers.filter(({ type }) => !(isText && type === "ImportDefaultSpecifier"));
-    for (const { local } of code) names.add(String(local.name));
-    return { isCode: code.length === specifiers.length, ...(isText && { text }) };
+    const code = node.specifiers.filter(({ type }) => !(isText && type === "ImportDefaultSpecifier"));
+    for (const { local } of code) names.add(local.name);
+    return { isCode: code.length === node.specifiers.length, ...(isText && { text }) };
   }
+  const declaration = "declaration" in node ? node.declaration : undefined;
   if (declaration?.type !== "VariableDeclaration") {
-    const { id } = (declaration ?? {}) as { readonly id?: Node | null };
-    if (isNode(id)) names.add(String(id.name));
+    if (declaration && "id" in declaration && declaration.id) names.add(declaration.id.name);
     return { isCode: true };
   }
-  const { declarations } = declaration as unknown as {
-    readonly declarations: readonly { readonly id: Node; readonly init: Node | null }[];
-  };
+  const { declarations } = declaration;
   const isCode = declarations.some(({ id, init }) => id.type !== "Identifier" || isCodeIn(init, names));
   if (isCode) for (const { id } of declarations) for (const name of namesIn(id)) names.add(name);
   return { isCode };
@@ -107,11 +100,10 @@ function namesIn(pattern: unknown): readonly string[] {
 }
 
 /** Imported markdown stays in the page as an element with the name of its import. */
-function textImport(node: Node): string {
-  const { specifiers } = node as unknown as { readonly specifiers: readonly (Node & { readonly local: Node })[] };
-  return specifiers
+function textImport(node: Statement | ModuleDeclaration): string {
+  return (node.type === "ImportDeclaration" ? node.specifiers : [])
     .filter(({ type }) => type === "ImportDefaultSpecifier")
-    .map(({ local }) => `const ${String(local.name)} = ${JSON.stringify(String(local.name))};`)
+    .map(({ local: { name } }) => `const ${name} = ${JSON.stringify(name)};`)
     .join("\n");
 }
 
@@ -124,21 +116,18 @@ function isCodeIn(node: unknown, names: ReadonlySet<string>): boolean {
   if (Array.isArray(node)) return node.some((one) => isCodeIn(one, names));
   if (!isNode(node)) return false;
   if (node.type === "BinaryExpression") {
-    const { operator } = node as unknown as { readonly operator: string };
-    if (operator !== "+" && operator !== "-") return true;
+    if (node.operator !== "+" && node.operator !== "-") return true;
   } else if (!plain.test(node.type)) return true;
   if (isLength(node)) return true;
   if (/Identifier$/.test(node.type) && names.has(String(node.name))) return true;
-  const { key, computed, property, ...rest } = node as Node & { key?: unknown; computed?: unknown; property?: unknown };
+  const { key, computed, property, ...rest } = node;
   const own = computed === true ? [key, property] : [];
   return [...own, ...Object.values(rest)].some((one) => isCodeIn(one, names));
 }
 
 /** The length of a list is not in its data. */
-const isLength = (node: Node): boolean => {
-  const { computed, property } = node as { readonly computed?: unknown; readonly property?: Node };
-  return node.type === "MemberExpression" && computed === false && property?.name === "length";
-};
+const isLength = ({ type, computed, property }: Node): boolean =>
+  type === "MemberExpression" && computed === false && isNode(property) && property.name === "length";
 
 function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>): readonly CodePart[] {
   const parts: CodePart[] = [];
@@ -148,7 +137,7 @@ function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>): readon
     if (mark.kind === "expression" && isCodeIn(mark.braces.expression, names))
       parts.push({ kind: "expression", start, end });
     if (mark.kind !== "tag" || mark.tag.isClosing) return;
-    if (!names.has(mark.tag.name.split(".")[0] ?? "")) {
+    if (!names.has(cut(mark.tag.name, ".")[0])) {
       parts.push(...mark.tag.attributes.flatMap((attribute) => attributePart(attribute, names)));
     } else if (mark.tag.isSelfClosing) parts.push({ kind: "element", start, end });
     else {

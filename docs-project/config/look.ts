@@ -14,6 +14,7 @@ function sizeOf(text: string | undefined): Size | undefined {
 /** The parts of a tabs theme that the layout of the site has too. */
 const tabsOf = (tabs: TabsTheme | undefined) => (typeof tabs === "object" ? tabs : undefined);
 
+// The declaration of the method is wider.
 const upper = <T extends string>(word: T): Uppercase<T> => word.toUpperCase() as Uppercase<T>;
 
 /** Converts the layout, with all defaults; absent if nothing is set. */

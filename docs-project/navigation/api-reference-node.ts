@@ -236,6 +236,7 @@ function leafNode(
   building.placedLeaves.add(leaf);
   const { context, entry, hidden } = building;
   const playground = playgroundOf(item.playground);
+  // `leafParts` has the members of each kind; the compiler does not follow them through the spread.
   return {
     ...leafParts(leaf, building),
     ...present({
@@ -282,6 +283,7 @@ function packageNodes(
     .filter((leaf) => !placedLeaves.has(leaf))
     .map(
       (leaf) =>
+        // As above.
         ({
           ...leafParts(leaf, building),
           ...present({

@@ -1,4 +1,5 @@
 import { present } from "#engine/json";
+import { cut } from "#engine/text";
 import { nameIn } from "../project-files.ts";
 import { type Address, below, itemAddress, titleSlug } from "./addresses.ts";
 import { type BuildContext, type Inherited, iconText, restriction } from "./context.ts";
@@ -49,11 +50,11 @@ export function changelogNode(
   };
 }
 
-const isOverview = (name: string): boolean => overviewNames.has(name.split(".", 1)[0]?.toLowerCase() ?? "");
+const isOverview = (name: string): boolean => overviewNames.has(cut(name, ".")[0].toLowerCase());
 
 /** Returns the date at the start of a name: `2026-11-21-fixes.mdx`, or the month first: `11-21-2026.mdx`. */
 export function dateIn(name: string): Date | undefined {
-  const [written] = /^\d{1,4}-\d{1,2}-\d{1,4}/.exec(name.split(".", 1)[0] ?? "") ?? [];
+  const [written] = /^\d{1,4}-\d{1,2}-\d{1,4}/.exec(cut(name, ".")[0]) ?? [];
   if (written === undefined) return undefined;
   // The platform reads the ISO format in UTC, and all others in the zone of the machine.
   const date = new Date(/^\d{4}-\d{2}-\d{2}$/.test(written) ? written : `${written} UTC`);

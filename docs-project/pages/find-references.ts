@@ -1,4 +1,5 @@
 import type { Nodes } from "mdast";
+import { itemAt } from "#engine/item-at";
 import { type Attribute, type MarkNode, mistakesIn, parseTree } from "#mdx/syntax";
 import { findCode, type Range } from "../code/find-code.ts";
 import { isIconPath, type PageReferences, type Reference, targetKinds } from "./references.ts";
@@ -36,7 +37,12 @@ function isOpenCode(block: string): boolean {
   const [fence] = /^(?:`{3,}|~{3,})/.exec(block) ?? [];
   if (fence === undefined) return false;
   const lines = block.split(/\r?\n/);
-  const last = lines.length < 2 ? "" : (lines.at(-1) ?? "").replace(/^[\s>]+/, "").trimEnd();
+  const last =
+    lines.length < 2
+      ? ""
+      : itemAt(lines, -1)
+          .replace(/^[\s>]+/, "")
+          .trimEnd();
   return !(last.startsWith(fence) && last === fence.charAt(0).repeat(last.length));
 }
 

@@ -1,3 +1,4 @@
+import { cut } from "#engine/text";
 import type { ReadText } from "../code/render-code.ts";
 import { folderOf, nameIn, resolvePath } from "../project-files.ts";
 import type { IncludedFile, IncludeIssue } from "./include-markdown.ts";
@@ -30,7 +31,7 @@ export async function includeCode(
       continue;
     }
     const name = nameIn(isRemote ? new URL(src).pathname : path);
-    const attributes = new Map([...attributesIn(whole.split("src=", 1)[0] ?? ""), ...attributesIn(after)]);
+    const attributes = new Map([...attributesIn(cut(whole, "src=")[0]), ...attributesIn(after)]);
     text += `${page.text.slice(from, match.index)}${fence(content, name, attributes, indent)}\n`;
     from = match.index + whole.length;
   }

@@ -125,11 +125,10 @@ function revisionOf(commit: string, tree: readonly TreeFile[]): Revision {
   for (const { id, path } of tree) {
     files.set(path, id);
     const steps = path.split("/");
-    for (let depth = 0; depth < steps.length; depth += 1) {
+    for (const [depth, name] of steps.entries()) {
       const folder = steps.slice(0, depth).join("/");
       const entries = folders.get(folder) ?? new Map<string, FolderEntry>();
       folders.set(folder, entries);
-      const name = steps[depth] ?? "";
       entries.set(name, { name, kind: depth === steps.length - 1 ? "file" : "folder" });
     }
   }

@@ -33,7 +33,7 @@ const snippetLanguages = [
 
 /** True for all languages, false for none, or a list of them. */
 const httpSnippets: Read<boolean | readonly string[]> = byKind({
-  scalar: flag as Read<boolean | readonly string[]>,
+  scalar: flag as Read<boolean | readonly string[]>, // a boolean is one of both
   list: list(word("a language of snippets", ...snippetLanguages)),
 });
 

@@ -31,7 +31,7 @@ export function leaveBegun(element: Element, begun: Begun): void {
 
 /** Takes the started downloads of an element, once. */
 export function takeBegun(element: Element): Begun | undefined {
-  const begun = (element as { readonly [key]?: Begun })[key];
+  const begun = (element as { readonly [key]?: Begun })[key]; // set by the starter of the element
   Reflect.deleteProperty(element, key);
   return begun;
 }

@@ -22,7 +22,7 @@ interface Page {
 
 /** Returns the page's starter of workers at an address. */
 export function workerStarter(address: string): WorkerStarter {
-  const page = globalThis as Page;
+  const page = globalThis as Page; // scripts of the page may set it
   if (page[key]?.address === address) return page[key];
   const starter = createStarter(address, page.trustedTypes);
   page[key] ??= starter;

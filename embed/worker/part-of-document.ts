@@ -266,7 +266,7 @@ function subtypesIn(document: DividedDocument): ReadonlyMap<string, readonly str
   const named = valueAt(document.value, schemas.slice(0, -1));
   for (const name of isObject(named) ? Object.keys(named) : []) {
     const schema = document.mayMatch(["components", "schemas", name], including)
-      ? own(named as JsonObject, name)
+      ? own(named as JsonObject, name) // it has names, so it is an object
       : null;
     const parts = isObject(schema) ? own(schema, "allOf") : undefined;
     for (const part of isList(parts) ? parts : []) {

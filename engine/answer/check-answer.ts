@@ -234,7 +234,8 @@ function shapeChecker(types: Types, shape: Shape): (value: Json) => readonly Mis
  * members.
  */
 function inOrder(mismatches: readonly Mismatch[], value: Json | undefined, depth = 0): readonly Mismatch[] {
-  const [here, within] = [[] as Mismatch[], new Map<string, Mismatch[]>()];
+  const here: Mismatch[] = [];
+  const within = new Map<string, Mismatch[]>();
   for (const mismatch of mismatches) {
     const step = mismatch.path[depth];
     if (step === undefined) here.push(mismatch);

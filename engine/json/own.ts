@@ -12,8 +12,8 @@ export const isRecord = (value: unknown): value is { readonly [key: string]: unk
 /** Returns true if a value is a JSON list. */
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
-/** Reads a member that the object itself holds; inherited names such as `toString` are not found. */
-export function own(value: JsonObject, key: string): Json | undefined {
+/** Reads a member that an object or a table itself has; inherited names such as `toString` are not found. */
+export function own<T = Json>(value: { readonly [key: string]: T }, key: string): T | undefined {
   // Most requested members are absent, so the read comes first: a second lookup takes as long.
   const found = value[key];
   return found === undefined || Object.hasOwn(value, key) ? found : undefined;

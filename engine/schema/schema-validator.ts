@@ -1,4 +1,4 @@
-import { escapeSegment, type Json } from "#engine/json";
+import { escapeSegment, type Json, own } from "#engine/json";
 import type { Schema, SchemaObject, Schemas } from "../schema-table/index.ts";
 import type { Build } from "./build.ts";
 import { addSeen, type Check, type Context, nothingSeen, pathOf, type Run, type SchemaIssue } from "./context.ts";
@@ -86,7 +86,7 @@ const isStackOverflow = (error: unknown): boolean =>
 /** Returns the check of a schema of the table. A missing one allows everything. */
 function checkAt(compiler: Compiler, location: string): Check {
   const { schemas } = compiler.schemas;
-  return compile(compiler, Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true, location);
+  return compile(compiler, own(schemas, location) ?? true, location);
 }
 
 const pass: Check = () => true;

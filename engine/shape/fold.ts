@@ -26,7 +26,7 @@ export function aroundEach<R>(
     const own = answer as (node: StructuralShape, recur: (child: Shape) => R) => R;
     return [kind, (node: StructuralShape, recur: (child: Shape) => R) => around(node, (one) => own(one, recur))];
   });
-  return { ...Object.fromEntries(changed), ref } as Algebra<R>;
+  return { ...Object.fromEntries(changed), ref } as Algebra<R>; // it has the same kinds
 }
 
 /** A `ref` names a missing type: a bug of the code that created the shape or its table. */
@@ -50,7 +50,7 @@ export function fold<R>(types: Types, algebra: Algebra<R>): (shape: Shape) => R 
   };
 
   const force = (id: TypeId): R => {
-    if (answers.has(id)) return answers.get(id) as R;
+    if (answers.has(id)) return answers.get(id) as R; // R may include undefined
     const answer = recur(named(id).shape);
     answers.set(id, answer);
     return answer;

@@ -1,3 +1,4 @@
+export { cut, splitBefore } from "./cut.ts";
 export { dateOf, isDate, isDatetime } from "./dates.ts";
 export { escapeInvisible, isLeftToRight, splitInvisible, type TextPart } from "./invisible.ts";
 export {

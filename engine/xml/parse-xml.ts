@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { foundAt, type JsonFault, type JsonSyntaxError, jsonLimitFaults, type Span, syntaxError } from "#engine/json";
 import { allowed } from "./xml-text.ts";
 
@@ -169,7 +170,7 @@ export function parseXml(text: string): ParsedXml {
       else if (text[at + 1] === "/") readEnd();
       else if (!scan(skippedAt)) {
         const section = open.length === 0 ? null : scan(cdataAt);
-        if (section) put((section[1] ?? "").replace(/\r\n?/g, "\n"));
+        if (section) put(defined(section[1]).replace(/\r\n?/g, "\n"));
         else readTag();
       }
     }

@@ -1,4 +1,4 @@
-import { escapeSegment, printJson } from "#engine/json";
+import { escapeSegment, own, printJson } from "#engine/json";
 import type { Schema, Schemas } from "#engine/schema-table";
 import { type Contradiction, contradictionIn, noValueIn, type SchemaBook, schemaBook } from "#engine/testing";
 import type { ImportDiagnostic } from "../diagnostic.ts";
@@ -12,7 +12,7 @@ export function contradictions(
 ): (location: string) => readonly Pick<ImportDiagnostic, "at" | "message">[] {
   let book: SchemaBook | undefined;
   return (location) =>
-    [...partsOf(own(written, location), location)].flatMap(({ at, schema }) => {
+    [...partsOf(schemaAt(written, location), location)].flatMap(({ at, schema }) => {
       if (typeof schema === "boolean") return [];
       book ??= schemaBook(written, "answer");
       const keyword = contradictionIn(book, schema);
@@ -24,8 +24,7 @@ export function contradictions(
     });
 }
 
-const own = ({ schemas }: Schemas, location: string): Schema =>
-  Object.hasOwn(schemas, location) ? (schemas[location] ?? true) : true;
+const schemaAt = ({ schemas }: Schemas, location: string): Schema => own(schemas, location) ?? true;
 
 function messageOf(keyword: Contradiction, values: readonly Parameters<typeof printJson>[0][]): string {
   if (keyword === "oneOf")

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import { foldRule, type Rule, requiredKeys } from "#engine/shape";
 import { compact } from "./writing.ts";
@@ -40,8 +41,8 @@ const keywordsOf: (rule: Rule) => JsonObject = foldRule<JsonObject>({
   required: ({ keys }) => ({ required: keys }),
   property: ({ key, rule }, recur) => ({ properties: objectOf([[key, recur(rule)]]) }),
   items: ({ rule }, recur) => ({ items: recur(rule) }),
-  type: ({ types }) => ({ type: types.length === 1 ? (types[0] ?? []) : types }),
-  values: ({ values }) => (values.length === 1 ? { const: values[0] ?? null } : { enum: values }),
+  type: ({ types }) => ({ type: types.length === 1 ? itemAt(types, 0) : types }),
+  values: ({ values }) => (values.length === 1 ? { const: itemAt(values, 0) } : { enum: values }),
   range: ({ kind: _, ...limits }) => compact(limits),
   size: ({ of, least, most }) => {
     const [min, max] = sizeKeywords[of];

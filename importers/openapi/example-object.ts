@@ -1,5 +1,7 @@
 import { decodedUri } from "#engine/decode-uri";
+import { itemAt } from "#engine/item-at";
 import { isObject, type Json, objectOf, own, parseJson } from "#engine/json";
+import { cut } from "#engine/text";
 import { isThere, member, type Node, note, textOf } from "../node.ts";
 import { dataOf } from "./data.ts";
 import type { MediaKind } from "./media.ts";
@@ -57,14 +59,14 @@ export function readSerialized(text: string, kind: MediaKind): Json {
 /** Reads pairs as an object; a repeated name has a list. */
 function pairsIn(text: string): Json {
   const all = text.split("&").map((pair) => {
-    const [, name = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(pair.replaceAll("+", " ")) ?? [];
+    const [name, value] = cut(pair.replaceAll("+", " "), "=");
     return [decodedUri(name), decodedUri(value)] as const;
   });
   const names = [...new Set(all.map(([name]) => name))];
   return objectOf(
     names.map((name): readonly [string, Json] => {
       const values = all.filter(([one]) => one === name).map(([, value]) => value);
-      return [name, values.length === 1 ? (values[0] ?? "") : values];
+      return [name, values.length === 1 ? itemAt(values, 0) : values];
     }),
   );
 }

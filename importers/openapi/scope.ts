@@ -39,7 +39,7 @@ export function partAt(node: Node, { documents }: Pick<Scope, "documents">): Nod
 
 /** Returns the group of the first tag that is one. */
 export const groupOf = (tags: readonly string[], { groups }: Pick<Scope, "groups">): readonly string[] =>
-  tags.flatMap((tag) => (groups.has(tag) ? [groups.get(tag) ?? []] : []))[0] ?? [];
+  tags.map((tag) => groups.get(tag)).find((group) => group !== undefined) ?? [];
 
 /**
  * Returns the address that relative links in descriptions start from: the address of the further documents, if authors

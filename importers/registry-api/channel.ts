@@ -76,7 +76,7 @@ function readMessage(node: Node, scope: Scope, types: Set<string>): ChannelMessa
 /** Returns a list under its key; without items it is absent. */
 const unlessNone = <K extends string, T>(key: K, items: readonly T[]): { readonly [P in K]?: readonly T[] } =>
   // The compiler does not see that a computed key of type `K` is the key `K`.
-  (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] };
+  (items.length === 0 ? {} : { [key]: items }) as { readonly [P in K]?: readonly T[] }; // K is one key
 
 const readBroker = (node: Node): Broker => ({
   ...{ id: textOr(member(node, "id"), "server"), protocol: textOr(member(node, "protocol"), "") },
@@ -112,7 +112,7 @@ function readLocation<K extends "correlationId" | "replyAddress">(
   const at = member(node, key);
   if (!isThere(at)) return {};
   const place = { location: textOr(member(at, "location"), ""), ...optionalText(at, "description") };
-  return { [key]: place } as { readonly [P in K]?: MessageLocation };
+  return { [key]: place } as { readonly [P in K]?: MessageLocation }; // K is one key
 }
 
 function readOrigin(node: Node): ChannelMessage["origin"] {

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 /** A position in a text. Line and column count from 1. */
 export interface TextPosition {
   readonly line: number;
@@ -12,9 +13,9 @@ export function positionsIn(text: string): (offset: number) => TextPosition {
     let [low, high] = [0, starts.length - 1];
     while (low < high) {
       const middle = Math.ceil((low + high) / 2);
-      if ((starts[middle] ?? 0) <= offset) low = middle;
+      if (itemAt(starts, middle) <= offset) low = middle;
       else high = middle - 1;
     }
-    return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
+    return { line: low + 1, column: offset - itemAt(starts, low) + 1 };
   };
 }

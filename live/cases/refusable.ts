@@ -1,4 +1,5 @@
 import { validator } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, type Json, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { formFields } from "#engine/model";
@@ -110,7 +111,7 @@ function faultPlace(target: Target): (call: Call, issue: CallIssue) => Path {
     const steps: (string | number)[] = [...part.at];
     let { schema } = part;
     for (let i = part.at.length; i < path.length; i += 1) {
-      const step = path[i] ?? "";
+      const step = itemAt(path, i);
       const next = schemaStep(book, { schema, value: valueAt(form.value, path.slice(0, i)) }, step);
       steps.push(next.isNamed ? step : "*");
       schema = next.schema;

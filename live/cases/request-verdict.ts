@@ -2,6 +2,7 @@ import { isObject, own, parseJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { isSendableHeader, type RequestPlan } from "#engine/request";
 import { read } from "#engine/secret";
+import { cut } from "#engine/text";
 import type { Call } from "../call.ts";
 import {
   type CallIssue,
@@ -45,9 +46,10 @@ export const requestVerdict = memoizeWeak((target: Target): ((call: Call) => Req
     const { method, url, headers, body = "" } = sentRequest(plan);
     const sent = url.slice(nowhere.baseUrl.length) || "/";
     const normal = new URL(url);
-    const [match] = find(sent.split("?", 1)[0] ?? "/");
+    const [path] = cut(sent, "?");
+    const [match] = find(path);
     // Clients resolve dots in paths (RFC 3986 section 5.2.4).
-    if (match === undefined || normal.pathname !== sent.split("?", 1)[0]) return unsendable;
+    if (match === undefined || normal.pathname !== path) return unsendable;
     const request: ReceivedRequest = {
       ...{ method, headers, target: sent },
       body: typeof body === "string" ? new TextEncoder().encode(body) : body,

@@ -11,7 +11,7 @@ export type Frame =
 
 /** Writes the frames of a connection as the body of its answer: a JSON object a line. */
 export const framesText = (frames: readonly Frame[]): string =>
-  frames.map((frame) => `${printJson({ ...frame } as Json)}\n`).join("");
+  frames.map((frame) => `${printJson({ ...frame } as Json)}\n`).join(""); // the members of frames are JSON
 
 /** Reads the frames of a connection; none if the answer is another one than 101. */
 export function framesOf(received: Received): readonly Frame[] {

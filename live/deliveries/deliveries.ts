@@ -1,6 +1,7 @@
 import type { ApiModel, Endpoint, RequestBody, Webhook, WebhookPayload } from "#engine/model";
 import { isJsonType } from "#engine/request";
 import { typesIn } from "#engine/shape";
+import { cut } from "#engine/text";
 import type { FixedValue, OperationSettings, SettingsByEndpoint } from "../operation-settings.ts";
 import { checkCall, type ReceivedRequest, readingTools, sentenceOf } from "../received/index.ts";
 
@@ -38,7 +39,7 @@ export function deliveryJudge(model: ApiModel): DeliveryJudge {
     const candidates = named === undefined ? webhooks.filter(({ method }) => method === request.method) : [named];
     const judged = candidates.map((one) => ({ one, issue: issueIn(one, request) }));
     const found = judged.find(({ issue }) => issue === undefined) ?? judged[0];
-    const name = found?.one.id ?? `${request.method} ${request.target.split("?", 1)[0]}`;
+    const name = found?.one.id ?? `${request.method} ${cut(request.target, "?")[0]}`;
     const issue = found === undefined ? "The description has no webhook or callback with this method." : found.issue;
     const count = counts.get(name) ?? { received: 0, issues: new Map<string, number>() };
     count.received += 1;

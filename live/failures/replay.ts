@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isObject, own } from "#engine/json";
 import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
@@ -78,7 +79,7 @@ async function sendCall({ build, send, hooks, signal }: ReplayDeps, call: Call):
 /** Removes what the steps have created, the last one first; whether that works is not a part of the failure. */
 async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: readonly Exchange[]): Promise<void> {
   for (const [position, { received }] of [...exchanges.entries()].reverse()) {
-    const { undo } = steps[position] ?? {};
+    const { undo } = itemAt(steps, position);
     if (undo === undefined || !isFine(received) || deps.signal?.aborted) continue;
     const bound = bindCall(
       { call: callOf(undo, deps.secrets), takes: undo.takes },

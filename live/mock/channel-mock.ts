@@ -3,6 +3,7 @@ import { decoderWithSelection, validator } from "#engine/interpret";
 import { type Json, parseJson, printJson } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Channel, type ChannelMessage } from "#engine/model";
 import { type Types, typesIn } from "#engine/shape";
+import { cut } from "#engine/text";
 import { checkCall, type ReceivedRequest, routeFinder, sentenceOf } from "../received/index.ts";
 import { missingCredentials } from "./missing-credentials.ts";
 import type { MockAnswer } from "./mock-exchange.ts";
@@ -38,7 +39,7 @@ export function createChannelMock(
     find: routeFinder(model.channels ?? []),
   }));
   return (request) => {
-    const path = request.target.split("?", 1)[0] ?? "/";
+    const [path] = cut(request.target, "?");
     const [found] = apis.flatMap((api) => api.find(path).map((match) => ({ ...api, ...match })));
     if (found === undefined) {
       const detail = `None of the channels of the description has the path ${path}.`;

@@ -1,6 +1,7 @@
 import { fnv1a } from "#engine/fnv";
 import { type ApiModel, type Endpoint, pathText, routeText } from "#engine/model";
 import { typesIn } from "#engine/shape";
+import { cut } from "#engine/text";
 import type { Cassette } from "../cassettes/index.ts";
 import { bytesOf, findAnswer, redactSaved } from "../cassettes/index.ts";
 import type { HeaderField } from "../exchange.ts";
@@ -76,7 +77,7 @@ export function createMock(
   return (request, count) => {
     const recorded = recordedAnswer(request, cassette);
     if (recorded !== undefined) return recorded;
-    const path = request.target.split("?", 1)[0] ?? "/";
+    const [path] = cut(request.target, "?");
     const found = apis.flatMap((api) => api.find(path).map((match) => ({ api, ...match })));
     // HEAD has the headers of GET.
     const method = request.method === "HEAD" ? "GET" : request.method;

@@ -1,5 +1,7 @@
 import { decodedUri } from "#engine/decode-uri";
+import { own } from "#engine/json";
 import type { ApiModel, AuthScheme, Channel, Endpoint } from "#engine/model";
+import { cut } from "#engine/text";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
 import { madeUp } from "../requests/index.ts";
 
@@ -25,7 +27,7 @@ export function missingCredentials(
   { auths }: Pick<ApiModel, "auths">,
   request: Authenticated,
 ): MissingCredentials | undefined {
-  const ways = security.map((ids) => ids.flatMap((id) => (Object.hasOwn(auths, id) ? (auths[id] ?? []) : [])));
+  const ways = security.map((ids) => ids.flatMap((id) => own(auths, id) ?? []));
   if (ways.length === 0 || ways.some((schemes) => schemes.every((scheme) => hasCredential(scheme, request)))) return;
   const [first = []] = ways;
   const missing = first.filter((scheme) => !hasCredential(scheme, request));
@@ -78,7 +80,7 @@ function keyIn(
   request: Pick<ReceivedRequest, "headers" | "target">,
 ): string | undefined {
   if (location === "header") return headerOf(request, name);
-  const pairs = location === "query" ? (request.target.split("?")[1] ?? "").split("&") : cookiesOf(request);
+  const pairs = location === "query" ? cut(request.target, "?")[1].split("&") : cookiesOf(request);
   const found = pairs.find((pair) => decodedUri(pair.slice(0, Math.max(pair.indexOf("="), 0))) === name);
   return found === undefined ? undefined : decodedUri(found.slice(found.indexOf("=") + 1));
 }

@@ -2,6 +2,7 @@ import { decodedQuery, queryOf } from "#engine/decode-uri";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Endpoint } from "#engine/model";
 import { type Types, valueAt } from "#engine/shape";
+import { cut } from "#engine/text";
 import { itemFilter } from "../item-filter.ts";
 import { ordersOf, sortedItems } from "../item-order.ts";
 import { itemsKey } from "../list-items.ts";
@@ -93,8 +94,8 @@ const isAddress = /^(?:https?:\/\/|\/)/;
 function nextAddress(endpoint: Endpoint, { target, headers }: Paged, next: number): string | undefined {
   const key = (pageParameter({ endpoint }, "offset") ?? pageParameter({ endpoint }, "token"))?.key;
   if (key === undefined) return undefined;
-  const [, path = "", query = ""] = /^([^?]*)\??(.*)$/s.exec(target) ?? [];
-  const others = query.split("&").filter((pair) => pair !== "" && decodedQuery(pair.split("=", 1)[0] ?? "") !== key);
+  const [path, query] = cut(target, "?");
+  const others = query.split("&").filter((pair) => pair !== "" && decodedQuery(cut(pair, "=")[0]) !== key);
   const pairs = [...others, `${encodeURIComponent(key)}=${next}`];
   return `http://${headerOf({ headers }, "Host") ?? "localhost"}${path}?${pairs.join("&")}`;
 }

@@ -1,4 +1,5 @@
 import type { Sample, SamplePart } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import { equalJson, isList, isObject, type Json, numberFromText, objectOf } from "#engine/json";
 import { eachLeaf, fold, type ItemLimits, type Shape, type Types } from "#engine/shape";
 import type { Random } from "./random.ts";
@@ -170,7 +171,7 @@ function integerIn({ minimum, maximum, multipleOf }: NumberLimits, { key, random
 
 /** Returns a text that looks like one of its format or of its name; `value` is the sample. */
 function textIn(format: string | undefined, { key, random }: Context, value: Json): Json {
-  const word = words[random.integer(0, words.length - 1)] ?? "";
+  const word = itemAt(words, random.integer(0, words.length - 1));
   const lower = word.toLowerCase();
   if (format === "email") return `${lower}@example.com`;
   if (format === "uri" || format === "url") return `https://example.com/${lower}`;

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { Violation } from "../checks/index.ts";
 import type { Finding } from "../finding.ts";
 
@@ -40,11 +41,11 @@ export function collectedFindings(
     keep: (finding) => {
       kept.set(keyOf(finding.check, finding.endpoint, finding.cause), prepare(finding));
     },
-    all: () => [...kept].map(([key, finding]) => ({ ...finding, count: counts.get(key) ?? 1 })),
+    all: () => [...kept].map(([key, finding]) => ({ ...finding, count: defined(counts.get(key)) })),
     read: (endpoint, { check, cause }) => {
       const key = keyOf(check, endpoint, cause);
       const finding = kept.get(key);
-      return finding && { ...finding, count: counts.get(key) ?? 1 };
+      return finding && { ...finding, count: defined(counts.get(key)) };
     },
     size: () => counts.size,
     dropped: () => dropped,

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isJsonType, mediaType } from "#engine/request";
 import { isIdempotencyKey } from "../cases/index.ts";
 import {
@@ -166,7 +167,7 @@ function pieceOf(
   if (typeof part === "string") return { kind: "text", text: part };
   if ("secret" in part) return { kind: "secret", variable: secrets.of(part.secret), encoding };
   if ("taken" in part) {
-    const { variable = "", from } = takes[part.taken] ?? {};
+    const { variable, from } = itemAt(takes, part.taken);
     const isPath = from?.kind === "header" && from.part === "path";
     return { kind: "taken", variable, encoding: isPath ? "none" : encoding };
   }

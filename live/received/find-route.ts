@@ -1,5 +1,6 @@
 import { parseUrl } from "#engine/host";
 import { type Environment, filledBaseUrl, type PathPart } from "#engine/model";
+import { cut } from "#engine/text";
 
 /** Texts of path parameters by key, decoded only where they are read. */
 export type PathTexts = { readonly [key: string]: string };
@@ -65,7 +66,7 @@ function prepare<R extends Routed>(route: R): Prepared<R> {
   for (const part of route.path) {
     if (part.kind === "literal") {
       // A literal may bring a query, which is not part of the path.
-      const text = part.value.split("?", 1)[0] ?? "";
+      const text = cut(part.value, "?")[0];
       source += escaped(text);
       literal += text.length;
     } else {

@@ -1,7 +1,9 @@
 import { decodedUri } from "#engine/decode-uri";
+import { defined } from "#engine/item-at";
 import { type Json, type JsonObject, objectOf, parseJson } from "#engine/json";
 import type { ParameterStyle, ParameterStyles } from "#engine/model";
 import type { Property } from "#engine/shape";
+import { cut } from "#engine/text";
 import { type Entry, readAll, type TextReader } from "./text-reader.ts";
 
 /** The reader of a property's texts. */
@@ -23,7 +25,7 @@ const rawPairs = (query: string): readonly Entry[] =>
     .split("&")
     .filter((pair) => pair !== "")
     .map((pair): Entry => {
-      const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+      const [key, text] = cut(pair, "=");
       return [decodedUri(key.replaceAll("+", " ")), text.replaceAll("+", "%20")];
     });
 
@@ -122,7 +124,7 @@ function nested(
 ): JsonObject | undefined {
   const inside = pairs.flatMap(([name, text]): Entry[] => {
     const found = name.startsWith(`${key}[`) ? /^\[([^\]]*)\](.*)$/s.exec(name.slice(key.length)) : null;
-    return found === null ? [] : [[`${found[1] ?? ""}${found[2] ?? ""}`, text]];
+    return found === null ? [] : [[`${defined(found[1])}${defined(found[2])}`, text]];
   });
   if (inside.length === 0) return undefined;
   const keys = [...new Set(inside.map(([name]) => name.replace(/\[.*$/s, "")))];
@@ -142,7 +144,7 @@ const pairedUp = (parts: readonly string[]): readonly Entry[] =>
 /** Splits `a=1` parts. */
 const assigned = (parts: readonly string[]): readonly Entry[] =>
   parts.map((part): Entry => {
-    const [, key = "", text = ""] = /^([^=]*)=?(.*)$/s.exec(part) ?? [];
+    const [key, text] = cut(part, "=");
     return [decodedUri(key), decodedUri(text)];
   });
 
@@ -220,7 +222,7 @@ function readCookies(
   styles: ParameterStyles | undefined,
 ): JsonObject {
   const pairs = text.split(/; */).flatMap((pair): Entry[] => {
-    const [, key = "", value = ""] = /^([^=]*)=?(.*)$/s.exec(pair) ?? [];
+    const [key, value] = cut(pair, "=");
     return pair === "" ? [] : [[key, value]];
   });
   // Texts of the `cookie` style are sent unchanged (OpenAPI 3.2 "Style Values").

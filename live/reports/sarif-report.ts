@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { type Json, printJson } from "#engine/json";
 import type { CheckId } from "../check-ids.ts";
 import { checkPromises } from "../check-promises.ts";
@@ -36,7 +37,7 @@ export function sarifReport(report: TestReport, { version, checkPage }: SarifDep
           },
         },
         invocations: [{ executionSuccessful: ended !== "unreachable", startTimeUtc: report.started }],
-        results: failures.map((one) => resultOf(one, indices.get(one.failure.check) ?? -1)),
+        results: failures.map((one) => resultOf(one, defined(indices.get(one.failure.check)))),
         columnKind: "utf16CodeUnits",
         properties: { seed, server, calls: report.calls },
       },

@@ -58,7 +58,7 @@ function changed(plan: RequestPlan, change: Change): RequestPlan {
       // A wrong method need not be one that descriptions know.
       return {
         ...plan,
-        method: change.method as RequestPlan["method"],
+        method: change.method as RequestPlan["method"], // see above
         headers: [
           ...without(
             plan.headers,

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { createMessage, type MessageParts } from "../finding-message.ts";

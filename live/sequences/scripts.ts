@@ -285,7 +285,7 @@ function randomScript(
   const created = [0];
   const isChosen = choosesId(create, slot);
   while (operations.length < randomLength) {
-    const of = created[below(created.length)] ?? 0;
+    const of = itemAt(created, below(created.length));
     const change = changes(updates, seed, operations.length)[below(Math.max(updates.length, 1))];
     const next = drawn(below(1000));
     const choices: readonly Operation[] = [

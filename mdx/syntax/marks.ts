@@ -38,15 +38,17 @@ export function marksOf(text: string): Marks {
   const knownCode = new Map<number, CodeAt | undefined>();
   const hasQuotes = /^[ \t]*>/m.test(text);
   const commentEnd = commentEnds();
-  let unquoted: string | undefined;
-  const readers = { plain: bracesReader(text), unquoted: undefined as ReturnType<typeof bracesReader> | undefined };
+  const plain = { text, readBraces: bracesReader(text) };
+  const withoutQuotes = (): typeof plain => {
+    const from = withoutQuoteMarks(text);
+    return { text: from, readBraces: bracesReader(from) };
+  };
+  let unquoted: typeof plain | undefined;
 
   const read = (offset: number): Mark | undefined => {
     const isQuoted = hasQuotes && quoteMark.test(text.slice(text.lastIndexOf("\n", offset - 1) + 1, offset));
-    if (isQuoted) unquoted ??= withoutQuoteMarks(text);
-    const from = isQuoted ? (unquoted ?? text) : text;
-    if (isQuoted) readers.unquoted ??= bracesReader(from);
-    const readBraces = (isQuoted ? readers.unquoted : undefined) ?? readers.plain;
+    if (isQuoted) unquoted ??= withoutQuotes();
+    const { text: from, readBraces } = (isQuoted && unquoted) || plain;
     if (text[offset] === "{") {
       const braces = readBraces(offset);
       if (braces === undefined || braces.isSpread) return undefined;
@@ -117,7 +119,7 @@ function startsMath(text: string, at: number): boolean {
     const character = text[end];
     if (character === "\\") end += 1;
     if (character === "\n" && /^[ \t]*(?:\r?\n|$)/.test(text.slice(end + 1, end + 80))) return false;
-    if (character === "$") return !/\s/.test(text[end - 1] ?? " ") && !/\d/.test(text[end + 1] ?? "");
+    if (character === "$") return !/\s/.test(text.charAt(end - 1)) && !/\d/.test(text.charAt(end + 1));
   }
   return false;
 }

@@ -106,7 +106,7 @@ const markNodes = (marks: Marks): FromMarkdownExtension => ({
   enter: {
     mdxMark(token) {
       const { offset } = token.start;
-      const code = /[ei]/.test(marks.text[offset] ?? "") ? marks.codeAt(offset) : undefined;
+      const code = /[ei]/.test(marks.text.charAt(offset)) ? marks.codeAt(offset) : undefined;
       const mark: MarkNode["mark"] | undefined = code ? { ...code, kind: "code" } : marks.at(offset);
       this.enter({ type: "mdxMark", mark: mark?.end === token.end.offset ? mark : { kind: "broken" } }, token);
     },

@@ -51,7 +51,7 @@ function parse(code: string): readonly (Statement | ModuleDeclaration)[] | "inco
     return body.every(({ type }) => allowed.has(type)) ? body : "broken";
   } catch (error) {
     if (!(error instanceof SyntaxError)) return "broken";
-    const { pos = 0 } = error as SyntaxError & { readonly pos?: number };
+    const { pos = 0 } = error as SyntaxError & { readonly pos?: number }; // acorn adds it
     return pos >= code.length || error.message.startsWith("Unterminated") ? "incomplete" : "broken";
   }
 }

@@ -80,7 +80,7 @@ function costOf(error: unknown, rest: number): number {
 function skipSpace(text: string, from: number): number | undefined {
   let at = from;
   for (;;) {
-    while (/\s/.test(text[at] ?? "")) at += 1;
+    while (/\s/.test(text.charAt(at))) at += 1;
     const isBlock = text.startsWith("/*", at);
     if (!isBlock && !text.startsWith("//", at)) return at;
     const end = text.indexOf(isBlock ? "*/" : "\n", at + 2);

@@ -51,7 +51,7 @@ export function readTag(text: string, at: number, readBraces: ReadBraces): TagAt
   let here = at + start.length;
   for (;;) {
     const before = here;
-    while (/\s/.test(text[here] ?? "")) here += 1;
+    while (/\s/.test(text.charAt(here))) here += 1;
     const end = match(tagEnd, text, here);
     if (end !== undefined) {
       const isSelfClosing = end[1] === "/";
@@ -63,7 +63,7 @@ export function readTag(text: string, at: number, readBraces: ReadBraces): TagAt
       };
     }
     // As in JSX, a value in quotes or braces ends by itself.
-    if (name === "" || (before === here && !/["'}]/.test(text[here - 1] ?? ""))) return undefined;
+    if (name === "" || (before === here && !/["'}]/.test(text.charAt(here - 1)))) return undefined;
     const found = readAttribute(text, here, readBraces);
     if (found === undefined) return undefined;
     attributes.push(found.attribute);

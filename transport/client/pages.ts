@@ -49,11 +49,11 @@ export async function* pagesOf<E extends Endpoint>(
   const plain: Endpoint = endpoint;
   const { pagination } = plain;
   if (pagination === undefined || pagination.kind === "custom") throw new NoPagesError(plain);
-  let next: Turn | undefined = start(plain, pagination, request as RequestParts);
+  let next: Turn | undefined = start(plain, pagination, request as RequestParts); // a request of an endpoint
   while (next !== undefined) {
     const outcome = await transport(next.endpoint, next.request, { ...options, ...next.options });
     if (!outcome.ok) throw new CallFailedError(outcome);
-    yield outcome.body as ResponseOf<E>;
+    yield outcome.body as ResponseOf<E>; // the transport decodes the body of this endpoint
     next = turn(next, plain, pagination, outcome.body);
   }
 }

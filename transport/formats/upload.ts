@@ -1,3 +1,4 @@
+import { isRecord } from "#engine/json";
 import { dataUrlBytes } from "#engine/request";
 import type { Binary } from "../sendable.ts";
 
@@ -30,9 +31,10 @@ export function readUpload(value: unknown): ReadyUpload | undefined {
     if (!(value instanceof Blob)) return { content };
     return { content, ...("name" in value && { name: String(value.name) }), ...(value.type && { type: value.type }) };
   }
-  if (typeof value !== "object" || value === null) return undefined;
-  const { name, type, content, dataUrl } = value as { readonly [key: string]: unknown };
+  if (!isRecord(value)) return undefined;
+  const { name, type, content, dataUrl } = value;
   const known = { ...(typeof name === "string" && { name }), ...(typeof type === "string" && type !== "" && { type }) };
+  // Binary, as checked.
   if (isBinary(content)) return { ...readUpload(content), ...known, content: content as ReadyUpload["content"] };
   if (typeof dataUrl !== "string" || !dataUrl.startsWith("data:")) return undefined;
   return { ...known, content: dataUrlBytes(dataUrl) };

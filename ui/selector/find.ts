@@ -1,4 +1,5 @@
 import Fuzzy from "@leeoniya/ufuzzy";
+import { itemAt } from "#engine/item-at";
 import type { SelectorGroup } from "./entry.ts";
 import { type Found, type FoundGroup, foundOf, foundWhole, textOf } from "./found.ts";
 
@@ -57,8 +58,8 @@ export function makeFinder(
     };
     // Matches that are not ranked have no ranges to highlight.
     const looked = (position: number) => () =>
-      fuzzy.search([texts[position] ?? ""], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
-    if (info && order) for (const rank of order) take(info.idx[rank] ?? -1, () => info.ranges[rank] ?? []);
+      fuzzy.search([itemAt(texts, position)], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
+    if (info && order) for (const rank of order) take(itemAt(info.idx, rank), () => itemAt(info.ranges, rank));
     else for (const position of hits ?? []) take(position, looked(position));
     return [...byGroup].sort((a, b) => isOwn(b) - isOwn(a)).map(([{ trail }, found]) => ({ trail, found }));
   };

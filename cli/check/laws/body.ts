@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, type Json, objectOf, own, parseJson } from "#engine/json";
 import type { RequestBody } from "#engine/model";
 import { isXmlBody, isXmlType, type Part, type PlannedBody } from "#engine/request";
@@ -147,7 +148,7 @@ function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body
       isList(one) && body.parts[key]?.exploded === true ? one : [one],
     );
     const same =
-      items.length === planned.parts.length && planned.parts.every((part, i) => says(part, items[i] ?? null));
+      items.length === planned.parts.length && planned.parts.every((part, i) => says(part, itemAt(items, i)));
     must(same, () => `the form contains ${show(wire)}, but its parts do not`);
     return;
   }
@@ -172,7 +173,7 @@ function checkParts({ readOnly }: Target, planned: PlannedBody, wire: Json, body
     if (parts.length === 0 && (value === null || (isList(value) && value.length === 0))) continue;
     const sent = items.filter((one) => one !== null || parts.length === items.length);
     must(
-      sent.length === parts.length && parts.every((part, i) => says(part, sent[i] as Json)),
+      sent.length === parts.length && parts.every((part, i) => says(part, itemAt(sent, i))),
       () => `the field ${show(name)} contains ${show(value)}, but its parts do not`,
     );
   }

@@ -87,8 +87,8 @@ function withoutKeys(value: Json, keys: ReadonlySet<string>, depth = 0): Json {
 /** Read-only parameters are not sent. The comparison ignores read-only keys inside values. */
 function withoutReadOnly(wire: Json, { shape, endpoint }: Target): Json {
   const parts = new Map(
-    (["pathParameters", "queryParameters"] as const).map((part) => [
-      part as string,
+    (["pathParameters", "queryParameters"] as const).map((part): [string, ReadonlySet<string>] => [
+      part,
       new Set(endpoint[part].filter(({ access }) => access === "READ_ONLY").map(({ key }) => key)),
     ]),
   );
@@ -156,7 +156,8 @@ function checkContentType({ endpoint, globalHeaders }: Target, { headers, body: 
  */
 function checkCookies(header: string, cookies: JsonObject, styles: ParameterStyles | undefined): void {
   const sent = header === "" ? [] : header.split("; ").map((pair) => pair.slice(0, pair.indexOf("=")));
-  const present = (members: JsonObject) => Object.keys(members).filter((name) => !isNothing(members[name] ?? null));
+  const present = (members: JsonObject) =>
+    Object.entries(members).flatMap(([name, value]) => (isNothing(value) ? [] : [name]));
   const expected = present(cookies).flatMap((name) => {
     const { style, explode } = styleOf(styles, name) ?? { style: "form", explode: true };
     const value = cookies[name];

@@ -1,4 +1,5 @@
 import { stringify } from "yaml";
+import { itemAt } from "#engine/item-at";
 import type { ConvertedApi, ConvertedItem, ConvertedSite, ConvertedTab, ForSchemes } from "./converted-site.ts";
 import { visitItems } from "./items.ts";
 import { joinPath } from "./source-folder.ts";
@@ -36,7 +37,7 @@ export function docsYmlFiles(site: ConvertedSite, root: string, schema: string):
   });
   files.set("docs.yml", schema + yamlText(settings));
   for (const [index, version] of (site.versions ?? []).entries()) {
-    files.set(fileNames[index] ?? "", yamlText(navigationYaml(version.items, version.tabs, joinPath("..", root))));
+    files.set(itemAt(fileNames, index), yamlText(navigationYaml(version.items, version.tabs, joinPath("..", root))));
   }
   return files;
 }

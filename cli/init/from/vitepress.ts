@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { titled } from "#docs-project";
+import { cut } from "#engine/text";
 import { colorIn } from "./color-in.ts";
 import type { ConvertedItem, ConvertedSite, ConvertedTab } from "./converted-site.ts";
 import { itemsOfFolder } from "./items-of-folder.ts";
@@ -104,8 +105,9 @@ function navigationOf(theme: { readonly [key: string]: unknown }, place: Place):
   const links = listOf(theme.nav).flatMap((one) => (isRecord(one) ? [one, ...listOf(one.items)] : []));
   const tabs = Object.entries(sidebar).flatMap(([key, part]): readonly (ConvertedTab & { readonly at: number })[] => {
     const items = Array.isArray(part) ? part : valueAt(part, "items");
-    if (items instanceof Unread || part instanceof Unread) {
-      const { file, line, code } = (part instanceof Unread ? part : items) as Unread;
+    const unread = [part, items].find((one) => one instanceof Unread);
+    if (unread !== undefined) {
+      const { file, line, code } = unread;
       place.folder.note(file, line, `\`${code}\` is not a literal, and is not run`);
     }
     const converted = itemsOf(items, textAt(part, "base") ?? "", place);
@@ -189,7 +191,7 @@ function allPages(config: unknown, { folder, root, moved }: Place): ConvertedSit
   const locales = valueAt(config, "locales");
   const others = Object.keys(isRecord(locales) ? locales : {}).filter((name) => name !== "root");
   return pagePathsIn(folder, root).flatMap((path) => {
-    const folderOfPath = path.split("/")[0] ?? "";
+    const folderOfPath = cut(path, "/")[0];
     if (others.includes(folderOfPath) || folderOfPath === "public") return [];
     const prefix = moved.find((one) => path.startsWith(`${one}/`));
     const file = joinPath(root, path);

@@ -19,6 +19,7 @@ import type { Dispatcher } from "undici";
 import { jwtEnd } from "#engine/auth";
 import { errorMessage } from "#engine/error-message";
 import { isSecureUrl, parseUrl } from "#engine/host";
+import { own } from "#engine/json";
 import type { ApiModel, OAuthFlow, OAuthFlows } from "#engine/model";
 import { redacted } from "../redacted.ts";
 import type { CredentialSource } from "./changing-credentials.ts";
@@ -114,9 +115,7 @@ function flowOf(flows: OAuthFlows, hasToken: boolean): OAuthFlow | undefined {
 
 /** Lists the scopes that the operations of an API require together. */
 const scopesOf = (scheme: string, { endpoints }: OAuthDeps["model"]): string =>
-  [
-    ...new Set(endpoints.flatMap(({ scopes = {} }) => (Object.hasOwn(scopes, scheme) ? (scopes[scheme] ?? []) : []))),
-  ].join(" ");
+  [...new Set(endpoints.flatMap(({ scopes = {} }) => own(scopes, scheme) ?? []))].join(" ");
 
 const serverAt = ({ href, origin }: URL): AuthorizationServer => ({ issuer: origin, token_endpoint: href });
 

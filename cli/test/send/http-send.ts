@@ -118,6 +118,7 @@ async function readBody(
   let isOver = false;
   const timer = isStream ? setTimeout(() => void body.destroy(), streamTime) : undefined;
   try {
+    // A stream without an encoding yields bytes.
     for await (const part of body as AsyncIterable<Uint8Array>) {
       parts.push(part);
       size += part.length;

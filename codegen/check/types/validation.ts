@@ -127,6 +127,7 @@ export function withValidation(
   const target = behind(type);
   const { names, unchecked, limits } = rulesFor(target);
   const found = nameOfKind(target);
+  // Its keys are names of rules.
   for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
     if (names.includes(rule)) continue;
     if (unchecked.includes(rule)) report("unchecked-rule", word.span, { rule, found });
@@ -145,6 +146,7 @@ export function withValidation(
   // The entry of this kind created the limits.
   return {
     kind: "primitive",
+    // The limits are of the kind of the shape.
     shape: { ...withoutBounds(target.shape, rules), ...limited } as PrimitiveShape,
     ...alias,
   };
@@ -171,6 +173,7 @@ const undocumented: { readonly [R in RuleName]?: string } = {
 
 /** Reports rules that shapes have, but the definition for the registry lacks. */
 function reportUndocumented(rules: ValidationAst, limited: object, report: Report): void {
+  // Its keys are names of rules.
   for (const [rule, word] of Object.entries(rules) as [RuleName, Word][]) {
     const limit = undocumented[rule];
     if (limit !== undefined && limit in limited) report("rule-not-documented", word.span, { rule });

@@ -157,6 +157,7 @@ function checkNamed(node: Yaml, type: TypeIr | undefined, context: ExampleContex
       const rest = node.entries.filter(({ key }) => key.text !== body.discriminant);
       const properties = variantProperties(context.types, variant, body);
       const checked = checkProperties(rest, properties, { what: "property", at: node.span, open: false }, context);
+      // The value of an object is a map.
       return { issues: checked.issues, value: { [body.discriminant]: variant.value, ...(checked.value as ValueMap) } };
     }
   }

@@ -113,7 +113,7 @@ export const typeName = (name: string): Named => ({ name, typeOnly: true });
 export const aliased = (name: string, alias: string): Named => (name === alias ? { name } : { name, alias });
 
 const specifier = (given: Named | string) => {
-  const { name, typeOnly, alias } = typeof given === "string" ? ({ name: given } as Named) : given;
+  const { name, typeOnly, alias }: Named = typeof given === "string" ? { name: given } : given;
   return { name, ...(typeOnly && { isTypeOnly: true }), ...(alias !== undefined && { alias }) };
 };
 
@@ -147,7 +147,7 @@ export const namespaceExport = (from: string, name: string): Statement => ({
 const maxLineLength = 100;
 
 const specifierText = (given: Named | string): string => {
-  const { name, typeOnly, alias } = typeof given === "string" ? ({ name: given } as Named) : given;
+  const { name, typeOnly, alias }: Named = typeof given === "string" ? { name: given } : given;
   return `${typeOnly ? "type " : ""}${name}${alias === undefined ? "" : ` as ${alias}`}`;
 };
 

@@ -79,7 +79,7 @@ function staysAround(before: Element, after: Element): boolean {
 function emptied(element: Element, selector: string): Element {
   const copy = element.cloneNode(true) as Element; // a copy of an element is one
   for (const child of copy.children) if (child.matches(selector)) child.replaceChildren();
-  return selector === "*" ? (copy.cloneNode(false) as Element) : copy;
+  return selector === "*" ? (copy.cloneNode(false) as Element) : copy; // a copy of an element is one
 }
 
 /** Returns true if the children of a live element match its rendering; enhanced ones may be wrapped. */

@@ -80,6 +80,7 @@ export function enableTabs(root: HTMLElement): void {
     panel?.addEventListener("beforematch", () => select(i));
   }
   list.addEventListener("keydown", (event) => {
+    // The keys of a list go to its tabs.
     const at = moved(event.key, tabs.indexOf(event.target as HTMLElement), tabs.length);
     // A link is not a button, but a tab is pressed by the space bar too.
     if (event.key === " ") (event.target as HTMLElement).click();
@@ -95,6 +96,7 @@ export function enableTabs(root: HTMLElement): void {
   root.dataset.ready = "";
   for (const name of groups().toReversed()) selectChoice(`group:${name}`);
   onLanguage((language) => selectChoice(`language:${language}`));
+  // Events of this name are custom ones.
   document.addEventListener(chosenGroup, (event) => selectChoice(`group:${(event as CustomEvent<unknown>).detail}`));
   revealBy((target) => {
     const at = panels.findIndex((panel) => panel.contains(target));

@@ -26,7 +26,7 @@ function place(tip: HTMLElement, text: DOMRect, side: string, offset: number): v
 
 /** Shows a tip above everything else on hover and focus, within the window, until Escape (WCAG 2.2, 1.4.13). */
 export function enableTooltip(root: HTMLElement): void {
-  const [text, tip] = [...root.children] as (HTMLElement | undefined)[];
+  const [text, tip] = [...root.children] as (HTMLElement | undefined)[]; // the server renders HTML elements
   if (text === undefined || tip === undefined || !("showPopover" in tip)) return;
   const { side = "top", offset = "6" } = root.dataset;
   let hiding: ReturnType<typeof setTimeout> | undefined;

@@ -1,3 +1,4 @@
+import { closest } from "../closest.ts";
 import { loadUnfolding } from "./lazy.ts";
 
 /**
@@ -6,7 +7,7 @@ import { loadUnfolding } from "./lazy.ts";
  */
 export function enableUnfolding(root: HTMLElement = document.body): void {
   root.addEventListener("click", (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>(".more-types a");
+    const link = closest<HTMLAnchorElement>(event, ".more-types a");
     if (link === null || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     void loadUnfolding().then(({ unfoldLink }) => unfoldLink(link));

@@ -1,4 +1,5 @@
 import { scriptsText } from "#locales/messages/scripts";
+import { closest } from "../closest.ts";
 import { element } from "./elements.ts";
 
 /** An entry of the list: it opens an address, or does something in the dialog. */
@@ -45,7 +46,7 @@ export function optionList(field: HTMLInputElement, id: string): OptionList {
     else field.setAttribute("aria-activedescendant", shown.id);
   };
   const indexIn = (event: Event): number => {
-    const shown = (event.target as Element).closest<HTMLElement>("[role=option]");
+    const shown = closest(event, "[role=option]");
     return shown === null ? -1 : Number(shown.id.slice(id.length + 1));
   };
   root.addEventListener("mousemove", (event) => {

@@ -61,6 +61,7 @@ export function rememberedStore(base: string, storage: () => Storage = () => loc
 /** Reads what another version of this page may have stored. */
 function readRemembered(value: unknown): Remembered {
   if (typeof value !== "object" || value === null) return nothing;
+  // Members may have any type.
   const { queries, visited } = value as { readonly queries?: unknown; readonly visited?: unknown };
   return {
     queries: list(queries).filter((query) => typeof query === "string"),
@@ -73,6 +74,6 @@ const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? val
 /** Addresses are on the site itself. */
 const isVisited = (value: unknown): value is VisitedHit => {
   if (typeof value !== "object" || value === null) return false;
-  const { href, title, crumbs } = value as { readonly [K in keyof VisitedHit]?: unknown };
+  const { href, title, crumbs } = value as { readonly [K in keyof VisitedHit]?: unknown }; // members may have any type
   return typeof href === "string" && /^\/(?![/\\])/.test(href) && typeof title === "string" && Array.isArray(crumbs);
 };

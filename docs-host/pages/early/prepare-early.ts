@@ -57,7 +57,7 @@ export function prepareEarly(early: HTMLElement): readonly TextField[] {
   });
   early.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing) return;
-    const isField = fields.includes(event.target as TextField);
+    const isField = fields.includes(event.target as TextField); // any target can be compared
     // The close button is a link until the playground's script has loaded.
     early.querySelector<HTMLElement>(isField ? ".kit-window" : "a.kit-icon-button")?.[isField ? "focus" : "click"]();
   });
@@ -69,6 +69,7 @@ export function prepareEarly(early: HTMLElement): readonly TextField[] {
 /** Text fields can be used at once; all that needs the playground's own script waits for it. */
 function makeInert(early: HTMLElement): void {
   for (const control of early.querySelectorAll<HTMLElement>("button,input,select,textarea,[role=separator]")) {
+    // The selector matches text fields only.
     const isText = control.matches("input,textarea") && !/checkbox|radio|file/.test((control as TextField).type);
     if (!control.id.startsWith("input:") || !isText) control.inert = true;
   }

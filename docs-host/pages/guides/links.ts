@@ -2,7 +2,7 @@ import { slug as headingId } from "github-slugger";
 import { idPrefix } from "#docs-host/site/author-styles";
 import { hrefOf, type Site, type SiteIndex, type SitePage, slugInLanguage } from "#docs-host/site/model";
 import { decodedUri } from "#engine/decode-uri";
-import { slugOf } from "#engine/text";
+import { slugOf, splitBefore } from "#engine/text";
 import { pageText, type ResolveLink } from "../markdown/index.ts";
 
 /** The schemes of external links. */
@@ -28,7 +28,7 @@ export function apiLinks(site: Site, index: SiteIndex, language?: string): Resol
 /** Returns a path if the site has a page there, or the path of the page in another language. */
 function ownPage(site: Site, href: string, language: string | undefined): string | undefined {
   if (!href.startsWith("/") || href.startsWith("//")) return undefined;
-  const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const [path, rest] = splitBefore(href, /[?#]/);
   const slug = decodedUri(path.slice(1)).replace(/\/+$/, "");
   const translated = slugInLanguage(site, language, slug);
   if (translated !== undefined) return hrefOf(translated) + rest;

@@ -31,7 +31,7 @@ const exportOf = (name: string): string =>
 function lookUp(name: string, style: IconStyle | "any"): IconOutline | undefined {
   const key = exportOf(name);
   const pack = order[style].find((one) => Object.hasOwn(one, key));
-  const icon = pack?.[key as keyof Pack]?.icon;
+  const icon = pack?.[key as keyof Pack]?.icon; // the pack has this key
   if (icon === undefined) return undefined;
   const [width, height, , , path] = icon;
   return { width, height, paths: typeof path === "string" ? [path] : path };

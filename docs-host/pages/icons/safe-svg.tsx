@@ -51,6 +51,7 @@ function elementOf(node: SafeNode, extra: SVGAttributes<SVGSVGElement> = {}): Re
 
 /** Draws the safe elements of an author's `<svg>`; undefined for a text without one. */
 export function safeSvg(markup: string, attributes: SVGAttributes<SVGSVGElement>): ReactElement | undefined {
+  // The type lacks raw nodes.
   const tree = sanitize(raw({ type: "root", children: [{ type: "raw", value: markup }] } as never), schema);
   const svg = "children" in tree ? tree.children.find((child) => child.type === "element") : undefined;
   if (svg?.type !== "element" || svg.tagName !== "svg") return undefined;

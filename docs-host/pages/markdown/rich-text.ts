@@ -80,6 +80,7 @@ function elementNodes(element: SafeElement, options: Options): readonly RichNode
 }
 
 /** Returns an element with its own attributes; all that the schema lets through are tags of formatted texts. */
+// Other headings are in `RichTag`.
 function plain(element: SafeElement, options: Options, tag = element.tagName as RichTag): RichElement {
   const attributes = attributesOf(element);
   const children = richNodes(element, options);
@@ -92,8 +93,9 @@ function attributesOf({ properties }: SafeElement): RichAttributes | undefined {
     return typeof value === "string" || typeof value === "number" ? [[name, value] as const] : [];
   });
   const { ariaLabel, ariaDescribedBy } = properties;
+  // An attribute that the type of a rich text lacks.
   if (typeof ariaLabel === "string") found.push(["aria-label" as never, ariaLabel]);
-  if (Array.isArray(ariaDescribedBy)) found.push(["aria-describedby" as never, ariaDescribedBy.join(" ")]);
+  if (Array.isArray(ariaDescribedBy)) found.push(["aria-describedby" as never, ariaDescribedBy.join(" ")]); // the same
   return found.length === 0 ? undefined : Object.fromEntries(found);
 }
 
@@ -133,6 +135,7 @@ function imageNodes({ properties }: SafeElement, { resolve }: Options): readonly
 /** The page has its own `h1`, so headings of its text start one level below it. */
 function heading(element: SafeElement, options: Options): RichElement {
   if (options.headings === "page") {
+    // Other headings are in `RichTag`.
     return plain(element, options, element.tagName === "h1" ? "h2" : (element.tagName as RichTag));
   }
   return { tag: "p", children: [{ tag: "strong", children: richNodes(element, options) }] };

@@ -16,6 +16,13 @@ export interface MdxContent {
   readonly nodes: readonly MdxNode[];
 }
 
+/** Returns true for a value that holds elements. */
+export const isContent = (value: PropValue | undefined): value is MdxContent =>
+  typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
+
+/** Returns true for a list of values. */
+export const isPropList = (value: PropValue | undefined): value is readonly PropValue[] => Array.isArray(value);
+
 /** A component of the library in a page, with its literal attributes. */
 export interface MdxElement {
   readonly kind: "component";

@@ -36,7 +36,7 @@ const titled: WriteComponent = ({ title, inside }) => {
 
 /** A quote that begins with the intent of the callout. */
 const callout: WriteComponent = ({ element: of, text, title, inside }) => {
-  const intents = componentNamed("Callout")?.attributes.intent as readonly string[];
+  const intents = componentNamed("Callout")?.attributes.intent as readonly string[]; // its words, in the table
   const given = text("intent")?.toLowerCase();
   const intent = componentNamed(of.name)?.intent ?? intents.find((word) => word === given) ?? intents[0] ?? "";
   const name = intent.charAt(0).toUpperCase() + intent.slice(1);

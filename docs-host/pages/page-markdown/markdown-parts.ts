@@ -26,8 +26,8 @@ export function authorization(
 ): string {
   const { auth, security, scopes = {} } = target;
   const required = (id: string): string => {
-    const own = Object.hasOwn(scopes, id) ? (scopes[id] ?? []) : [];
-    return own.length === 0 ? "" : ` with the scopes ${own.map(codeText).join(", ")}`;
+    const needed = own(scopes, id) ?? [];
+    return needed.length === 0 ? "" : ` with the scopes ${needed.map(codeText).join(", ")}`;
   };
   const nameOf = (id: string): string => {
     const scheme = auths[id];

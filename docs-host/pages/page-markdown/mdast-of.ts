@@ -160,7 +160,7 @@ const item: Make = (element) => {
       type: "listItem",
       spread: hasBlocks(rest),
       checked: checkbox === undefined ? null : Boolean(checkbox.properties.checked),
-      children: flowOf(allOf(rest.children)) as ListItem["children"],
+      children: flowOf(allOf(rest.children)) as ListItem["children"], // `flowOf` returns blocks
     },
   ];
 };
@@ -310,6 +310,7 @@ const makersByTags: readonly (readonly [tags: string, make: Make])[] = [
   ["table", table],
   ["tr", (element) => [{ type: "tableRow", children: collect(allOf(element.children), newCell) }]],
   ["td th", (element) => [{ type: "tableCell", children: line(element) }]],
+  // `flowOf` returns blocks.
   ["blockquote", (element) => [{ type: "blockquote", children: flowOf(allOf(element.children)) as BlockContent[] }]],
   ["br", () => [{ type: "break" }]],
   ["hr", () => [{ type: "thematicBreak" }]],
@@ -349,7 +350,8 @@ function flowOf(nodes: Made): RootContent[] {
     run = [];
   };
   for (const node of nodes.flatMap(splitBlocks)) {
-    if (lineTypes.has(node.type)) run.push(node as PhrasingContent);
+    if (lineTypes.has(node.type))
+      run.push(node as PhrasingContent); // its type is one of a line
     else {
       end();
       blocks.push(node);
@@ -364,7 +366,7 @@ function splitBlocks(node: RootContent): Made {
   if ((node.type !== "link" && node.type !== "delete") || isLine(node.children)) return [node];
   const within = (children: readonly RootContent[]): RootContent => ({
     ...node,
-    children: [...children] as PhrasingContent[],
+    children: [...children] as PhrasingContent[], // parts of its own children
   });
   const parts: RootContent[] = [];
   let run: RootContent[] = [];
@@ -373,6 +375,7 @@ function splitBlocks(node: RootContent): Made {
     run = [];
   };
   for (const child of (node.children as RootContent[]).flatMap(splitBlocks)) {
+    // the nodes of a line are content too
     if (lineTypes.has(child.type)) run.push(child);
     else {
       end();
@@ -405,5 +408,5 @@ function joinTexts(parent: Nodes): void {
   for (const child of left) joinTexts(child);
   parent.children = left.filter(
     (child) => child.type !== "paragraph" || child.children.some(({ type }) => type !== "break"),
-  ) as typeof parent.children;
+  ) as typeof parent.children; // a part of its children
 }

@@ -54,5 +54,5 @@ function htmlTrees({ tag, attributes, children }: Html, deps: TreeDeps): readonl
   const kept = Object.fromEntries(
     Object.entries(attributes).filter(([name]) => ["align", "start", "type", "checked", "title"].includes(name)),
   );
-  return [element(tag, inside, kept as Properties)];
+  return [element(tag, inside, kept as Properties)]; // attributes of markup are texts and numbers
 }

@@ -1,6 +1,7 @@
 import { endpointNamed, homeOf, hrefOf, outwardScheme, type Site, slugInLanguageOf } from "#docs-host/site/model";
 import { decodedUri } from "#engine/decode-uri";
 import { memoizeWeak } from "#engine/memoize-weak";
+import { splitBefore } from "#engine/text";
 import type { LinkTarget, PageLinks } from "../mdx/index.ts";
 
 /** Images in an address; drawings among them run nothing in an `img`. */
@@ -23,7 +24,7 @@ export function pageLinks(site: Site, slug: string, path: string): PageLinks {
   return {
     resolve,
     file: (src) => {
-      const [, id = "", rest = ""] = /^(?:file:)?([^?#]*)(.*)$/s.exec(src) ?? [];
+      const [id, rest] = splitBefore(src.replace(/^file:/, ""), /[?#]/);
       const file = site.files.get(id);
       if (file !== undefined) return rest === "" ? file : { ...file, url: file.url + rest };
       if (dataImage.test(src)) return { url: src };
@@ -72,7 +73,7 @@ const withoutEnding = (path: string): string => path.replace(/\.mdx?$/i, "");
 
 /** Finds the page of a link within the site: by its address, else by the file that it names. */
 function siteTarget(site: Site, slug: string, path: string, href: string): LinkTarget | undefined {
-  const [, name = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
+  const [name, rest] = splitBefore(href, /[?#]/);
   if (name === "") return { href };
   const isAbsolute = name.startsWith("/");
   const at = `https://localhost${hrefOf(slug)}`;

@@ -2,6 +2,7 @@ import { formText, isBlank, isFormType } from "#docs-host/site/sides";
 import { textsIn } from "#docs-host/site/texts";
 import { bodyProperty, type FormState, seedForm } from "#engine/form";
 import { exampleFinder, type Sample, sampler, validator, writableOf } from "#engine/interpret";
+import { defined } from "#engine/item-at";
 import { equalJson, isObject, type Json, type JsonObject, objectOf, own, printJson } from "#engine/json";
 import {
   type ApiModel,
@@ -245,7 +246,7 @@ const sendable = (baseUrl: string): string =>
 function requiredSchemes({ auth, security }: Endpoint, { auths }: ApiModel): readonly AuthScheme[] {
   const sets = security ?? auth.map((id) => [id]);
   const required = sets.find((set) => set.length > 0 && set.every((id) => Object.hasOwn(auths, id))) ?? [];
-  return required.flatMap((id) => auths[id] ?? []);
+  return required.map((id) => defined(auths[id]));
 }
 
 /** Returns words in place of the credentials of schemes. */

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useId, useRef, useState, useSyncExternalStore } from "react";
+import { itemAt } from "#engine/item-at";
 import { cassetteText } from "#live/cassettes";
 import { answerToolsText } from "#locales/messages/answer-tools";
 import { Button, Segments } from "#ui/kit";
@@ -53,7 +54,7 @@ export function RecordPanel(): ReactElement {
           labelledBy={`${id}-play`}
           options={choices.map((one) => ({ label: answerToolsText().playChoices[one] }))}
           selected={choices.indexOf(play)}
-          onSelect={(position) => recorder.choose({ play: choices[position] ?? "out-of-reach" })}
+          onSelect={(position) => recorder.choose({ play: itemAt(choices, position) })}
         />
       </div>
     </section>

@@ -98,6 +98,7 @@ export function EarlyPlayground(props: EarlyPlaygroundProps): ReactElement {
           }}
           habits={store}
           secrets={store}
+          // Nothing is open on a first screen.
           answers={{ open: never as never, documented: never, view: { read: () => "text", write: nothing } }}
           microphone={() => nothing}
           media={<EarlyMedia form={form} />}

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import "./generated-requests.css";
 import { useSelector } from "@xstate/react";
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
@@ -21,7 +22,7 @@ export interface PanelProps extends GeneratedRequestsProps {
   readonly onClose: () => void;
 }
 
-const drawSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+const drawSeed = (): number => itemAt(crypto.getRandomValues(new Uint32Array(1)), 0);
 
 function openRuns(props: GeneratedRequestsProps): KeptRuns {
   const latest = { current: props };

@@ -89,6 +89,7 @@ function takeBeforeOthers(
   take: UpgradeListener,
   refuse: UpgradeListener,
 ): void {
+  // Without its overloads.
   const emit = server.emit.bind(server) as (event: string | symbol, ...values: unknown[]) => boolean;
   server.emit = (event: string | symbol, ...values: unknown[]): boolean => {
     // The values of this event of Node (HTTP, "upgrade").

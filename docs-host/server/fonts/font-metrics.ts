@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { create, type Font } from "fontkitten";
 import type { FontMetrics } from "#docs-host/site/model";
+import { defined } from "#engine/item-at";
 
 /** Returns the bytes that a font file takes once it is unpacked; infinity for a file that can't be unpacked. */
 function unpackedSize(file: Uint8Array): number {
@@ -116,7 +117,7 @@ function meanWidth(font: Font): number {
   let sum = 0;
   let total = 0;
   for (const [character, count] of frequencies) {
-    const code = character.codePointAt(0) ?? 0;
+    const code = defined(character.codePointAt(0));
     if (!font.hasGlyphForCodePoint(code)) return Number.NaN;
     sum += count * font.glyphForCodePoint(code).advanceWidth;
     total += count;

@@ -9,7 +9,7 @@ import {
   type SiteSource,
 } from "#docs-host/site/model";
 import { fileUrl } from "#docs-host/site/page-data";
-import { asJson, printJson } from "#engine/json";
+import { asJson, isRecord, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import type { RegistryClient } from "#generated/registry";
 import type { docsRead } from "#generated/types";
@@ -228,6 +228,6 @@ function within(slug: string, above: string): string | undefined {
 }
 
 const textOf = (value: unknown, key: string): string => {
-  const member = typeof value === "object" && value !== null ? (value as { readonly [key: string]: unknown })[key] : "";
+  const member = isRecord(value) ? value[key] : "";
   return typeof member === "string" ? member : "";
 };

@@ -63,9 +63,9 @@ function fromCache({ headers, bytes }: CachedFile, request: Headers): Response {
 
 const pick = (headers: Headers, names: readonly string[]): Headers =>
   new Headers(
-    names.flatMap((name) => {
+    names.flatMap((name): [string, string][] => {
       const value = headers.get(name);
-      return value === null ? [] : [[name, value] as [string, string]];
+      return value === null ? [] : [[name, value]];
     }),
   );
 

@@ -11,6 +11,7 @@ export function readMessage(text: string): unknown {
   const values = memberOf(memberOf(exact.value, "params"), "arguments");
   if (!isObject(values)) return message;
   const deep = Object.entries(values).filter(([name, value]) => name === "body" || isObject(value) || isList(value));
+  // It has these members, as read above.
   const { params, ...rest } = message as { readonly params: { readonly arguments: object } };
   return { ...rest, params: { ...params, arguments: { ...params.arguments, ...Object.fromEntries(deep) } } };
 }

@@ -1,6 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import satori from "satori";
 import { previewSize } from "#docs-host/pages/preview-image";
+import { defined } from "#engine/item-at";
 import type { DrawPreview } from "../preview-route/index.ts";
 import { type DrawnFonts, readFonts } from "./fonts.ts";
 import { pictureOf } from "./picture.ts";
@@ -48,7 +49,7 @@ function drawableText(text: string, characters: ReadonlySet<number>): string | u
   let shown = "";
   for (const character of text.normalize("NFC")) {
     if (/\s/u.test(character)) shown += " ";
-    else if (characters.has(character.codePointAt(0) ?? 0)) shown += character;
+    else if (characters.has(defined(character.codePointAt(0)))) shown += character;
     else if (/[\p{L}\p{N}]/u.test(character)) return undefined;
   }
   const trimmed = shown.replace(/ +/g, " ").trim();

@@ -1,4 +1,5 @@
 import { sampler } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import type { Json } from "#engine/json";
 import type { Endpoint, EndpointError, EndpointResponse } from "#engine/model";
 import { answerBodies, isJsonType, isXmlType } from "#engine/request";
@@ -44,9 +45,9 @@ function sampleWriter(types: Types): WriteSample {
   return (shape, contentType = "application/json") => {
     const [isXml, isForm, isText] = [isXmlType, isFormType, isPlainText].map((is) => is(contentType));
     if (!isXml && !isForm && !isText && !isJsonType(contentType)) return undefined;
-    const { value, missing } = sample([{ shape }])[0] ?? {};
+    const { value, missing } = itemAt(sample([{ shape }]), 0);
     // Nothing beside it would say that a sample lacks required properties.
-    if (value === undefined || isBlank(value) || (missing !== undefined && missing.length > 0)) return undefined;
+    if (value === undefined || isBlank(value) || missing.length > 0) return undefined;
     if (isForm) return formText(value);
     if (isText) return plainText(value);
     return isXml ? write(shape, value) : value;

@@ -39,7 +39,7 @@ export function shownAuths(auths: ApiModel["auths"], all: NamingParts, shown: Na
     hiddenNames(
       all,
       shown,
-      ofOperations(({ scopes = {} }) => (Object.hasOwn(scopes, id) ? (scopes[id] ?? []) : [])),
+      ofOperations(({ scopes = {} }) => own(scopes, id) ?? []),
     );
   return Object.fromEntries(
     Object.entries(auths).flatMap(([id, scheme]) => (isHidden(id) ? [] : [[id, withScopes(id, scheme)] as const])),

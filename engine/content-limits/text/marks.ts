@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 /** The signs with a meaning since the last empty line. */
 export interface MarkCount {
   /** A run of the same sign of emphasis is one. A run of backticks or dollars counts as the square of its length. */
@@ -35,7 +36,7 @@ export function countMarks(line: string, from: number, count: MarkCount): void {
   for (let at = from; at < line.length; at += 1) {
     const code = line.charCodeAt(at);
     run = code === last ? run + 1 : 1;
-    const kind = code < 128 ? (kinds[code] ?? 0) : 0;
+    const kind = code < 128 ? defined(kinds[code]) : 0;
     if (kind === word) {
       if (count.open > 0 && (last >= 128 || kinds[last] !== word)) count.wordsInBrackets += 1;
     } else if (kind === span) {

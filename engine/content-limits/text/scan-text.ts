@@ -118,7 +118,7 @@ function updateFence(line: string, start: number, scan: Scan): boolean {
   fenceStart.lastIndex = start;
   const [, run = "", rest = ""] = fenceStart.exec(line) ?? [];
   if (scan.fence === undefined) {
-    if (run === "" || (run[0] !== "~" && rest.includes(run[0] ?? ""))) return false;
+    if (run === "" || (run[0] !== "~" && rest.includes(run.charAt(0)))) return false;
     scan.fence = run;
     scan.columns = 0;
     return true;

@@ -33,7 +33,7 @@ export function scanSettings(text: string, limits: TextLimits, report: Report): 
     return settings;
   }
   let aliases = 0;
-  const nesting = { indents: [] as number[], brackets: 0 };
+  const nesting: Parameters<typeof depthOf>[1] = { indents: [], brackets: 0 };
   for (const [line, yaml] of settings.yaml.split("\n").entries()) {
     aliases += yaml.match(alias)?.length ?? 0;
     if (aliases > limits.aliases) report("aliases", line + 1, 1);

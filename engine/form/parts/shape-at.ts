@@ -34,7 +34,7 @@ function walker(types: Types) {
   const step = foldControl<Shape | undefined, [key: string | number]>({
     ...leafControls<Shape | undefined, [key: string | number]>(nothing),
     nullable: nothing,
-    list: ({ item, first }, key) => first?.[key as number]?.shape ?? item,
+    list: ({ item, first }, key) => first?.[key as number]?.shape ?? item, // steps into lists are numbers
     map: ({ value }) => value,
     group: ({ properties, extra }, key) => propertyOf(properties, key)?.shape ?? extra,
     union: nothing,

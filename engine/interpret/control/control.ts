@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { limits } from "#engine/limits";
 import {
   type Algebra,
@@ -152,7 +153,7 @@ export function controlOf(types: Types, write = inEnglish): (shape: Shape) => Co
       return {
         kind: "union",
         presentation: presentation(flat(node)),
-        variants: flat(node).map(({ displayName: _, ...rest }, i) => ({ ...rest, label: names[i] ?? "" })),
+        variants: flat(node).map(({ displayName: _, ...rest }, i) => ({ ...rest, label: itemAt(names, i) })),
       };
     },
     file: ({ multiple, accept }) => ({ kind: "files", multiple, ...(accept && { accept }) }),

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { decodePunycode, encodePunycode } from "./punycode.ts";
 
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
@@ -23,7 +24,7 @@ export function isIdnHostname(text: string): boolean {
   return (
     inAscii.join(".").length <= 253 &&
     labels.every((one, i) =>
-      isAscii(one) ? isAsciiLabel(one) : isUnicodeLabel(one) && (inAscii[i] ?? "").length <= 63,
+      isAscii(one) ? isAsciiLabel(one) : isUnicodeLabel(one) && itemAt(inAscii, i).length <= 63,
     ) &&
     (!labels.some(isRightToLeft) || labels.every(isBidiLabel))
   );

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isIpv4, isIpv6 } from "./addresses.ts";
 import { isHostname, isIdnHostname } from "./hosts.ts";
 
@@ -19,5 +20,5 @@ function isMailbox(text: string, name: RegExp, isDomain: (text: string) => boole
   const domain = text.slice(at + 1);
   const literal = /^\[(?:(ipv6:)(.*)|([^:]*))\]$/i.exec(domain);
   if (literal === null) return isDomain(domain);
-  return literal[1] === undefined ? isIpv4(literal[3] ?? "") : isIpv6(literal[2] ?? "");
+  return literal[1] === undefined ? isIpv4(defined(literal[3])) : isIpv6(defined(literal[2]));
 }

@@ -1,3 +1,5 @@
+import { defined } from "#engine/item-at";
+
 /** The parameters of Punycode (RFC 3492 §5). */
 const [base, tmin, tmax, skew, damp, firstBias, firstCode] = [36, 1, 26, 38, 700, 72, 128];
 
@@ -46,7 +48,7 @@ export function decodePunycode(text: string): string | undefined {
 
 /** Encodes a label, without the prefix `xn--` (RFC 3492 §6.3). */
 export function encodePunycode(text: string): string {
-  const codes = Array.from(text, (one) => one.codePointAt(0) ?? 0);
+  const codes = Array.from(text, (one) => defined(one.codePointAt(0)));
   const basic = codes.filter((code) => code < firstCode);
   let out = String.fromCharCode(...basic) + (basic.length > 0 ? "-" : "");
   let [n, delta, bias, done] = [firstCode, 0, firstBias, basic.length];

@@ -117,7 +117,7 @@ function doubleFacts(node: DoubleShape, writing: Writing): ShapeFacts {
       write: () => primitive(type),
       withDefault: (value) =>
         typeof value === "number" || isExact(value)
-          ? primitive({ ...type, default: value } as PrimitiveType)
+          ? primitive({ ...type, default: value } as PrimitiveType) // the type has a numeric default
           : undefined,
     },
   );

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { isObject, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { createMessage } from "../../finding-message.ts";
@@ -37,7 +38,7 @@ export const wrongItems: AnswerCheck = ({ answer, intent, target, exchange: { ca
     const index = isAsked === undefined ? -1 : items.findIndex((item) => !isAsked(item));
     if (index === -1) return [];
     const at = [...place, index, name];
-    const found = printJson(own(items[index] ?? {}, name) ?? null);
+    const found = printJson(own(itemAt(items, index), name) ?? null);
     const message = createMessage(
       "{} of the answer is {}; the request has {}={}.",
       ...([formatPath(at), found, name, [asked].flat().map(String).join(",")] as const),

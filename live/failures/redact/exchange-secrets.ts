@@ -1,5 +1,6 @@
 import { isList, isObject, type Json, parseJson } from "#engine/json";
 import { isCredentialHeader, isCredentialMember } from "#engine/request";
+import { cut } from "#engine/text";
 import { utf8Text } from "../../body-text.ts";
 import type { Exchange, HeaderField } from "../../exchange.ts";
 import type { RequestDeps } from "../../requests/index.ts";
@@ -44,7 +45,7 @@ function ofRequestHeader([name, value]: HeaderField): readonly NamedSecret[] {
 
 function ofAnswerHeader([name, value]: HeaderField): readonly NamedSecret[] {
   if (name.toLowerCase() !== "set-cookie") return ofRequestHeader([name, value]);
-  return ofCookie(value.split(";", 1)[0] ?? "", /;\s*httponly/i.test(value));
+  return ofCookie(cut(value, ";")[0], /;\s*httponly/i.test(value));
 }
 
 /** Names of cookies that hold a session or a token; others, such as a language or a theme, are shown. */

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Call, Step } from "../../call.ts";
 import type { SentRequest } from "../../exchange.ts";
 import { withTaken } from "../bind-call.ts";
@@ -34,7 +35,7 @@ export function redactStepRequest(
     ...plain,
     url: mark(request.url, marked.url, redact.url) ?? plain.url,
     headers: plain.headers.map(([name, redacted], at) => {
-      const value = request.headers[at]?.[1] ?? "";
+      const value = itemAt(request.headers, at)[1];
       return [name, mark(value, planned.get(name.toLowerCase()), redact.echo) ?? redacted];
     }),
     ...(isText &&

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { NamedSecret, RedactedPart, RedactedText } from "../failure.ts";
 import { secretForms } from "./secret-forms.ts";
 
@@ -33,7 +34,7 @@ export function redactor(secrets: readonly NamedSecret[]): Redactor {
   const longestFirst = [...names.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(longestFirst.map(escapeRegExp).join("|"), "g");
   const redact = (text: string, depth: number): readonly RedactedPart[] =>
-    splitBy(text, pattern, (found) => ({ secret: names.get(found) ?? "" })).flatMap((part) =>
+    splitBy(text, pattern, (found) => ({ secret: defined(names.get(found)) })).flatMap((part) =>
       typeof part === "string" && depth < deepest ? inBase64(part, depth) : [part],
     );
   const inBase64 = (text: string, depth: number): readonly RedactedPart[] =>

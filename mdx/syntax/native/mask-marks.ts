@@ -75,7 +75,7 @@ export function maskMarks(marks: Marks): MaskedText | undefined {
     if (isLineStart) {
       scan.at += 1;
       if (emptyLine.test(text.slice(scan.at, scan.at + 3))) scan.paragraph = scan.at;
-    } else if (hit[0] === "\\") scan.at += punctuation.test(text[scan.at + 1] ?? "") ? 2 : 1;
+    } else if (hit[0] === "\\") scan.at += punctuation.test(text.charAt(scan.at + 1)) ? 2 : 1;
     else if (!(hit[0] === "`" || hit[0] === "$" ? readSpan(scan) : readMark(scan))) return undefined;
   }
   if (text.length - scan.paragraph > maxParagraphLength) return undefined;
@@ -119,7 +119,7 @@ function readBlock(scan: Scan, length: number, run: string): "read" | "unclear" 
 function readSpan(scan: Scan): boolean {
   const { marks, at } = scan;
   const { text } = marks;
-  const sign = text[at] ?? "";
+  const sign = text.charAt(at);
   const isDollar = sign === "$";
   let length = 1;
   while (text[at + length] === sign) length += 1;
@@ -177,7 +177,7 @@ function addressAt(text: string, at: number): BracketedAddress | undefined {
 /** Replaces the next characters by stand-ins. */
 function replaceNext(scan: Scan, length: number): void {
   const { text } = scan.marks;
-  scan.result += text.slice(scan.copied, scan.at) + standInOf(text[scan.at] ?? "").repeat(length);
+  scan.result += text.slice(scan.copied, scan.at) + standInOf(text.charAt(scan.at)).repeat(length);
   scan.at += length;
   scan.copied = scan.at;
 }

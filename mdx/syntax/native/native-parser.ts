@@ -24,7 +24,7 @@ const load: Load = () =>
   import("satteri").then(
     ({ mdxToMdast }): Parse =>
       (text) =>
-        mdxToMdast(text, nativeOptions) as NativeNode,
+        mdxToMdast(text, nativeOptions) as NativeNode, // the part of its tree that is read
     () => undefined,
   );
 

@@ -199,6 +199,7 @@ const authOf = ({ type, ...credentials }: NonNullable<CustomSnippetPayload["auth
   objectOf(Object.entries(credentials));
 
 const valuesOf = (parameters: readonly ParameterPayload[]): JsonObject =>
+  // Values of parameters are JSON.
   objectOf(parameters.map(({ name, value }) => [name, asJson(value as object)] as const));
 
 /** Returns the path of an endpoint as text, its parameters in braces. */

@@ -96,7 +96,7 @@ class ImpatientClient extends pg.Client {
         this.connection.stream.destroy();
       });
     }
-    return running as never;
+    return running as never; // as the replaced method returns it
   };
 }
 

@@ -10,6 +10,7 @@ import {
   oauthOf,
   wayOf,
 } from "#engine/auth";
+import { itemAt } from "#engine/item-at";
 import { authText } from "#locales/messages/auth";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
@@ -165,7 +166,7 @@ function InputMethod({ means, oauth, onMethod }: InputMethodProps): ReactElement
             {...named}
             options={[{ label: playgroundText().credentials }, { label: authText().bearerTokenMethod }]}
             selected={methods.indexOf(oauth.selectedInputMethod)}
-            onSelect={(position) => onMethod(methods[position] ?? "credentials")}
+            onSelect={(position) => onMethod(itemAt(methods, position))}
           />
         )}
       </LabeledChoice>

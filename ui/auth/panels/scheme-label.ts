@@ -1,4 +1,5 @@
 import type { HeldCredential, SchemeSet } from "#engine/auth";
+import { itemAt } from "#engine/item-at";
 import type { AuthScheme } from "#engine/model";
 import { authText } from "#locales/messages/auth";
 import { playgroundText } from "#locales/messages/playground";
@@ -44,7 +45,7 @@ export function ownedLabel(scheme: AuthScheme): string {
 export function setLabels(sets: readonly SchemeSet[]): readonly string[] {
   const labels = sets.map(({ schemes }) => labelOf(schemes.map(schemeLabel)));
   return sets.map(({ schemes }, i) => {
-    const label = labels[i] ?? "";
+    const label = itemAt(labels, i);
     if (labels.filter((other) => other === label).length === 1) return label;
     return labelOf(schemes.map((one) => (one.id === undefined ? schemeLabel(one) : `${schemeLabel(one)} (${one.id})`)));
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { jsonPhrase, variantNames } from "#engine/interpret";
-import { itemAt } from "#engine/item-at";
+import { defined, itemAt } from "#engine/item-at";
 import { type Algebra, withTypeDescription } from "#engine/shape";
 import { fillNodes, joinNodes, joinTexts } from "#ui/text";
 import { type Description, nothing, rowSize } from "./description.ts";
@@ -87,7 +87,7 @@ const describeUndiscriminated =
     const described = node.variants.map(({ shape }) => recur(shape));
     // Each shape is described once: describing it again for its name would double with every union inside.
     const textOf = new Map(node.variants.map(({ shape }, i) => [shape, itemAt(described, i).text]));
-    const names = variantNames(node.variants, (shape) => jsonPhrase(textOf.get(shape) ?? "")).map((name) =>
+    const names = variantNames(node.variants, (shape) => jsonPhrase(defined(textOf.get(shape)))).map((name) =>
       labelText(guide.texts, name),
     );
     const variants = node.variants.map((variant, i): VariantRow => {

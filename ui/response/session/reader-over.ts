@@ -26,7 +26,7 @@ export function readerOver(
 ): BodyReader {
   const methods = Object.keys(names).map((name) => [
     name,
-    (...asked: readonly unknown[]) => ask(name as keyof Session, asked),
+    (...asked: readonly unknown[]) => ask(name as keyof Session, asked), // a key of `names`
   ]);
   // `names` lists every question of a session, and what answers them is one.
   return { ...Object.fromEntries(methods), close } as BodyReader;

@@ -29,7 +29,7 @@ export class ReaderGoneError extends Error {
 
 /** Answers a question. What is asked was asked through a `BodyReader`, so it fits. */
 function answer(session: Session, name: keyof Session, args: readonly unknown[]): unknown {
-  return (session[name] as (...given: readonly unknown[]) => unknown)(...args);
+  return (session[name] as (...given: readonly unknown[]) => unknown)(...args); // the arguments fit the question
 }
 
 /** A reader on the page itself: for short bodies, where a worker would take longer to start than to answer. */
@@ -96,7 +96,7 @@ export function withSpare(first: () => BodyReader, spare: () => BodyReader): Bod
   };
   let reader = start();
   const ask = (of: BodyReader, name: keyof Session, args: readonly unknown[]): Promise<unknown> =>
-    (of[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args);
+    (of[name] as (...given: readonly unknown[]) => Promise<unknown>)(...args); // the arguments fit the question
   const replace = (): void => {
     isSpare = true;
     reader.close();

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { calloutOf, isCallout } from "./callouts.ts";
 import { type Convert, element, endOfFence } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
@@ -7,7 +8,7 @@ const closing = /^\s*(:{3,})\s*$/;
 
 /** Converts the container at a line, such as `:::tip Title` of Docusaurus or `::: details` of VitePress. */
 export function containerAt(lines: readonly string[], at: number, convert: Convert, page: PageContext) {
-  const line = lines[at] ?? "";
+  const line = itemAt(lines, at);
   const [, indent, , name = "", bracketed, rest = ""] = opening.exec(line) ?? [];
   if (indent === undefined) return undefined;
   const last = endOf(lines, at);
@@ -36,7 +37,7 @@ export function containerAt(lines: readonly string[], at: number, convert: Conve
 function parts(body: readonly string[]): readonly { readonly title: string; readonly lines: readonly string[] }[] {
   const found: { readonly title: string; readonly lines: string[] }[] = [];
   for (let at = 0; at < body.length; ) {
-    const line = body[at] ?? "";
+    const line = itemAt(body, at);
     const title = /^\s*==+\s+(.+?)\s*$/.exec(line)?.[1];
     if (title !== undefined) found.push({ title, lines: [] });
     const end = endOfFence(body, at) ?? (opening.test(line) ? endOf(body, at) : at) + 1;
@@ -59,15 +60,15 @@ function endOf(lines: readonly string[], from: number): number {
       at = fenceEnd - 1;
       continue;
     }
-    const line = lines[at] ?? "";
+    const line = itemAt(lines, at);
     const marks = closing.exec(line)?.[1]?.length;
-    if (marks !== undefined && marks >= (open.at(-1) ?? 0)) open.pop();
+    if (marks !== undefined && marks >= itemAt(open, -1)) open.pop();
     else if (marks === undefined) {
       const opened = opening.exec(line)?.[2]?.length;
       if (opened !== undefined) open.push(opened);
     }
     if (open.length === 0) return at;
-    if (marks !== undefined && marks >= (open[0] ?? 0)) first ??= at;
+    if (marks !== undefined && marks >= itemAt(open, 0)) first ??= at;
   }
   return first ?? lines.length;
 }

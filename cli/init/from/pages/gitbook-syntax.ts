@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { itemAt } from "#engine/item-at";
 import { type LineSyntax, openTag } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -41,7 +42,7 @@ export function gitBookSyntax(page: PageContext): LineSyntax {
   };
   return {
     block: (lines, at, convert) => {
-      const line = lines[at] ?? "";
+      const line = itemAt(lines, at);
       const path = /^\s*\{%\s*include\s+"([^"]+)"\s*%\}\s*$/.exec(line)?.[1];
       if (path !== undefined) {
         const text = page.include(path);
@@ -50,7 +51,7 @@ export function gitBookSyntax(page: PageContext): LineSyntax {
       }
       if (!/^\s*(?:\{%[^%]*%\}\s*)+$/.test(line)) return undefined;
       const tags = [...line.matchAll(token)].map(([whole, name = "", rest = ""]) => written(name, rest, whole));
-      const indent = /^\s*/.exec(line)?.[0] ?? "";
+      const indent = line.slice(0, line.length - line.trimStart().length);
       return {
         lines: tags.flatMap((tag) => (tag === "" || tag === undefined ? [] : ["", indent + tag, ""])),
         end: at + 1,

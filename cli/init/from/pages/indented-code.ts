@@ -1,4 +1,5 @@
 import { fromMarkdown } from "mdast-util-from-markdown";
+import { itemAt } from "#engine/item-at";
 
 interface Node {
   readonly type: string;
@@ -19,11 +20,11 @@ export function fenceIndentedCode(lines: readonly string[]): readonly string[] {
     if (node.type === "code") found.push(node);
     for (const child of node.children ?? []) visit(child);
   };
-  visit(fromMarkdown(lines.join("\n")) as Node);
+  visit(fromMarkdown(lines.join("\n")) as Node); // all nodes have these fields
   for (const { position, value = "" } of found.toReversed()) {
     if (position === undefined) continue;
     const { start, end } = position;
-    const first = lines[start.line - 1] ?? "";
+    const first = itemAt(lines, start.line - 1);
     const indent = first.slice(0, start.column - 1);
     if (/^\s*[`~]{3}/.test(first.slice(start.column - 1)) || indent.trim() !== "") continue;
     const marks = "`".repeat(Math.max(3, ...[...value.matchAll(/`+/g)].map(([run]) => run.length + 1)));

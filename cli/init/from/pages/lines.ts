@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 /** The syntax of a generator in the lines of its pages. */
 export interface LineSyntax {
   /** Converts the block that starts at a line; undefined without one. `convert` converts lines in it. */
@@ -28,11 +29,11 @@ const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
 
 /** Returns the index behind the block of code that starts at a line; undefined without one. */
 export function endOfFence(lines: readonly string[], at: number): number | undefined {
-  const [, , marks] = opening.exec(lines[at] ?? "") ?? [];
+  const [, , marks] = opening.exec(itemAt(lines, at)) ?? [];
   if (marks === undefined) return undefined;
   const end = lines.findIndex((line, index) => {
     const text = line.trim();
-    return index > at && text.length >= marks.length && text === (marks[0] ?? "").repeat(text.length);
+    return index > at && text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
   });
   return end === -1 ? lines.length : end + 1;
 }
@@ -42,7 +43,7 @@ export function convertLines(lines: readonly string[], syntax: LineSyntax): read
   const result: string[] = [];
   const convert: Convert = (inner) => convertLines(inner, syntax);
   for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? "";
+    const line = itemAt(lines, at);
     const fenceEnd = endOfFence(lines, at);
     if (fenceEnd !== undefined) {
       result.push(...convertFence(lines.slice(at, fenceEnd), syntax));
@@ -105,7 +106,7 @@ export function outsideFences(lines: readonly string[], convert: (line: string) 
   const result = [...lines];
   for (let at = 0; at < lines.length; ) {
     const end = endOfFence(lines, at);
-    if (end === undefined) result[at] = convert(lines[at] ?? "");
+    if (end === undefined) result[at] = convert(itemAt(lines, at));
     at = end ?? at + 1;
   }
   return result;

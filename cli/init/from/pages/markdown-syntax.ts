@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { endOfFence } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
@@ -19,7 +20,7 @@ export const escapeBraces = (text: string): string =>
 export function withoutScripts(lines: readonly string[], page: PageContext): readonly string[] {
   const result: string[] = [];
   for (let at = 0; at < lines.length; ) {
-    const line = lines[at] ?? "";
+    const line = itemAt(lines, at);
     const fenceEnd = endOfFence(lines, at);
     const name = fenceEnd === undefined ? /^<(script|style)\b/.exec(line)?.[1] : undefined;
     const last = name === undefined ? -1 : endOfElement(lines, at, name);

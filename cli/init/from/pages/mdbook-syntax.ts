@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { itemAt } from "#engine/item-at";
 import type { LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 import { partOfFile } from "./part-of-file.ts";
@@ -16,7 +17,7 @@ export function mdBookSyntax(page: PageContext): LineSyntax {
   };
   return {
     block: (lines, at, convert) => {
-      const line = lines[at] ?? "";
+      const line = itemAt(lines, at);
       const [whole, kind = "", name = "", part] = directive.exec(line) ?? [];
       if (whole === undefined) return undefined;
       if (kind === "title") return { lines: [], end: at + 1 };

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { calloutOf } from "./callouts.ts";
 import { dedent, element, type LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
@@ -15,7 +16,7 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
   };
   return {
     block: (lines, at, convert) => {
-      const line = lines[at] ?? "";
+      const line = itemAt(lines, at);
       const included = include(line);
       if (included !== undefined) return { lines: convert(included), end: at + 1 };
       const [, indent = "", mark, name = "note", title] =
@@ -82,7 +83,7 @@ function bodyOf(lines: readonly string[], from: number, indent: number) {
   const width = indent + 4;
   let end = from;
   for (let at = from; at < lines.length; at++) {
-    const line = lines[at] ?? "";
+    const line = itemAt(lines, at);
     if (line.trim() === "") continue;
     if (line.length - line.trimStart().length < width) break;
     end = at + 1;
@@ -98,7 +99,7 @@ function trimmed(lines: readonly string[]): readonly string[] {
 const tabMark = /^(\s*)===[!+]?\s+"(.*)"\s*$/;
 
 function tabsAt(lines: readonly string[], at: number, convert: (lines: readonly string[]) => readonly string[]) {
-  const [, indent] = tabMark.exec(lines[at] ?? "") ?? [];
+  const [, indent] = tabMark.exec(itemAt(lines, at)) ?? [];
   if (indent === undefined) return undefined;
   const tabs: string[] = [];
   let end = at;
@@ -109,7 +110,7 @@ function tabsAt(lines: readonly string[], at: number, convert: (lines: readonly 
     tabs.push(...element("", "Tab", { title }, convert(found.body)), "");
     end = found.end;
     const next = lines.findIndex((line, index) => index >= end && line.trim() !== "");
-    if (next === -1 || tabMark.exec(lines[next] ?? "")?.[1] !== indent) break;
+    if (next === -1 || tabMark.exec(itemAt(lines, next))?.[1] !== indent) break;
     end = next;
   }
   return { lines: element(indent, "Tabs", {}, tabs.slice(0, -1)), end };

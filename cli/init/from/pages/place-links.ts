@@ -1,5 +1,7 @@
 import { posix } from "node:path";
 import { decodedUri } from "#engine/decode-uri";
+import { itemAt } from "#engine/item-at";
+import { splitBefore } from "#engine/text";
 import { joinPath, type SourceFolder, withoutHtml } from "../source-folder.ts";
 import { isExternal } from "../values.ts";
 
@@ -41,7 +43,7 @@ export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {
   const converted = new Map<string, string>();
   const convert: ConvertTarget = (target, isImported) => {
     if (isExternal(target) || target.startsWith("#") || target === "") return target;
-    const [, raw = "", suffix = ""] = /^([^?#]*)(.*)$/s.exec(target) ?? [];
+    const [raw, suffix] = splitBefore(target, /[?#]/);
     if (raw === "") return target;
     const name = decodedUri(raw);
     const candidates = name.startsWith("@site/")
@@ -64,7 +66,7 @@ export function linkConverter(path: string, places: LinkPlaces): ConvertTarget {
     const found = pathOf.get(withoutHtml(base).replace(/^\/|\/$/g, ""));
     if (found !== undefined) return encoded(from(found)) + suffix;
     return candidates.some((one) => folder.list(one).length > 0)
-      ? encoded(pathOutside(path, candidates[0] ?? "")) + suffix
+      ? encoded(pathOutside(path, itemAt(candidates, 0))) + suffix
       : target;
   };
   return (target, isImported) => {

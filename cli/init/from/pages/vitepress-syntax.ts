@@ -1,5 +1,6 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
+import { itemAt } from "#engine/item-at";
 import { isRecord, listOf, textAt, valueAt } from "../values.ts";
 import { containerAt } from "./containers.ts";
 import { type LineSyntax, openTag } from "./lines.ts";
@@ -9,7 +10,7 @@ import { partOfFile } from "./part-of-file.ts";
 /** The syntax of VitePress in lines: containers, code groups, and files that pages include. */
 export const vitePressSyntax = (page: PageContext): LineSyntax => ({
   block: (lines, at, convert) => {
-    const line = lines[at] ?? "";
+    const line = itemAt(lines, at);
     if (/^\[\[toc\]\]\s*$/i.test(line)) return { lines: [], end: at + 1 };
     const id = /^\{#([\w.-]+)\}\s*$/.exec(line)?.[1];
     if (id !== undefined) return { lines: [`<a id="${id}"></a>`], end: at + 1 };

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { type AnsiColor, ansiColors } from "./token-kinds.ts";
 
 /** A sequence that starts with the escape character: its parameters and its command (ECMA-48 §5.4). */
@@ -23,15 +24,15 @@ function colorAfter(parameters: string, before: AnsiColor | undefined): AnsiColo
   const numbers = parameters.split(/[;:]/).map(Number);
   let kind = before;
   for (let at = 0; at < numbers.length; at += 1) {
-    const number = numbers[at] ?? 0;
+    const number = itemAt(numbers, at);
     const color = number >= 90 && number <= 97 ? number - 90 : number >= 30 && number <= 37 ? number - 30 : undefined;
-    if (color !== undefined) kind = `ansi-${ansiColors[color] ?? "white"}`;
+    if (color !== undefined) kind = `ansi-${itemAt(ansiColors, color)}`;
     else if (number === 0 || number === 39) kind = undefined;
     else if (number === 38 || number === 48) {
       // `5` and a number of a palette, or `2` and three numbers.
       const isPalette = numbers[at + 1] === 5;
       const index = numbers[at + 2] ?? 0;
-      if (number === 38) kind = isPalette && index < 16 ? `ansi-${ansiColors[index % 8] ?? "white"}` : undefined;
+      if (number === 38) kind = isPalette && index < 16 ? `ansi-${itemAt(ansiColors, index % 8)}` : undefined;
       at += isPalette ? 2 : 4;
     }
   }

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
+import { itemAt } from "#engine/item-at";
 import { CodeFrame, codeName } from "#ui/code";
 import type { CodeNode, PropValue } from "../component.ts";
 import { type CodeToken, highlight, maxColoredLength, type TimeBudget } from "./highlighter.ts";
@@ -31,7 +32,7 @@ function promptsOf(code: string, language: string | undefined): readonly string[
 function quoteAfter(line: string, before: string): string {
   let quote = before;
   for (let at = 0; at < line.length; at += 1) {
-    const character = line[at] ?? "";
+    const character = line.charAt(at);
     if (character === "\\" && quote !== "'") at += 1;
     else if (quote === "" && (character === '"' || character === "'")) quote = character;
     else if (character === quote) quote = "";
@@ -138,7 +139,7 @@ function drawLines(
         ...(prompts?.[i] && { "data-prompt": prompts[i] }),
         ...(startLine > 1 && startLine === number && { "data-start": "" }),
       },
-      ...drawLine(line, ranges(texts[i] ?? ""), drawToken, (inside) => createElement(Fragment, null, ...inside)),
+      ...drawLine(line, ranges(itemAt(texts, i)), drawToken, (inside) => createElement(Fragment, null, ...inside)),
     );
     return i === 0 ? [element] : ["\n", element];
   });

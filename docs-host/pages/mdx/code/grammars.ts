@@ -90,7 +90,8 @@ export const isLoaded = (name: string): boolean =>
 export function tokensOf(name: string, code: string): readonly (string | GrammarToken)[] {
   if (name === "ansi")
     return ansiTokens(code).map(({ text, kind }) => (kind === undefined ? text : { type: kind, content: text }));
-  const env = { code, grammar: refractor.languages[name], language: name, tokens: [] as (string | GrammarToken)[] };
+  const tokens: (string | GrammarToken)[] = [];
+  const env = { code, grammar: refractor.languages[name], language: name, tokens };
   hooks.run("before-tokenize", env);
   env.tokens = tokenize.call(refractor, env.code, env.grammar);
   hooks.run("after-tokenize", env);

@@ -23,11 +23,11 @@ const kinds: { readonly [name: string]: "focus" | "highlight" | "inserted" | "de
 
 /** Reads the marks at the ends of lines, such as `// [!code focus]` and `# [!code ++:3]` for three lines. */
 export function readLineMarks(code: string): MarkedCode {
-  const ranges = {
-    focus: [] as LineRange[],
-    highlight: [] as LineRange[],
-    inserted: [] as LineRange[],
-    deleted: [] as LineRange[],
+  const ranges: { readonly [K in (typeof kinds)[string]]: LineRange[] } = {
+    focus: [],
+    highlight: [],
+    inserted: [],
+    deleted: [],
   };
   if (!code.includes("[!code ")) return { code, ...ranges };
   const lines = code.split("\n").map((line, i) => {

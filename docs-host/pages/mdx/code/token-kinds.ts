@@ -37,8 +37,8 @@ const names: { readonly [K in TokenKind | "plain"]?: string } = {
 };
 
 const kindByName: ReadonlyMap<string, TokenKind | "plain"> = new Map([
-  ...Object.entries(names).flatMap(([kind, text]) =>
-    text.split(" ").map((name) => [name, kind as TokenKind | "plain"] as const),
+  ...Object.entries(names).flatMap(
+    ([kind, text]) => text.split(" ").map((name) => [name, kind as TokenKind | "plain"] as const), // the keys of `names`
   ),
   ...ansiColors.map((color) => [`ansi-${color}`, `ansi-${color}`] as const),
 ]);

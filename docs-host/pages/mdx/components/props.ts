@@ -2,12 +2,8 @@ import { createElement, Fragment, type ReactNode } from "react";
 import { authorClasses } from "#docs-host/site/author-styles";
 import { type AttributeName, componentNamed, type NumberLimits } from "#mdx/tags";
 import { drawIcon, type IconOptions, isKnownIcon } from "../../icons/draw-icon.tsx";
-import type { Drawing, MdxContent, MdxElement, PropValue } from "../component.ts";
+import { type Drawing, isContent, isPropList, type MdxElement, type PropValue } from "../component.ts";
 import { plainTextOf } from "./plain-text.ts";
-
-/** Returns true for a value that holds elements. */
-export const isContent = (value: PropValue | undefined): value is MdxContent =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "content";
 
 /** Attributes of every component. */
 type Common = "class" | "className" | "id";
@@ -52,7 +48,7 @@ export function numberProp(element: MdxElement, drawing: Pick<Drawing, "report">
 
 /** Returns one of the words of an attribute, in its own spelling. Reports any other text, and returns the first word. */
 export function wordProp(element: MdxElement, drawing: Pick<Drawing, "report">, name: AttributeName): string {
-  const words = describedAs(element, name) as readonly string[];
+  const words = describedAs(element, name) as readonly string[]; // attributes of words have a list
   const text = textProp(element, name);
   const found = words.find((word) => word.toLowerCase() === text?.toLowerCase());
   if (found === undefined && text !== undefined) {
@@ -68,7 +64,7 @@ const inWords = (words: readonly string[]): string => `${words.slice(0, -1).join
 export function listProp({ props }: MdxElement, name: AttributeName): readonly string[] | undefined {
   const value = Object.hasOwn(props, name) ? props[name] : undefined;
   if (value === undefined || value === null) return undefined;
-  const items = typeof value === "string" ? value.split(",") : Array.isArray(value) ? (value as PropValue[]) : [];
+  const items = typeof value === "string" ? value.split(",") : isPropList(value) ? value : [];
   return items
     .flatMap((item) => (typeof item === "string" || typeof item === "number" ? [String(item).trim()] : []))
     .filter((item) => item !== "");
@@ -76,9 +72,9 @@ export function listProp({ props }: MdxElement, name: AttributeName): readonly s
 
 /** Returns the members of an attribute that is an object; none for anything else. */
 export function membersOf(value: PropValue | undefined): readonly (readonly [name: string, value: PropValue])[] {
-  return typeof value !== "object" || value === null || Array.isArray(value) || isContent(value)
+  return typeof value !== "object" || value === null || isPropList(value) || isContent(value)
     ? []
-    : Object.entries(value as { readonly [name: string]: PropValue });
+    : Object.entries(value);
 }
 
 /** Draws an attribute that is inline markdown or elements; undefined if it is neither. */

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import { codeOptions, codeView } from "../code/index.ts";
-import type { CodeNode, PropValue } from "../component.ts";
+import { type CodeNode, isContent, type PropValue } from "../component.ts";
 import { diagram, languageName, tooltip } from "../components/index.ts";
 import type { DrawContext } from "./draw-context.ts";
 
@@ -31,6 +31,4 @@ export function drawCode(
 }
 
 const contentOf = (value: PropValue, { drawing }: DrawContext): ReactNode =>
-  typeof value === "object" && value !== null && "kind" in value && value.kind === "content"
-    ? drawing.draw((value as { readonly nodes: Parameters<typeof drawing.draw>[0] }).nodes)
-    : String(value);
+  isContent(value) ? drawing.draw(value.nodes) : String(value);

@@ -74,6 +74,7 @@ function sizeOf(
   );
   // If only the width has a unit, the aspect ratio determines the height.
   const auto = "width" in style && !("height" in style) ? { height: "auto" } : {};
+  // The same without absent members.
   const defined = Object.fromEntries(Object.entries(attributes).filter(([, value]) => value !== undefined)) as Size;
   return { attributes: defined, style: { ...style, ...auto } };
 }

@@ -68,6 +68,7 @@ function read(
     case "UnaryExpression":
       return readUnary(node.operator, read(node.argument, options));
     case "BinaryExpression":
+      // A private name is not parsed outside of a class.
       return readBinary(node.operator, read(node.left as Expression, options), read(node.right, options));
     case "ArrayExpression":
       return readList(node.elements, options);
@@ -173,6 +174,7 @@ function readMember(
     return undefined;
   if ("kind" in owner && owner.kind === "content") return undefined;
   const isOwn = Object.hasOwn(owner, key) && !(Array.isArray(owner) && key === "length");
+  // Other kinds are excluded above.
   const value = isOwn ? (owner as { readonly [name: string]: PropValue })[String(key)] : undefined;
   return isOwn && value !== undefined ? { value } : undefined;
 }
@@ -185,6 +187,7 @@ function sizeOf(value: PropValue | MdxNode | undefined): number {
   if (typeof value !== "object" || value === null) return 1;
   const known = sizes.get(value);
   if (known !== undefined) return known;
+  // The members of all kinds of values.
   const parts = Object.values(value) as readonly (PropValue | MdxNode | undefined)[];
   const size = parts.reduce((sum: number, part) => sum + sizeOf(part), 1);
   sizes.set(value, size);

@@ -1,5 +1,5 @@
 import type { Braces, MarkNode } from "#mdx/syntax";
-import type { MdxNode, PropValue } from "../component.ts";
+import { isContent, isPropList, type MdxNode, type PropValue } from "../component.ts";
 import { evaluate, type Value } from "./evaluate.ts";
 import type { FileContext, Position } from "./file-context.ts";
 
@@ -32,8 +32,8 @@ export function markNodes({ mark, position }: MarkNode, context: FileContext): r
 function valueNodes(value: PropValue | undefined, context: FileContext, at: Position): readonly MdxNode[] {
   if (typeof value === "string" || typeof value === "number") return [{ kind: "text", text: String(value) }];
   if (typeof value !== "object" || value === null) return [];
-  if (Array.isArray(value)) return (value as readonly PropValue[]).flatMap((item) => valueNodes(item, context, at));
-  if ("kind" in value && value.kind === "content") return (value as { readonly nodes: readonly MdxNode[] }).nodes;
+  if (isPropList(value)) return value.flatMap((item) => valueNodes(item, context, at));
+  if (isContent(value)) return value.nodes;
   context.report("expression", "Objects can’t be rendered; skipped.", at);
   return [];
 }
@@ -58,7 +58,7 @@ function elementsIn(expression: unknown): readonly Span[] {
   while (queue.length > 0) {
     const node = queue.pop();
     if (typeof node !== "object" || node === null) continue;
-    const { type, start, end } = node as { readonly type?: unknown } & Partial<Span>;
+    const { type, start, end } = node as { readonly type?: unknown } & Partial<Span>; // nodes of acorn have offsets
     if (/^JSX(?:Element|Fragment)$/.test(String(type)) && start !== undefined && end !== undefined)
       found.push({ start, end });
     else queue.push(...Object.values(node));

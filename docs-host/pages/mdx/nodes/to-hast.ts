@@ -48,5 +48,6 @@ const processor = unified().use(remarkRehype, {
 /** Converts markdown to HTML elements: lists, tables, links, footnotes. Other nodes remain unchanged. */
 export function toHast(tree: Root): readonly PageTree[] {
   const root: HastRoot | HastNodes = processor.runSync(tree);
+  // Handlers keep other nodes unchanged.
   return "children" in root ? (root.children as unknown as readonly PageTree[]) : [];
 }

@@ -41,11 +41,11 @@ function visit(tree: PageTree, before: string): string {
 
 /** Two dashes are a long one, between digits a range. */
 const dashOf = (text: string, at: number, length: number): string =>
-  length === 2 && /\d/.test(text[at - 1] ?? "") && /\d/.test(text[at + length] ?? "") ? "\u2013" : "\u2014";
+  length === 2 && /\d/.test(text.charAt(at - 1)) && /\d/.test(text.charAt(at + length)) ? "\u2013" : "\u2014";
 
 function typographic(text: string, before: string): string {
   return text.replace(marks, (whole, ...match) => {
-    const groups = match.at(-1) as { readonly [name: string]: string | undefined };
+    const groups = match.at(-1) as { readonly [name: string]: string | undefined }; // the pattern has named groups
     const at = match.at(-3) as number; // the offset is before the whole text and the groups (ECMA-262 §22.1.3.19)
     const previous = at === 0 ? before : (text[at - 1] ?? " ");
     if (groups.emoji !== undefined)
@@ -55,10 +55,10 @@ function typographic(text: string, before: string): string {
     const isOpening = opens.test(previous);
     if (groups.quote === '"') return isOpening ? "\u201c" : "\u201d";
     // An apostrophe before digits stands for others: the ’90s.
-    return isOpening && !/\d/.test(text[at + 1] ?? "") ? "\u2018" : "\u2019";
+    return isOpening && !/\d/.test(text.charAt(at + 1)) ? "\u2018" : "\u2019";
   });
 }
 
 /** `--name` is an option of a command. */
 const isOption = (text: string, at: number, length: number): boolean =>
-  /[a-z]/i.test(text[at + length] ?? "") && (at === 0 || /[\s(]/.test(text[at - 1] ?? " "));
+  /[a-z]/i.test(text.charAt(at + length)) && (at === 0 || /[\s(]/.test(text[at - 1] ?? " "));

@@ -116,5 +116,6 @@ const isProperty = ({ name, params }: AtRule): boolean => name === "property" &&
 
 const isInRule = (parent: Container | { readonly type: string } | undefined): boolean => {
   if (parent === undefined) return false;
+  // Postcss has no other parents.
   return parent.type === "rule" || ("parent" in parent && isInRule(parent.parent as Container | undefined));
 };

@@ -1,6 +1,7 @@
 import { outwardScheme, type Site } from "#docs-host/site/model";
 import { markdownUrl, mcpUrl } from "#docs-host/site/page-data";
 import { hostOf, isPublicHost } from "#engine/host";
+import { own } from "#engine/json";
 import type { Texts } from "#ui/text";
 
 /** An action of the menu beside the title of a page. */
@@ -36,7 +37,7 @@ export function pageActionList(page: ActedPage): readonly PageAction[] {
   const { shown, custom, first } = page.site.settings.extensions.pageActions;
   const known = builtIn(page);
   const actions = [
-    ...shown.flatMap((name) => (Object.hasOwn(known, name) ? (known[name] ?? []) : [])),
+    ...shown.flatMap((name) => own(known, name) ?? []),
     ...custom.flatMap((one, i): readonly PageAction[] => {
       const href = filledUrl(one.url, page);
       if (href === undefined) return [];

@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** The elements of WebM that matter here, by their ids (RFC 9559 §5, with the marker bits). */
 const ids = {
   segment: 0x18538067,
@@ -58,15 +60,15 @@ const uintIn = (bytes: Uint8Array, { content, end }: Element): number =>
 
 /** The milliseconds of one frame of Opus, by its configuration (RFC 6716 §3.1, table 2): SILK, both, CELT. */
 function frameLength(config: number): number {
-  if (config < 12) return [10, 20, 40, 60][config % 4] ?? 0;
-  if (config < 16) return [10, 20][config % 2] ?? 0;
-  return [2.5, 5, 10, 20][config % 4] ?? 0;
+  if (config < 12) return itemAt([10, 20, 40, 60], config % 4);
+  if (config < 16) return itemAt([10, 20], config % 2);
+  return itemAt([2.5, 5, 10, 20], config % 4);
 }
 
 /** The milliseconds of one packet of Opus; its first byte tells frames and their length (RFC 6716 §3.1). */
 function packetLength(packet: Uint8Array): number {
   const [toc = 0, counted = 0] = packet;
-  const frames = [1, 2, 2, counted & 0x3f][toc & 3] ?? 1;
+  const frames = itemAt([1, 2, 2, counted & 0x3f], toc & 3);
   return frames * frameLength(toc >> 3);
 }
 

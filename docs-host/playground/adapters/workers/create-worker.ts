@@ -17,7 +17,7 @@ let policy: ReturnType<TrustedTypes["createPolicy"]> | undefined;
  * @param url the address of a file that the build made, of an import with `?worker&url`: it is marked as trusted
  */
 export function createWorker(url: string): CreatedWorker {
-  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes };
+  const { trustedTypes } = globalThis as { readonly trustedTypes?: TrustedTypes }; // the types of the DOM lack it
   // A policy of a name can be created once on a page.
   policy ??= trustedTypes?.createPolicy("callboard-worker", { createScriptURL: (file) => file });
   return new Worker(policy?.createScriptURL(url) ?? url, { type: "module" });

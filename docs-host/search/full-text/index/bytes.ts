@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 /** A growing list of bytes. */
 export interface ByteWriter {
   /** Writes a number in seven bits a byte, the lowest first (LEB128). */
@@ -52,7 +53,7 @@ export function byteReader(source: Uint8Array, from = 0, to = source.length): By
       let value = 0;
       let shift = 0;
       for (;;) {
-        const byte = at < to ? (source[at++] ?? 0) : 0;
+        const byte = at < to ? defined(source[at++]) : 0;
         value |= (byte & 127) << shift;
         if (byte < 128) return value >>> 0;
         shift += 7;

@@ -41,6 +41,7 @@ export function writeEntries(entries: readonly SearchEntry[]): Uint8Array<ArrayB
 /** Reads what `writeEntries` wrote. */
 export function readEntries(bytes: Uint8Array): readonly SearchEntry[] {
   let before: Place = noEntry;
+  // `writeEntries` has written it.
   return (JSON.parse(new TextDecoder().decode(bytes)) as readonly WrittenEntry[]).map((written) => {
     const entry = readEntry(written, before);
     before = entry;

@@ -1,4 +1,5 @@
 import { maxTypos, typos } from "#docs-host/site/typos";
+import { itemAt } from "#engine/item-at";
 import { numbersOf, singularOf, stemOf } from "../text/stem.ts";
 import { synonymsOf } from "../text/synonyms.ts";
 import type { SearchIndex } from "./search-index.ts";
@@ -79,7 +80,7 @@ function eachStart(
   visit: (term: string, part: TermPart, at: number) => boolean,
 ): void {
   for (let number = Math.max(0, firstFrom(firstTerms, text) - 1); number < firstTerms.length; number += 1) {
-    const first = firstTerms[number] ?? "";
+    const first = itemAt(firstTerms, number);
     if (first > text && !first.startsWith(text)) return;
     const part = partAt(number);
     if (part === undefined) {
@@ -87,7 +88,7 @@ function eachStart(
       continue;
     }
     for (let at = firstFrom(part.terms, text); at < part.terms.length; at += 1) {
-      const term = part.terms[at] ?? "";
+      const term = itemAt(part.terms, at);
       if (!term.startsWith(text) || !visit(term, part, at)) return;
     }
   }
@@ -134,4 +135,4 @@ function typedNearly(index: SearchIndex, word: string, missing: Set<number>): re
 }
 
 const sizeOf = ({ part, index }: FoundTerm): number =>
-  (part.ends[index] ?? 0) - (index === 0 ? 0 : (part.ends[index - 1] ?? 0));
+  itemAt(part.ends, index) - (index === 0 ? 0 : itemAt(part.ends, index - 1));

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { singularOf } from "../text/stem.ts";
 import { termsOf, wordsOf } from "../text/words.ts";
 import type { IndexedPage, SearchDocument, SearchField } from "./search-document.ts";
@@ -53,7 +54,7 @@ const titleMark = "=";
 export function titleTerm(text: string): string {
   let hash = 0x811c9dc5;
   const words = wordsOf(text).flatMap(({ parts }) => parts.map(singularOf));
-  for (const letter of words.join(" ")) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  for (const letter of words.join(" ")) hash = Math.imul(hash ^ defined(letter.codePointAt(0)), 0x01000193);
   return titleMark + (hash >>> 0).toString(36);
 }
 
@@ -68,7 +69,7 @@ function levelsOf(document: SearchDocument): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
   const bests = new Map<string, number>();
   for (const [field, { weight, defaultLength }] of Object.entries(fields)) {
-    const text = document.texts[field as SearchField];
+    const text = document.texts[field as SearchField]; // a key of `fields`
     if (text === undefined || text === "") continue;
     const counts = new Map<string, number>();
     const terms = termsOf(text);

@@ -1,3 +1,4 @@
+import { defined, itemAt } from "#engine/item-at";
 import { byteWriter } from "./bytes.ts";
 import { readEntries, writeEntries } from "./entries.ts";
 import { indexedPage } from "./impacts.ts";
@@ -69,7 +70,7 @@ export function indexBuilder(): IndexBuilder {
         kinds: Uint8Array.from(kinds),
         scopes: Uint16Array.from(scopes),
         scopeNames,
-        firstTerms: parts.map((part) => part.terms[0] ?? ""),
+        firstTerms: parts.map((part) => itemAt(part.terms, 0)),
       };
       const bytes =
         parts.reduce((sum, { ends, postings }) => sum + ends.byteLength + postings.byteLength, 0) +
@@ -93,7 +94,7 @@ function partsOf(log: PostingLog): readonly TermPart[] {
   for (const { term, pages, levels } of log.inOrder()) {
     let last = -1;
     for (const [at, page] of pages.entries()) {
-      addPosting(writer, page - last - 1, levels[at] ?? 0);
+      addPosting(writer, page - last - 1, defined(levels[at]));
       last = page;
     }
     names.push(term);

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { impactLevels } from "./impacts.ts";
 
 /** The pages of a term in their order, with its level on each. */
@@ -54,7 +55,7 @@ export function postingLog(): PostingLog {
       const { starts, pages, levels } = sorted(chunks, ends, numbers.size);
       chunks.length = 0;
       for (const term of [...numbers.keys()].sort()) {
-        const number = numbers.get(term) ?? 0;
+        const number = defined(numbers.get(term));
         const [from, to] = [starts[number], starts[number + 1]];
         yield { term, pages: pages.subarray(from, to), levels: levels.subarray(from, to) };
       }
@@ -65,11 +66,11 @@ export function postingLog(): PostingLog {
 /** Sorts the entries of pages by the numbers of their terms; the pages of each term stay in their order. */
 function sorted(chunks: readonly Uint32Array[], ends: readonly number[], terms: number) {
   const length = ends.at(-1) ?? 0;
-  const entry = (at: number): number => chunks[Math.floor(at / chunkSize)]?.[at % chunkSize] ?? 0;
+  const entry = (at: number): number => defined(chunks[Math.floor(at / chunkSize)]?.[at % chunkSize]);
   const termOf = (value: number): number => Math.floor(value / impactLevels);
   const starts = new Uint32Array(terms + 1);
-  for (let at = 0; at < length; at += 1) starts[termOf(entry(at)) + 1] = (starts[termOf(entry(at)) + 1] ?? 0) + 1;
-  for (let term = 0; term < terms; term += 1) starts[term + 1] = (starts[term + 1] ?? 0) + (starts[term] ?? 0);
+  for (let at = 0; at < length; at += 1) starts[termOf(entry(at)) + 1] = defined(starts[termOf(entry(at)) + 1]) + 1;
+  for (let term = 0; term < terms; term += 1) starts[term + 1] = defined(starts[term + 1]) + defined(starts[term]);
   const next = starts.slice();
   const pages = new Uint32Array(length);
   const levels = new Uint8Array(length);
@@ -77,7 +78,7 @@ function sorted(chunks: readonly Uint32Array[], ends: readonly number[], terms: 
   for (const [page, end] of ends.entries()) {
     for (; at < end; at += 1) {
       const value = entry(at);
-      const place = next[termOf(value)] ?? 0;
+      const place = defined(next[termOf(value)]);
       next[termOf(value)] = place + 1;
       pages[place] = page;
       levels[place] = value % impactLevels;

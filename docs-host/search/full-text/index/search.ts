@@ -1,4 +1,5 @@
 import { maxQueryLength } from "#docs-host/site/page-data";
+import { defined, itemAt } from "#engine/item-at";
 import { highlight } from "../text/highlight.ts";
 import { singularOf } from "../text/stem.ts";
 import { meaningWords } from "../text/stop-words.ts";
@@ -99,7 +100,7 @@ export function search(index: SearchIndex, query: SearchQuery): SearchAnswer | M
   if (blocks.length > 0) return { parts: [], blocks };
   const found = best.flatMap(({ page, score }) => {
     const entry = index.block(Math.floor(page / entryBlock))?.[page % entryBlock];
-    const scope = index.facts.scopeNames[index.facts.scopes[page] ?? 0];
+    const scope = index.facts.scopeNames[defined(index.facts.scopes[page])];
     return entry === undefined ? [] : [{ entry, scope, score: score * entryFactor(entry, text, scores.matches) }];
   });
   const hits = found
@@ -170,17 +171,17 @@ function scoresOf(
     const rarity = Math.max(first.rarity, second.rarity);
     rarities += rarity;
     for (let page = 0; page < size; page += 1) {
-      const one = first.values[page] ?? 0;
-      const other = second.values[page] ?? 0;
+      const one = defined(first.values[page]);
+      const other = defined(second.values[page]);
       if (one === 0 && other === 0) continue;
-      total[page] = (total[page] ?? 0) + Math.max(one, other);
-      covered[page] = (covered[page] ?? 0) + rarity;
+      total[page] = defined(total[page]) + Math.max(one, other);
+      covered[page] = defined(covered[page]) + rarity;
     }
   }
   addTitle(index, title, total, missing);
   for (let page = 0; page < size; page += 1) {
     const score = total[page] ?? 0;
-    if (score > 0) total[page] = score * ((covered[page] ?? 0) / rarities) ** 2;
+    if (score > 0) total[page] = score * (defined(covered[page]) / rarities) ** 2;
   }
   return { values: total, matches: [...matches] };
 }
@@ -201,8 +202,8 @@ function scoresOfWay(
     for (const { part, index, term, weight } of find.similar(word, missing)) {
       matches.add(term.startsWith(word) ? word : term);
       eachPosting(part, index, (page, level) => {
-        const impact = weight * (impacts[level] ?? 0);
-        const before = best[page] ?? 0;
+        const impact = weight * defined(impacts[level]);
+        const before = defined(best[page]);
         if (before === 0) pages += 1;
         if (impact > before) best[page] = impact;
       });
@@ -210,8 +211,8 @@ function scoresOfWay(
     const rare = Math.log(1 + (size - pages + 0.5) / (pages + 0.5));
     rarity = Math.max(rarity, rare);
     for (let page = 0; page < size; page += 1) {
-      const score = ((best[page] ?? 0) * rare) / words.length;
-      const before = values === undefined ? 0 : (values[page] ?? 0);
+      const score = (defined(best[page]) * rare) / words.length;
+      const before = values === undefined ? 0 : defined(values[page]);
       // A page without one of the words is not a hit.
       best[page] = values !== undefined && (before === 0 || score === 0) ? 0 : before + score;
     }
@@ -227,7 +228,7 @@ function addTitle(index: SearchIndex, title: string, total: Float32Array, missin
   const found = termFinder(index).exact(title, missing);
   if (found === undefined) return;
   eachPosting(found.part, found.index, (page) => {
-    total[page] = (total[page] ?? 0) * wholeTitle[searchKinds[index.facts.kinds[page] ?? 0] ?? "page"];
+    total[page] = defined(total[page]) * wholeTitle[itemAt(searchKinds, defined(index.facts.kinds[page]))];
   });
 }
 
@@ -250,9 +251,9 @@ function rank(index: SearchIndex, scores: Float32Array, query: SearchQuery, isQu
   const best = topPages(Math.max(query.limit ?? defaultLimit, defaultLimit));
   let total = 0;
   for (let page = 0; page < facts.size; page += 1) {
-    const score = scores[page] ?? 0;
+    const score = defined(scores[page]);
     if (score === 0) continue;
-    const factor = (scopes[facts.scopes[page] ?? 0] ?? 0) * (factors[facts.kinds[page] ?? 0] ?? 0);
+    const factor = defined(scopes[defined(facts.scopes[page])]) * defined(factors[defined(facts.kinds[page])]);
     if (factor === 0) continue;
     total += 1;
     best.add(page, score * factor);

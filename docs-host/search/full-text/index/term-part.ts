@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { type ByteWriter, byteReader, byteWriter } from "./bytes.ts";
 import { impactLevels } from "./impacts.ts";
 
@@ -31,7 +32,7 @@ export function firstFrom(terms: readonly string[], text: string): number {
   let high = terms.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((terms[middle] ?? "") < text) low = middle + 1;
+    if (itemAt(terms, middle) < text) low = middle + 1;
     else high = middle;
   }
   return low;
@@ -50,7 +51,7 @@ export function writePart({ terms, ends, postings }: TermPart): Uint8Array<Array
     writer.number(shared);
     writer.number(rest.length);
     writer.bytes(rest);
-    writer.number((ends[i] ?? 0) - (i === 0 ? 0 : (ends[i - 1] ?? 0)));
+    writer.number(itemAt(ends, i) - (i === 0 ? 0 : itemAt(ends, i - 1)));
     before = term;
   });
   writer.bytes(postings);

@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** English words that questions have and that say nothing about a page. */
 const stopWords: ReadonlySet<string> = new Set(
   (
@@ -8,7 +10,7 @@ const stopWords: ReadonlySet<string> = new Set(
 );
 
 /** Returns true for a word that says nothing about a page. */
-const isStopWord = (parts: readonly string[]): boolean => parts.length === 1 && stopWords.has(parts[0] ?? "");
+const isStopWord = (parts: readonly string[]): boolean => parts.length === 1 && stopWords.has(itemAt(parts, 0));
 
 /** The words of a query that say what it is about; all of them if none does. */
 export function meaningWords<T extends { readonly parts: readonly string[] }>(

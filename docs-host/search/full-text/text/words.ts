@@ -1,3 +1,5 @@
+import { itemAt } from "#engine/item-at";
+
 /** Letters that are not composed of a base letter and marks. */
 const letters: { readonly [letter: string]: string } = {
   ß: "ss",
@@ -73,7 +75,7 @@ function addWhole(words: Word[], run: string, from: number): void {
 
 function addWord(words: Word[], run: string, from: number): void {
   const parts = partsOf(run);
-  const whole = parts.length === 1 ? (parts[0] ?? "") : parts.join("");
+  const whole = parts.length === 1 ? itemAt(parts, 0) : parts.join("");
   if (whole.length > maxWordLength && parts.length === 1) return;
   words.push({ whole, parts, from, to: from + run.length });
 }

@@ -1,5 +1,6 @@
 import { textsIn } from "#docs-host/site/texts";
 import { decodedUri } from "#engine/decode-uri";
+import { defined } from "#engine/item-at";
 import {
   type ApiModel,
   type Channel,
@@ -160,7 +161,7 @@ function usagesIn(
 /** Returns the endpoints that have pages, as the navigation lists them. */
 function inReadingOrder(site: Site, api: ApiModel, hrefs: ReadonlyMap<string, string>): readonly Endpoint[] {
   const positions = new Map(site.order.map((slug, position) => [hrefOf(slug), position]));
-  const positionOf = ({ id }: Endpoint): number => positions.get(hrefs.get(id) ?? "") ?? positions.size;
+  const positionOf = ({ id }: Endpoint): number => positions.get(defined(hrefs.get(id))) ?? positions.size;
   return api.endpoints.filter(({ id }) => hrefs.has(id)).toSorted((a, b) => positionOf(a) - positionOf(b));
 }
 

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { Site, SitePage } from "../site.ts";
 import { trimmed } from "../slugs.ts";
 import { languageAt, languageOfPath } from "./languages.ts";
@@ -61,7 +62,7 @@ function score(queryWords: readonly string[], lastWords: ReadonlySet<string>, pa
   const best = queryWords.map((word) => Math.max(0, ...has.map((other) => alike(word, other))));
   const likeness = best.map((value) => (value > 0.5 ? value : 0));
   const whole = mean(likeness);
-  const last = mean(likeness.filter((_, i) => lastWords.has(queryWords[i] ?? "")));
+  const last = mean(likeness.filter((_, i) => lastWords.has(itemAt(queryWords, i))));
   return Math.max(whole, last) < minLikeness ? 0 : whole + last - has.length / 1000;
 }
 

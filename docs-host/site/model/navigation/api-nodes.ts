@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { slugOf } from "#engine/text";
 import { endpointTitle, webhookTitle } from "#ui/reference";
@@ -61,7 +62,7 @@ export function nodesOf(api: ApiModel, base: string): readonly NavigationNode[] 
     [...filled, ...outer].map((id) => [id, claim(taken, joined(base, slugOf(titleOf(id)) || slugOf(id) || "group"))]),
   );
   const nodeOf = (id: string): NavigationNode => {
-    const slug = slugs.get(id) ?? "";
+    const slug = defined(slugs.get(id));
     const description = headings.get(id)?.description;
     return {
       type: "apiPackage",

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import type { ApiModel, Group } from "#engine/model";
 import { slugOf } from "#engine/text";
 import type { NavigationNode } from "../definition.ts";
@@ -68,7 +69,7 @@ function isInOrder(sections: readonly Section[], namespaces: Namespaces): boolea
     const found = entriesIn(node).flatMap((id) => positions.get(id) ?? []);
     return found.length === 0 || node.type !== "apiPackage" ? [] : [Math.min(...found)];
   });
-  return firsts.every((position, i) => i === 0 || (firsts[i - 1] ?? 0) < position);
+  return firsts.every((position, i) => i === 0 || itemAt(firsts, i - 1) < position);
 }
 
 /** Puts sections below a heading if their tags are in a group of tags, in the order of the groups. */

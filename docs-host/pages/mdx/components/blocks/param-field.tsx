@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { type Json, printJson } from "#engine/json";
-import type { DrawComponent, MdxElement, PropValue } from "../../component.ts";
+import { type DrawComponent, isContent, type MdxElement, type PropValue } from "../../component.ts";
 import { drawChildren, isBlank } from "../nodes.ts";
-import { classOf, flagProp, isContent, textProp } from "../props.ts";
+import { classOf, flagProp, textProp } from "../props.ts";
 
 /** The attributes that name a parameter, and the words for where it is sent. */
 const locations = [

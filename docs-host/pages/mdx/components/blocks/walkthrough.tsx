@@ -59,5 +59,5 @@ const drawWalkthrough: DrawComponent = (element, drawing) => {
 /** Steps of a program and its code. */
 export const walkthroughComponents = {
   Walkthrough: drawWalkthrough,
-  Substep: ((element, drawing) => <ol className="mdx-steps">{step(element, 1, drawing)}</ol>) as DrawComponent,
-};
+  Substep: (element, drawing) => <ol className="mdx-steps">{step(element, 1, drawing)}</ol>,
+} satisfies { readonly [name: string]: DrawComponent };

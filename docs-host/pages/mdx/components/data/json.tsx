@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { isObject, type Json, parseJson, printJson } from "#engine/json";
-import type { DrawComponent, PropValue } from "../../component.ts";
+import { type DrawComponent, isContent, type PropValue } from "../../component.ts";
 import { plainTextOf } from "../plain-text.ts";
-import { classOf, isContent } from "../props.ts";
+import { classOf } from "../props.ts";
 
 /** Levels of a value that are open at first. */
 const openLevels = 2;

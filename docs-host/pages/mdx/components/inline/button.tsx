@@ -55,6 +55,6 @@ const drawGroup: DrawComponent = (element, drawing) => (
 
 /** `Button` and `ButtonGroup`. */
 export const buttonComponents = {
-  Button: ((element, drawing) => button(element, drawing)) as DrawComponent,
+  Button: (element, drawing) => button(element, drawing),
   ButtonGroup: drawGroup,
-};
+} satisfies { readonly [name: string]: DrawComponent };

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { linkAttributes } from "#ui/prose";
 import { drawIcon, isKnownIcon } from "../../../icons/draw-icon.tsx";
-import type { DrawComponent, Drawing, PropValue } from "../../component.ts";
+import { type DrawComponent, type Drawing, isPropList, type PropValue } from "../../component.ts";
 import { languageName } from "../languages.ts";
 import { classOf, inOrder, membersOf } from "../props.ts";
 
@@ -53,9 +53,7 @@ function row({ language, name = language, version, href }: Library, drawing: Dra
 /** A list of the client libraries of an API. */
 const drawLibraries: DrawComponent = (element, drawing) => {
   const given = element.props.sdks ?? element.props.libraries;
-  const libraries = (Array.isArray(given) ? (given as readonly PropValue[]) : []).flatMap(
-    (one) => libraryOf(one) ?? [],
-  );
+  const libraries = isPropList(given) ? given.flatMap((one) => libraryOf(one) ?? []) : [];
   return (
     <>
       {libraries.length === 0 ? null : (
