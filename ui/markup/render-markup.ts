@@ -82,6 +82,7 @@ function renderObject(node: object, output: Output): void {
     for (const child of node) renderNode(child, output);
     return;
   }
+  // The mark of a node tells its type.
   const { $$typeof: kind } = node as Element;
   if (kind === kinds.element) renderElement(node as Element, output);
   else if (kind === kinds.context) renderNode((node as StaticContext)._currentValue2, output);
