@@ -1,5 +1,4 @@
-import { defined } from "#engine/item-at";
-import { isList, isObject, type Json } from "#engine/json";
+import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import {
   alternativeAnswers,
@@ -77,7 +76,7 @@ const inMembers =
     const found: [string, SelectionTree | undefined][] = [];
     for (const key of Object.keys(value)) {
       const find = known.get(key) ?? others;
-      if (find) found.push([key, find(defined(value[key]))]);
+      if (find) found.push([key, find(own(value, key) as Json)]);
     }
     return mergeSelections(found);
   };

@@ -5,7 +5,6 @@ import { incrementalPrinter, isObject, type Json, type JsonObject, own } from "#
 import type { Endpoint, HttpMethod } from "#engine/model";
 import { join, plain, type Reading, read } from "#engine/secret";
 import type { Property, Types } from "#engine/shape";
-import { splitBefore } from "#engine/text";
 import type { xmlText } from "#engine/xml";
 import { acceptOf } from "./accept.ts";
 import { type BodyDeps, type Content, type PlannedBody, planBody, wrapBody } from "./body.ts";
@@ -35,7 +34,7 @@ export function planUrl({ url, secretQuery = [] }: Pick<RequestPlan, "url" | "se
   // The asterisks of a masked credential are valid in a query (RFC 3986 §3.4).
   const encode = (text: string): string => percentEncode(text).replaceAll("%2A", "*");
   const pairs = secretQuery.map(({ name, value }) => `${encode(name)}=${encode(read(value, reading))}`);
-  const [before, hash] = splitBefore(url, /#/);
+  const [, before = "", hash = ""] = /^([^#]*)(.*)$/s.exec(url) ?? [];
   return `${before}${before.includes("?") ? "&" : "?"}${pairs.join("&")}${hash}`;
 }
 

@@ -1,7 +1,6 @@
 import { parseUrl } from "#engine/host";
 import { type Json, type JsonObject, own } from "#engine/json";
 import type { ParameterStyles, PathPart } from "#engine/model";
-import { cut } from "#engine/text";
 import { wellFormed } from "#engine/uri";
 import { itemText, percentEncode, queryText, styledPath, styleOf } from "./encode/index.ts";
 
@@ -25,7 +24,7 @@ export interface Address {
  * and port come from the base. A base that is not an http or ws URL is kept as text, and one without a host gets no path.
  */
 export function buildUrl({ baseUrl, path, pathParameters, queryParameters, styles }: Address): string {
-  const [base, baseQuery] = cut(cut(baseUrl.trim(), "#")[0], "?");
+  const [, base = "", baseQuery = ""] = /^([^?#]*)(?:\?([^#]*))?/s.exec(baseUrl.trim()) ?? [];
   const { segments, query: literalQuery } = routeOf(path, pathParameters, styles?.path);
   const route = segments.map((segment) => (goesUp(segment) ? hideDots(segment.text) : segment.text)).join("/");
   const query = [baseQuery, literalQuery, queryText(queryParameters, styles?.query)]

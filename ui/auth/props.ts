@@ -68,7 +68,6 @@ export interface LoginProps {
 /** The host that a request goes to, and which credentials go along. */
 export interface DestinationProps {
   readonly destination: Destination;
-  readonly host: string;
   /** The host of the proxy; undefined if the request goes directly. */
   readonly through: string | undefined;
   /** True if the reader has to answer before credentials go along. */

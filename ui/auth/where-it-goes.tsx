@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useState } from "react";
 import { Button as AriaButton } from "react-aria-components/Button";
+import { hostIn } from "#engine/auth";
 import { lateText } from "#locales/messages/late";
 import { SecretsPanel } from "./panels/secrets-panel.tsx";
 import type { AuthViewProps } from "./props.ts";
@@ -13,7 +14,8 @@ const goesTo = (host: string, proxy: string | undefined): string =>
 export function WhereItGoes({ auth, onAuth, now }: Omit<AuthViewProps, "randomId">): ReactElement {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const { host, through, hasHostQuestion, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
+  const { destination, through, hasHostQuestion, carries, leftBehind, held, tokenEnded, renewedAt } = auth;
+  const host = hostIn(destination.origin);
   return (
     <div className="play-goes">
       <div className="play-goes-line">

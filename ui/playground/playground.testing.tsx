@@ -98,7 +98,6 @@ export const authProps: AuthProps = {
   bound: {},
   carries: false,
   leftBehind: [],
-  host: "api.example.com",
   through: "docs.example.com",
   sent: {},
   held: [],

@@ -1,5 +1,5 @@
 import Fuzzy from "@leeoniya/ufuzzy";
-import { itemAt } from "#engine/item-at";
+import { defined } from "#engine/item-at";
 import type { SelectorGroup } from "./entry.ts";
 import { type Found, type FoundGroup, foundOf, foundWhole, textOf } from "./found.ts";
 
@@ -50,16 +50,15 @@ export function makeFinder(
     const [hits, info, order] = result;
     const byGroup = new Map<SelectorGroup, Found[]>();
     const take = (position: number, ranges: () => readonly number[]): void => {
-      const one = entries[position];
-      if (one === undefined) return;
+      const one = defined(entries[position]);
       const list = byGroup.get(one.group) ?? [];
       byGroup.set(one.group, list);
       list.push(foundOf(one.entry, ranges));
     };
     // Matches that are not ranked have no ranges to highlight.
     const looked = (position: number) => () =>
-      fuzzy.search([itemAt(texts, position)], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
-    if (info && order) for (const rank of order) take(itemAt(info.idx, rank), () => itemAt(info.ranges, rank));
+      fuzzy.search([defined(texts[position])], tried, maxSwapped, maxRanked)[1]?.ranges[0] ?? [];
+    if (info && order) for (const rank of order) take(defined(info.idx[rank]), () => defined(info.ranges[rank]));
     else for (const position of hits ?? []) take(position, looked(position));
     return [...byGroup].sort((a, b) => isOwn(b) - isOwn(a)).map(([{ trail }, found]) => ({ trail, found }));
   };

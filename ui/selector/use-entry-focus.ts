@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { itemAt } from "#engine/item-at";
 import { entryRowAt, type Laid, type Row } from "./rows.ts";
 
 /** The assumed height of a row for Page Up and Page Down if there are no rows, in pixels. */
@@ -49,7 +48,7 @@ export function useEntryFocus({ list, laid, rows, query, active, height, onLeave
     const frame = list.current;
     if (row === undefined || frame === null) return;
     // The heading above the first entry of a group scrolls into view with it.
-    const above = laid.rows[itemAt(laid.entries, row.position) - 1];
+    const above = laid.rows[(laid.entries[row.position] ?? 0) - 1];
     const top = above?.kind === "heading" ? above.top : row.top;
     if (top < frame.scrollTop) frame.scrollTop = top;
     else if (row.top + row.height > frame.scrollTop + frame.clientHeight)

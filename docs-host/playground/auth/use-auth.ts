@@ -7,7 +7,6 @@ import {
   credentialIssues,
   type Destination,
   heldCredentialsOf,
-  hostIn,
   injectedState,
   isSetAuthenticated,
   type Outgoing,
@@ -84,11 +83,11 @@ interface CardParts extends Pick<Heading, "through">, Pick<AuthProps, "open" | "
 }
 
 /** Returns the props of the authorization card; undefined for a public endpoint. */
-function cardProps({ auth, saved, choice, open, out, ending, injected, siteLogin, through }: CardParts) {
+function cardProps({ auth, saved, choice, out, ending, injected, ...rest }: CardParts) {
   const set = auth.pick(choice);
   if (set === undefined) return undefined;
   return {
-    ...{ open, siteLogin },
+    ...rest,
     ...methodProps(auth.sets, set, visibleAt(choice), out),
     resettable: Object.keys(saved.initial).length > 0,
     login: auth.login(choice),
@@ -97,7 +96,6 @@ function cardProps({ auth, saved, choice, open, out, ending, injected, siteLogin
     tokenEnded: ending?.isOver === true,
     renewedAt: ending?.renewedAt ?? [],
     ...destinationProps(choice.destination, out, auth.isSent),
-    through,
     ...storedProps(saved, injected),
   } satisfies AuthProps;
 }
@@ -119,7 +117,6 @@ function destinationProps(
 ) {
   return {
     ...{ destination, withheld, barred },
-    host: hostIn(destination.origin),
     hasHostQuestion: asked.length > 0 && destination.origin !== "",
     carries: headers.some(isSent),
     leftBehind: headers.filter((one) => !isSent(one)).map(({ name }) => name),

@@ -1,5 +1,4 @@
 import { callsPath } from "#engine/host";
-import { itemAt } from "#engine/item-at";
 import { uriComponent } from "#engine/uri";
 import { escapeFileName, unescapeFileName } from "./file-names.ts";
 import type { PlaygroundCall } from "./playground-data.ts";
@@ -64,7 +63,7 @@ export function endpointCall(
 
 /** The id of the API that a form's address names. */
 export const apiIn = (formAddress: string): string => {
-  const name = itemAt(formAddress.split("/"), -2);
+  const name = formAddress.split("/").at(-2) ?? "";
   // Only names of files have an equals sign, which `encodeURIComponent` encodes.
   return name.includes("=") ? unescapeFileName(name) : decodeURIComponent(name);
 };

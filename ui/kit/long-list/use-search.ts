@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from "react";
-import { itemAt } from "#engine/item-at";
 import { searcher } from "#ui/search";
 import type { Options } from "../lists/index.ts";
 
@@ -39,7 +38,7 @@ export function useSearch(options: Options, query: string): { readonly rows: Row
         next = setTimeout(go);
         return;
       }
-      const rows: Rows = { count: positions.length, positionAt: (row) => itemAt(positions, row) };
+      const rows: Rows = { count: positions.length, positionAt: (row) => positions[row] ?? -1 };
       setFound({ query: wanted, options, rows });
     };
     go();

@@ -1,7 +1,6 @@
 import type { ReactElement, Ref } from "react";
 import { Button } from "react-aria-components/Button";
 import { ToggleButton } from "react-aria-components/ToggleButton";
-import { itemAt } from "#engine/item-at";
 import { formText } from "#locales/messages/form";
 import { responseText } from "#locales/messages/response";
 import { Icon, Segments } from "#ui/kit";
@@ -49,7 +48,7 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
           label={responseText().viewBody}
           options={options.map((view) => ({ label: responseText()[labels[view]] }))}
           selected={options.indexOf(chosen)}
-          onSelect={(position) => onChoose(itemAt(options, position))}
+          onSelect={(position) => onChoose(options[position] ?? "text")}
         />
       )}
       {chosen !== "preview" && (
