@@ -1,4 +1,3 @@
-import { itemAt } from "#engine/item-at";
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { createMessage, type MessageParts } from "../finding-message.ts";

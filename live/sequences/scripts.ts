@@ -1,4 +1,5 @@
 import type { FormState } from "#engine/form";
+import { itemAt } from "#engine/item-at";
 import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";

@@ -1,5 +1,5 @@
 import { sampler } from "#engine/interpret";
-import { type Json, printJson } from "#engine/json";
+import { type Json, own, printJson } from "#engine/json";
 import type { ApiModel, Endpoint } from "#engine/model";
 import { credentialParameters } from "#engine/request";
 import type { Documented, Property, Shape, Types } from "#engine/shape";
