@@ -8,10 +8,13 @@ const tabs = (page: Page) => page.getByRole("tablist", { name: "Tabs" });
 /** Opens the page, and records how far its parts move while it loads. */
 async function open(page: Page, site: string): Promise<void> {
   await page.addInitScript(() => {
-    const shifts: number[] = [];
+    const shifts: string[] = [];
     Reflect.set(window, "shifts", shifts);
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, "value"));
+      for (const entry of list.getEntries()) {
+        const moved: { node?: Node | null }[] = Reflect.get(entry, "sources");
+        shifts.push(...moved.map(({ node }) => `${node?.nodeName} ${node?.textContent?.slice(0, 40)}`));
+      }
     }).observe({ type: "layout-shift", buffered: true });
   });
   await page.goto(`${site}/guides/components`);
