@@ -100,7 +100,7 @@ export function Window({ label, onClose, onKeyDownCapture, isBusy, elementRef, c
       onKeyDown={onKeyDown}
     >
       {/* The widgets look for an element of this id before they add a style element to the page, which a strict policy
-          refuses; what it would say is in window.css. React puts it into the head. */}
+          refuses; what it would say is in window.css. In the browser, React puts it into the head. */}
       <meta id="react-aria-pressable-style" name="widget-styles" content="window.css" />
       <span id={`${id}label`} hidden>
         {label}
