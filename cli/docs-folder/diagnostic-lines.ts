@@ -17,13 +17,32 @@ export interface DiagnosticPlace {
 export const fileOf = ({ file }: DocsDiagnostic, { root, folder }: DiagnosticPlace): string =>
   relative(folder, join(root, file)) || file;
 
-/** Formats diagnostics, a line each: `FILE:LINE:COLUMN  severity  message; advice`. */
-export const docsLines = (diagnostics: readonly DocsDiagnostic[], place: DiagnosticPlace): readonly string[] =>
-  diagnostics.map((one) => {
-    const { line, column, severity, code, message, advice } = one;
-    const text = `${fileOf(one, place)}:${line}:${column}  ${severity}  ${code}  ${message}; ${advice}`;
-    return linkCode(plainLine(text), code);
+/** Maximum number of lines with the same text. */
+const maxRepeated = 3;
+
+/**
+ * Formats diagnostics, a line each: `FILE:LINE:COLUMN  severity  code  message; advice`. If more than three have the same
+ * text, the first of them is a line, with their number.
+ */
+export function docsLines(diagnostics: readonly DocsDiagnostic[], place: DiagnosticPlace): readonly string[] {
+  const textOf = ({ severity, code, message, advice }: DocsDiagnostic): string =>
+    `${severity}  ${code}  ${message}; ${advice}`;
+  const groups = new Map<string, DocsDiagnostic[]>();
+  for (const one of diagnostics) {
+    const same = groups.get(textOf(one));
+    if (same === undefined) groups.set(textOf(one), [one]);
+    else same.push(one);
+  }
+  return diagnostics.flatMap((one) => {
+    const text = textOf(one);
+    const same = groups.get(text) ?? [one];
+    const isRepeated = same.length > maxRepeated;
+    if (isRepeated && one !== same[0]) return [];
+    const files = new Set(same.map(({ file }) => file)).size;
+    const count = isRepeated ? ` (first of ${same.length}${files > 1 ? ` in ${files} files` : ""})` : "";
+    return [linkCode(plainLine(`${fileOf(one, place)}:${one.line}:${one.column}  ${text}${count}`), one.code)];
   });
+}
 
 /** Summarizes diagnostics: `2 errors, 1 warning`, or `no errors, no warnings`. */
 export function summary(diagnostics: readonly DocsDiagnostic[]): string {

@@ -379,6 +379,16 @@ describe("a check of a docs project", () => {
     expect(output).toMatch(/\n2 pages: 1 error, 1 warning\n$/);
   });
 
+  it("prints one line for more than three diagnostics with the same text, with their number", async () => {
+    const [, output] = await check(
+      project("[a](/no)\n\n".repeat(3) + "<Fern/>\n\n".repeat(4), { "care.mdx": "<Fern/>" }),
+    );
+    expect(output.match(/broken-link/g)).toHaveLength(3);
+    expect(output).toMatch(/^care\.mdx:1:1 .*<Fern>.* \(first of 5 in 2 files\)$/m);
+    expect(output.match(/<Fern>/g)).toHaveLength(1);
+    expect(output).toContain("3 errors, 5 warnings");
+  });
+
   it.each([
     [["check", "nowhere"], 2, "there is no file or folder nowhere"],
     [["chek"], 2, "docs has the command check, not chek"],

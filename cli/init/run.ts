@@ -65,14 +65,16 @@ async function runFrom(from: string, options: InitOptions, { folder, out, err }:
   const searched = resolve(folder, from);
   const project = options.folder ?? convertedFolderName;
   const { convertFolder, sourceFiles } = await import("./from/convert-folder.ts");
-  if (!statSync(searched, { throwIfNoEntry: false })?.isDirectory()) {
-    err(`callboard: ${from} is not a folder\n`);
+  if (statSync(searched, { throwIfNoEntry: false }) === undefined) {
+    err(`callboard: ${from} does not exist\n`);
     return 1;
   }
   const target = resolve(folder, project);
   const converted = convertFolder(searched, target, options.given.title);
   if (converted === undefined) {
-    err(`callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders\n`);
+    err(
+      `callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders; name settings with another name as --from FILE\n`,
+    );
     return 1;
   }
   const { generator, source, files, copies, notes } = converted;

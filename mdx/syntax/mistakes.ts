@@ -71,7 +71,7 @@ interface Unmatched {
 }
 
 const placeOf = ({ type }: Parents): string =>
-  type === "root" ? "text" : type === "listItem" ? "list item" : type.toLowerCase();
+  type === "root" ? "text" : type.replace(/[A-Z]/g, (sign) => ` ${sign.toLowerCase()}`);
 
 function unmatchedTags(parent: Parents): readonly Unmatched[] {
   const unmatched: Unmatched[] = [];

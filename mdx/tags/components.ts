@@ -43,7 +43,19 @@ export interface ComponentDescription {
 }
 
 /** The intents of labels and buttons. */
-const intents = ["none", "primary", "info", "note", "success", "check", "warning", "danger", "error"] as const;
+const intents = [
+  "none",
+  "primary",
+  "info",
+  "note",
+  "success",
+  "check",
+  "tip",
+  "launch",
+  "warning",
+  "danger",
+  "error",
+] as const;
 
 const iconColors = { color: "text", lightModeColor: "text", darkModeColor: "text" } as const;
 const listed = { id: "text", toc: "flag" } as const;

@@ -109,8 +109,8 @@ export const initCommand = defineCommand({
     },
     from: {
       value: "FOLDER",
-      description: "convert the project of another generator in this folder",
-      needs: "a folder with a docs project of another generator",
+      description: "convert the project of another generator in this folder, or with these settings",
+      needs: "a folder with a docs project of another generator, or the file of its settings",
     },
     yes: { short: "y", description: "ask nothing, and take the defaults" },
     json: { description: "print what was written as JSON" },

@@ -46,6 +46,7 @@ async function converted(files: Files) {
   return { code, output, generator, written, notes, errors, docs, page };
 }
 
+const fence = "```";
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>`;
 
 /** The folder of pages of several generators; this repository has pages of these names too. */
@@ -558,6 +559,14 @@ it.each<[string, Files]>([
   ["a text without an end", { "docs.json": `{ "navigation": [] }"${'\\"'.repeat(200_000)}` }],
   ["a line of open links", { "mkdocs.yml": "nav: [a.md]\n", [`${pages}/a.md`]: "](".repeat(200_000) }],
   [
+    "nested containers and fences without ends",
+    {
+      "docusaurus.config.js": `module.exports = { presets: [["classic", { docs: {} }]] };\n`,
+      [`${pages}/a.md`]: ":::tip\n".repeat(20_000),
+      [`${pages}/b.md`]: `${fence}\n\n${fence}\n\n`.repeat(20_000),
+    },
+  ],
+  [
     "a style sheet without rules",
     {
       "docusaurus.config.js": `module.exports = { presets: [["classic", { theme: { customCss: "./a.css" } }]] };\n`,
@@ -580,6 +589,36 @@ it.each<[string, Files]>([
     code: 1,
     output: expect.stringContaining("no docs project to convert in .: looked for mkdocs.yml"),
   });
+});
+
+it.each([
+  ["mkdocs-online.yml", 0, `${pages}/a.md`],
+  ["settings.toml", 1, "name settings with another name as --from FILE"],
+  ["gone.yml", 1, "gone.yml does not exist"],
+])("reads settings in the named file %s", async (name, code, expected) => {
+  const folder = projectOf({
+    ...{ ".git/config": "", "mkdocs-common.yml": "site_name: Ferns\n", "settings.toml": "" },
+    ...{ "mkdocs-online.yml": "INHERIT: mkdocs-common.yml\nnav: [a.md]\n", [`${pages}/a.md`]: "# A\n" },
+  });
+  const read = parseOptions(["--from", name, "--json"]);
+  if (read.kind !== "options") throw new Error(JSON.stringify(read));
+  let output = "";
+  const out = (text: string): void => {
+    output += text;
+  };
+  expect(await runInit(read.options, { folder, out, err: out, ask: undefined })).toBe(code);
+  expect(output).toContain(expected);
+});
+
+it("reports blocks inside more than 100 others, and leaves them as text", async () => {
+  const result = await converted({
+    "docusaurus.config.js": `module.exports = { presets: [["classic", { docs: {} }]] };\n`,
+    [`${pages}/a.md`]: ":::tip\n".repeat(2000),
+  });
+  expect(result.notes).toEqual([
+    `${pages}/a.md:1 blocks inside more than 100 others, which may not be closed, in 1 page are not converted`,
+  ]);
+  expect(result.page?.(`${pages}/a.md`).match(/<Tip>/g)).toHaveLength(101);
 });
 
 it.each<[string, Files, string]>([

@@ -1,5 +1,5 @@
 import { realpathSync, statSync } from "node:fs";
-import { dirname, join, posix, relative, resolve, sep } from "node:path";
+import { basename, dirname, join, posix, relative, resolve, sep } from "node:path";
 import { docsSchemaLine } from "../schema-address.ts";
 import type { ConvertedItem, ConvertedPage, ConvertedSite, Note } from "./converted-site.ts";
 import { docsYmlFiles } from "./docs-yml.ts";
@@ -55,17 +55,26 @@ function isUsed(folder: SourceFolder, generator: string, file: string): boolean 
   return generator !== "GitBook" || folder.isFile(summaryOf(folder, file).path);
 }
 
+/** Returns true for the settings of a generator, also with a suffix, such as `mkdocs-online.yml`. */
+const isSettings = (file: string, names: readonly string[]): boolean =>
+  names.some((name) => {
+    const { dir, name: start, ext } = posix.parse(name);
+    return dir === "" && file.startsWith(start) && file.endsWith(ext);
+  });
+
 /**
- * Converts the project of another generator in a folder, as files for the folder `target`; undefined without one. `title`
- * replaces the title of the project.
+ * Converts the project of another generator, as files for the folder `target`; undefined without one. `from` is the folder
+ * to search, or the file of the settings. `title` replaces the title of the project.
  */
-export function convertFolder(root: string, target: string, title?: string): ConvertedFolder | undefined {
-  for (const subfolder of subfolders) {
-    const path = join(root, subfolder);
+export function convertFolder(from: string, target: string, title?: string): ConvertedFolder | undefined {
+  const isFile = statSync(from).isFile();
+  for (const subfolder of isFile ? [""] : subfolders) {
+    const path = join(isFile ? dirname(from) : from, subfolder);
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) continue;
     const folder = openSourceFolder(path, target);
     for (const { name, files, convert } of generators) {
-      const source = files.find((file) => folder.isFile(file) && isUsed(folder, name, file));
+      const named = isSettings(basename(from), files) ? [basename(from)] : [];
+      const source = (isFile ? named : files).find((file) => folder.isFile(file) && isUsed(folder, name, file));
       if (source === undefined) continue;
       const site = withAllPages(convert(folder, source));
       return {

@@ -388,6 +388,17 @@ it.each([
   expect(page(path)).toBe("# A\n\nquoted.\\{single, double\\} and `{code}`.\n\n\n\nRest.");
 });
 
+it("Markdown as MDX: void elements are closed, and signs that start no tag are escaped", () => {
+  const { page } = convert({
+    ...{ "book.toml": "[book]\n", "src/SUMMARY.md": "- [A](a.md)\n" },
+    "src/a.md":
+      'Less (<) or\n<br>equal (<=), \\<5, `<br>`,\n$a < b$ <img src="https://a.example/a.png"/> <b>a</b> <https://a.example>\n',
+  });
+  expect(page("src/a.md")).toBe(
+    'Less (\\<) or\n<br />equal (\\<=), \\<5, `<br>`,\n$a < b$ <img src="https://a.example/a.png" /> <b>a</b> <https://a.example>',
+  );
+});
+
 it("braces in indented code and in attributes are unchanged, and scripts with template literals are left out", () => {
   const { page } = convert({
     ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,

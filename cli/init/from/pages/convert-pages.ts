@@ -9,7 +9,7 @@ import { gitBookSyntax } from "./gitbook-syntax.ts";
 import { pythonSlug, vitePressSlug, withHeadingIds } from "./heading-ids.ts";
 import { fenceIndentedCode } from "./indented-code.ts";
 import { convertLines, convertProse, type LineSyntax } from "./lines.ts";
-import { escapeBraces, withoutScripts } from "./markdown-syntax.ts";
+import { escapeForMdx, withoutScripts } from "./markdown-syntax.ts";
 import { mdBookSyntax } from "./mdbook-syntax.ts";
 import { mintlifyTags } from "./mintlify-tags.ts";
 import { mkdocsSyntax } from "./mkdocs-syntax.ts";
@@ -123,9 +123,11 @@ function convertPage(text: string, page: PageContext, syntax: PageSyntax, conver
   const matter = home?.matter ?? convertFrontMatter(stated.replace(/\r\n/g, "\n"));
   const { isMarkdown = false } = syntax;
   const read = (home?.body ?? rest).split("\n");
-  const lines = convertLines(isMarkdown ? withoutScripts(read, page) : read, syntax.lines?.(page) ?? {});
+  const lines = convertLines(isMarkdown ? withoutScripts(read, page) : read, syntax.lines?.(page) ?? {}, (line) =>
+    page.note("blocks inside more than 100 others, which may not be closed,", line),
+  );
   const body = convertProse(isMarkdown ? fenceIndentedCode(lines) : lines, (prose) => {
-    const shown = isMarkdown ? escapeBraces(prose) : prose;
+    const shown = isMarkdown ? escapeForMdx(prose) : prose;
     return convertTargets(syntax.tags?.(shown, page) ?? shown, convertTarget);
   });
   const named = withHeadingIds(body, syntax.headingId);

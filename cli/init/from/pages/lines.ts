@@ -1,4 +1,6 @@
+import { pageLimits } from "#engine/content-limits";
 import { itemAt } from "#engine/item-at";
+
 /** The syntax of a generator in the lines of its pages. */
 export interface LineSyntax {
   /** Converts the block that starts at a line; undefined without one. `convert` converts lines in it. */
@@ -31,17 +33,32 @@ const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
 export function endOfFence(lines: readonly string[], at: number): number | undefined {
   const [, , marks] = opening.exec(itemAt(lines, at)) ?? [];
   if (marks === undefined) return undefined;
-  const end = lines.findIndex((line, index) => {
-    const text = line.trim();
-    return index > at && text.length >= marks.length && text === marks.charAt(0).repeat(text.length);
-  });
-  return end === -1 ? lines.length : end + 1;
+  for (let end = at + 1; end < lines.length; end++) {
+    const text = itemAt(lines, end).trim();
+    if (text.length >= marks.length && text === marks.charAt(0).repeat(text.length)) return end + 1;
+  }
+  return lines.length;
 }
 
-/** Converts lines of a page. Blocks of code change only by `info` and `code`. */
-export function convertLines(lines: readonly string[], syntax: LineSyntax): readonly string[] {
+/** Maximum number of blocks inside each other. A page has at most as many elements inside each other. */
+const maxDepth = pageLimits.tagDepth;
+
+/**
+ * Converts lines of a page. Blocks of code change only by `info` and `code`; blocks inside more than 100 others do not
+ * change, and the first line of each is passed to `tooDeep`.
+ */
+export function convertLines(
+  lines: readonly string[],
+  syntax: LineSyntax,
+  tooDeep: (line: string) => void,
+  depth = 0,
+): readonly string[] {
+  if (depth > maxDepth) {
+    for (const line of lines.slice(0, 1)) tooDeep(line);
+    return lines;
+  }
   const result: string[] = [];
-  const convert: Convert = (inner) => convertLines(inner, syntax);
+  const convert: Convert = (inner) => convertLines(inner, syntax, tooDeep, depth + 1);
   for (let at = 0; at < lines.length; ) {
     const line = itemAt(lines, at);
     const fenceEnd = endOfFence(lines, at);
@@ -52,7 +69,7 @@ export function convertLines(lines: readonly string[], syntax: LineSyntax): read
     }
     const block = syntax.block?.(lines, at, convert);
     if (block !== undefined) {
-      result.push(...block.lines);
+      for (const one of block.lines) result.push(one);
       at = Math.max(block.end, at + 1);
       continue;
     }

@@ -2,17 +2,26 @@ import { itemAt } from "#engine/item-at";
 import { endOfFence } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
+/** Matches an element without contents. */
+const voidTag = /^<((?:area|br|col|hr|img|input|source|track|wbr)\b[^<>]*?)\s*\/?>$/i;
+
+/** Escapes `<` before anything but a tag. Lines with math are unchanged. */
+const escapeLess = (text: string): string =>
+  text.replace(/^[^$\n]+$/gm, (line) => line.replace(/(?<!\\)<(?![a-z/!?])/gi, "\\<"));
+
 /**
- * Escapes braces in text without code, which are text in Markdown, but code in MDX. Ids, math and attributes of tags are
- * unchanged.
+ * Rewrites text of Markdown without code for MDX: braces and `<` are escaped, and void elements are closed. Ids, math and
+ * attributes of tags are unchanged.
  */
-export const escapeBraces = (text: string): string =>
+export const escapeForMdx = (text: string): string =>
   text
     .split(/(<\/?[a-z][^<>]*>)/i)
     .map((part, index) =>
       index % 2 === 1
-        ? part
-        : part.replace(/(?<![\w\\^_}=])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) => braces.replace(/[{}]/g, "\\$&")),
+        ? part.replace(voidTag, "<$1 />")
+        : escapeLess(part).replace(/(?<![\w\\^_}=])\{+(?! *:? *#)[^{}$\\\n]*\}+/g, (braces) =>
+            braces.replace(/[{}]/g, "\\$&"),
+          ),
     )
     .join("");
 

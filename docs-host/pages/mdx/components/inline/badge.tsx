@@ -3,7 +3,9 @@ import { drawChildren, isBlank } from "../nodes.ts";
 import { anyTextProp, classOf, drawIconProp, flagProp, wordProp } from "../props.ts";
 
 /** Intents with the look of another one: words of other libraries. */
-const sameIntent: { readonly [intent: string]: string } = { error: "danger", check: "success", note: "none" };
+const sameIntent: { readonly [intent: string]: string } = {
+  ...{ error: "danger", check: "success", tip: "success", launch: "primary", note: "none" },
+};
 
 /** Returns the intent of a label or a button; an unknown one is `none`. */
 export function intentOf(element: MdxElement, drawing: Pick<Drawing, "report">): string {
