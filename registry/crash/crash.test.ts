@@ -7,6 +7,7 @@ import type { Kysely } from "kysely";
 import { build } from "vite";
 import { beforeAll, describe, expect, it } from "vitest";
 import { bodyOf } from "#transport";
+import { bundlerChecks } from "../../tooling/bundler-checks.ts";
 import { isNightly } from "../../tooling/tier.ts";
 import { begin } from "../migrations/0001-begin.ts";
 import { canonicalHosts } from "../migrations/0002-canonical-hosts.ts";
@@ -26,7 +27,7 @@ const seed = Number(env.CALLBOARD_CRASH_SEED ?? Math.floor(Math.random() * 2 ** 
 let program = "";
 beforeAll(async () => {
   const outDir = await newFolder();
-  const rolldownOptions = { output: { entryFileNames: "writer.mjs" } };
+  const rolldownOptions = { output: { entryFileNames: "writer.mjs" }, checks: bundlerChecks };
   const entry = join(import.meta.dirname, "writer.testing.ts");
   // Starts in a third of the time that the sources need.
   await build({
