@@ -3,8 +3,9 @@ import { getRequestListener } from "@hono/node-server";
 import type { HostRefusal } from "#engine/host";
 import { guardServer, peerAddress, refuseRelaying, serveHosts, type TrustedProxies } from "#process";
 import { errorAnswer, internalError } from "#transport";
+import { sentRequestId } from "./http/request-id.ts";
 import { responseOf } from "./http/responses.ts";
-import { type Registry, sentRequestId } from "./server.ts";
+import type { Registry } from "./server.ts";
 
 /** A server that answers for a registry which may open later. */
 export interface RegistryServer {

@@ -12,6 +12,7 @@ import { defaultBodyBytes } from "./http/body.ts";
 import { largeBytes, mountCalls } from "./http/calls.ts";
 import { mountFiles } from "./http/files.ts";
 import { mountHealth } from "./http/health.ts";
+import { sentRequestId } from "./http/request-id.ts";
 import { createResponseCache } from "./http/response-cache.ts";
 import { failure, noSuchCall, requestRefusal, responseOf, tooMany } from "./http/responses.ts";
 import type { LargeCallProgram } from "./large-calls/call-process.ts";
@@ -26,16 +27,6 @@ import { heldReservedHosts } from "./store/sql/hosts/host-owners.ts";
 import { openStore, type Store, storeSettingsIn } from "./store/store.ts";
 import { startSweeping } from "./store/sweep.ts";
 import { noTelemetry, type Telemetry } from "./telemetry/telemetry.ts";
-
-/** Ids that are written to the log unchanged: ids of common proxies and load balancers, without spaces. */
-const requestIdPattern = /^[\w.:=+/@-]{1,128}$/;
-
-/**
- * Returns the id of a request that the sender, such as a load balancer, gives it in `X-Request-Id`; `undefined` if it
- * gives none, or a text that is not an id.
- */
-export const sentRequestId = (header: string | undefined): string | undefined =>
-  header !== undefined && requestIdPattern.test(header) ? header : undefined;
 
 /** Options of opening a registry. */
 export interface RegistryOptions extends StoreSettings, HostSettings {

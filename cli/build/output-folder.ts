@@ -4,6 +4,7 @@ import { basename, dirname, join, posix, resolve } from "node:path";
 import type { StaticFile } from "#docs-host/server";
 import { buildMark } from "#docs-project";
 import { isWithin } from "#process";
+import { isMissing } from "../is-missing.ts";
 
 /** The files of a folder, by their exact paths: some disks find a file by other letters too. */
 export interface EarlierFiles {
@@ -160,8 +161,6 @@ async function replaceFolder(target: string, path: string): Promise<void> {
   }
   await rm(old, { recursive: true, force: true });
 }
-
-const isMissing = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function namesIn(folder: string): Promise<readonly string[] | "file"> {
   try {

@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { errorMessage } from "#engine/error-message";
 import { type Cassette, readCassette } from "#live/cassettes";
-import { isMissing } from "../test/is-missing.ts";
+import { isMissing } from "../is-missing.ts";
 
 /** The responses of all cassettes, or error messages about unreadable files. */
 export type ReadCassettes =

@@ -5,7 +5,7 @@ import { errorMessage } from "#engine/error-message";
 import { slugOf } from "#engine/text";
 import { type Failure, failureFromText, failureText, isFailureText, type ReadFailure } from "#live/failures";
 import { ignoreDataAround } from "#process";
-import { isMissing } from "./is-missing.ts";
+import { isMissing } from "../is-missing.ts";
 
 const slugLimit = 60;
 

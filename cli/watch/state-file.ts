@@ -4,7 +4,7 @@ import { errorMessage } from "#engine/error-message";
 import { slugOf } from "#engine/text";
 import { type ReadState, stateFromText, stateText, type WatchState } from "#live/watch";
 import { ignoreDataAround } from "#process";
-import { isMissing } from "../test/is-missing.ts";
+import { isMissing } from "../is-missing.ts";
 
 /** Returns the path of the memory of a server without its own file. */
 export const stateFileOf = (dataFolder: string, server: string): string =>

@@ -5,4 +5,5 @@ export { changelogFeed, type FeedFormat, feedFormats, feedsOf } from "./feeds.ts
 export { listedTexts } from "./listed-pages.ts";
 export { directive, llmsText, markdownHref, pageOfMarkdown } from "./llms-text.ts";
 export { fullTextParts, llmsFullText, pageText, textStart } from "./page-text.ts";
-export { robotsText, sitemap, sitemapNumbers, sitemapPart } from "./sitemap.ts";
+export { robotsText } from "./robots.ts";
+export { sitemap, sitemapNumbers, sitemapPart } from "./sitemap.ts";

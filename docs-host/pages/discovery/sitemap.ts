@@ -1,5 +1,4 @@
 import { pageAddress, type Site, type SitePage, siteAddress } from "#docs-host/site/model";
-import { callsPath } from "#engine/host";
 import { escaped } from "#engine/html";
 import { listedPages } from "./listed-pages.ts";
 
@@ -60,15 +59,3 @@ export function* sitemapPart(site: Site, origin: string, number: number, most = 
 /** Only entries of changelogs know their date. */
 const modified = (page: SitePage): string =>
   page.kind === "entry" && /^\d{4}-\d{2}-\d{2}$/.test(page.date) ? `<lastmod>${page.date}</lastmod>` : "";
-
-/**
- * Returns the text of `robots.txt` (RFC 9309): crawlers may read everything except calls and search results.
- *
- * @param origin the origin of a site without a configured address
- */
-export function robotsText(site: Site, origin: string): string {
-  const { base = "", isPrivate } = site;
-  const rules = isPrivate === true ? ["Disallow: /"] : [`Disallow: ${base}${callsPath}/`, `Disallow: ${base}/search?`];
-  const links = isPrivate === true ? [] : ["", `Sitemap: ${siteAddress(site, origin)}/sitemap.xml`];
-  return `${["User-agent: *", ...rules, ...links].join("\n")}\n`;
-}

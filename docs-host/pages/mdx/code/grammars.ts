@@ -52,7 +52,7 @@ function register(syntax: Syntax | undefined): void {
 }
 
 /** Returns true for the error of an import that finds no such file: by Node.js, or by the loader of the tests. */
-const isMissing = (error: unknown): boolean =>
+const isMissingModule = (error: unknown): boolean =>
   error instanceof Error &&
   (/^ERR_(?:MODULE_NOT_FOUND|PACKAGE_PATH_NOT_EXPORTED)$/.test("code" in error ? String(error.code) : "") ||
     /is not exported under|Cannot find (?:module|package)|Failed to load url/.test(error.message));
@@ -63,7 +63,7 @@ async function importSyntax(name: string): Promise<Syntax | undefined> {
   // There are hundreds of them, which the server imports from the package by name.
   const loaded: { readonly default: Syntax } | undefined = await import(/* @vite-ignore */ file).catch(
     (error: unknown) => {
-      if (isMissing(error)) return undefined;
+      if (isMissingModule(error)) return undefined;
       throw error;
     },
   );

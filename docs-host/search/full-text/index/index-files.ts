@@ -57,7 +57,7 @@ export function fileSearcher(load: LoadIndexFile): (query: SearchQuery, signal?:
     const index: SearchIndex = { facts, part: (i) => parts.get(i), block: (i) => blocks.get(i) };
     for (;;) {
       const answer = search(index, query);
-      if (!isMissing(answer)) return answer;
+      if (!lacksParts(answer)) return answer;
       await Promise.all([
         ...answer.parts.map(async (i) => parts.set(i, readPart(await loadOnce(partFile(i), signal)))),
         ...answer.blocks.map(async (i) => blocks.set(i, readEntries(await loadOnce(blockFile(i), signal)))),
@@ -67,7 +67,7 @@ export function fileSearcher(load: LoadIndexFile): (query: SearchQuery, signal?:
 }
 
 /** Returns true if parts have to be loaded first. */
-export const isMissing = (answer: SearchAnswer | MissingParts): answer is MissingParts => "parts" in answer;
+export const lacksParts = (answer: SearchAnswer | MissingParts): answer is MissingParts => "parts" in answer;
 
 function readFacts(bytes: Uint8Array): SearchFacts {
   // `indexFiles` wrote it.

@@ -1,10 +1,10 @@
 import type { BuiltIndex } from "./index-builder.ts";
-import { isMissing } from "./index-files.ts";
+import { lacksParts } from "./index-files.ts";
 import { type SearchAnswer, type SearchQuery, search } from "./search.ts";
 
 /** Searches an index that is whole in memory. */
 export function searchWhole(index: BuiltIndex, query: SearchQuery): SearchAnswer {
   const answer = search(index, query);
-  if (isMissing(answer)) throw new Error("a whole index lacks parts of itself");
+  if (lacksParts(answer)) throw new Error("a whole index lacks parts of itself");
   return answer;
 }
