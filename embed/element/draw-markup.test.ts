@@ -69,6 +69,8 @@ it.each<[MarkupNode]>([
   [["iframe", { src: "https://a.example" }, []]],
   [["style", {}, ["* { display: none }"]]],
   [["img", { src: "javascript:alert(1)" }, []]],
+  [["button", { formaction: "javascript:alert(1)" }, []]],
+  [["svg", {}, [["a", { "xlink:href": "javascript:alert(1)" }, []]]]],
   [["p", { onclick: "alert(1)" }, []]],
 ])("leaves out what could run: %j", (node) => {
   const { innerHTML } = drawn(node);

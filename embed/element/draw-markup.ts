@@ -2,9 +2,7 @@ import type { MarkupNode } from "../protocol/index.ts";
 
 const svg = "http://www.w3.org/2000/svg";
 
-/**
- * Elements that could run something or load another page. No description contains them; this guards against bugs.
- */
+/** Elements that could run something or load another page. No description contains them, but an index may be of anyone. */
 const forbidden: ReadonlySet<string> = new Set([
   "base",
   "embed",
@@ -15,6 +13,9 @@ const forbidden: ReadonlySet<string> = new Set([
   "script",
   "style",
 ]);
+
+/** Attributes with an address that a browser may open. */
+const addressed = /^(?:href|src|(?:form)?action|xlink:href)$/i;
 
 /** Allowed schemes of links and images. */
 const allowed = /^(?:https?:|mailto:|data:image\/|[/#?])/i;
@@ -72,7 +73,7 @@ function* drawn(page: Document, into: Node, nodes: readonly MarkupNode[], linkTo
   function setAttribute(element: Element, name: string, value: string): void {
     if (/^on/i.test(name) || name === "srcdoc") return;
     if (name === "href" && element.localName === "a") linkTo(element, value);
-    else if ((name === "href" || name === "src" || name === "action") && !allowed.test(value)) return;
+    else if (addressed.test(name) && !allowed.test(value)) return;
     // The `style` attribute would need `unsafe-inline` in the policy of the page.
     else if (name === "style" && "style" in element) (element as HTMLElement).style.cssText = value;
     else element.setAttribute(name, value);

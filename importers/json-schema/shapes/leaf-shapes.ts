@@ -8,7 +8,11 @@ import { greatestInteger, integerMultiple, integerOf, minInteger, numberOf } fro
 export function textShape(facts: Facts): Shape {
   const { format, pattern, minLength, maxLength, encoding, contentType, contentSchema } = facts;
   if (contentSchema !== undefined)
-    note(contentSchema, "unsupported", "what a text contains is not checked; any content is accepted");
+    note(
+      contentSchema,
+      "unsupported",
+      "what a text contains is checked in events of streams only; elsewhere any content is accepted",
+    );
   const text = typeof facts.default === "string" ? { default: facts.default } : {};
   switch (format) {
     case "date-time":
