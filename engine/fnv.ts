@@ -1,4 +1,3 @@
-import { defined } from "#engine/item-at";
 /** The offset basis of FNV-1a with 32 bits (draft-eastlake-fnv, section 5). */
 export const fnvBasis = 0x811c9dc5;
 
@@ -9,7 +8,7 @@ export const fnvBasis = 0x811c9dc5;
 export function fnv1a(data: string | Uint8Array, start = fnvBasis): number {
   let hash = start;
   for (let at = 0; at < data.length; at += 1) {
-    const unit = typeof data === "string" ? data.charCodeAt(at) : defined(data[at]);
+    const unit = typeof data === "string" ? data.charCodeAt(at) : (data[at] as number); // within the data
     hash = Math.imul(hash ^ unit, 0x01000193);
   }
   return hash >>> 0;
