@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, it } from "vitest";
 import { referencePages } from "#docs-host/pages/reference";
 import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
@@ -184,10 +185,94 @@ it.each(someOf(published, 4))(
   },
 );
 
-async function bothOf(description: Json) {
+const names = ["A", "B", "C", "a/b"] as const;
+const target = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...names).map((name): object => named(name.replace("/", "~1"))) },
+  { weight: 3, arbitrary: fc.constant<object>({ type: "string" }) },
+  { weight: 1, arbitrary: fc.constant<object>({ $ref: "other.json" }) },
+);
+const properties = fc.dictionary(fc.constantFrom("kind", "x", "y"), target, { maxKeys: 3 });
+/** Schemas that refer to each other, also in cycles, and to other files, and that have anchors and ids. */
+const schema = fc.oneof(
+  { weight: 4, arbitrary: properties.map((all): object => ({ type: "object", properties: all })) },
+  { weight: 2, arbitrary: fc.record({ allOf: fc.uniqueArray(target, { minLength: 1, maxLength: 2 }), properties }) },
+  fc.record({
+    oneOf: fc.uniqueArray(target, { minLength: 2, maxLength: 3 }),
+    discriminator: fc.constant({ propertyName: "kind" }),
+  }),
+  fc.record({
+    type: fc.constant("object"),
+    properties: fc.constant({ kind: { const: "c" }, x: { type: "string" } }),
+    required: fc.constant(["kind"]),
+  }),
+  fc.record({ type: fc.constant("array"), items: target, title: fc.constant("Many"), "x-note": fc.constant("y") }),
+  fc.record({
+    $id: fc.constant("https://ids.example/c"),
+    $anchor: fc.constant("c"),
+    type: fc.constant("object"),
+    properties,
+  }),
+  fc.record({ type: fc.constant("integer"), maximum: fc.constant(9007199254740991), nullable: fc.constant(true) }),
+);
+const operation = fc
+  .record({
+    summary: fc.constantFrom("Same", "Other"),
+    tags: fc.uniqueArray(fc.constantFrom("one", "two"), { maxLength: 2 }),
+    body: target,
+    response: target,
+  })
+  .map(({ summary, tags, body, response }) => ({
+    ...{ summary, tags, ...inBody(body) },
+    responses: { 200: { description: "It", content: { "application/json": { schema: response } } } },
+  }));
+const generated = fc
+  .record({
+    openapi: fc.constantFrom("3.0.3", "3.1.0", "3.2.0"),
+    operations: fc.record({ put: operation, post: operation, query: operation }),
+    schemas: fc.record({ A: schema, B: schema, C: schema, "a/b": schema }),
+  })
+  .map(({ openapi, operations, schemas }) => ({
+    ...{ openapi, info: { title: "Made", version: "1" }, servers: [{ url: "https://made.example" }] },
+    paths: {
+      "/put": { put: { operationId: "put", ...operations.put } },
+      "/post": { post: { operationId: "post", ...operations.post } },
+      "/query": { query: { operationId: "query", ...operations.query } },
+    },
+    components: { schemas },
+  }));
+
+it("pages and forms of generated descriptions are the same as in the whole", { timeout: 300_000 }, async () => {
+  let compared = 0;
+  await fc.assert(
+    fc.asyncProperty(generated, fc.constantFrom("", "\uFEFF"), async (description, mark) => {
+      const { whole, partial, operation } = await bothOf(description as unknown as Json, mark);
+      const pages = referencePages(whole.site);
+      for (const id of ["put", "post", "query"]) {
+        const path = whole.pathOf(id);
+        const [slug, url] = [whole.slugAt(path ?? "") ?? "", path && formUrlOf(whole, id)];
+        if (path === undefined || !url) continue;
+        const alone = await operation(id);
+        if (alone !== undefined)
+          expect(print(withoutNamespace(alone.formAt(formUrlOf(alone, id))))).toBe(
+            print(withoutNamespace(whole.formAt(url))),
+          );
+        const form = await partial?.completeAt(path, "form");
+        if (form !== undefined) expect(print(form.formAt(url))).toBe(print(whole.formAt(url)));
+        const page = await partial?.completeAt(path, "page");
+        if (page !== undefined) expect(referencePages(page.site).page(slug)).toEqual(pages.page(slug));
+        if (form !== undefined && page !== undefined) compared += 1;
+      }
+    }),
+    { numRuns: isNightly ? 300 : 30 },
+  );
+  // Others wait for the whole.
+  expect(compared).toBeGreaterThan(15);
+});
+
+async function bothOf(description: Json, mark = "") {
   const model = await read(description);
   if (model === undefined) throw new Error("there is no model");
-  const [parsed, text] = [wholeDocument(description), indexed(printJson(description))].map(partOf);
+  const [parsed, text] = [wholeDocument(description), indexed(mark + printJson(description))].map(partOf);
   const [partial, other] = [await text?.outline(), await parsed?.outline()];
   // An index changes only when members are parsed.
   expect(partial && [...partial.outline.site.pages]).toEqual(other && [...other.outline.site.pages]);
