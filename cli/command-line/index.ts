@@ -1,4 +1,4 @@
-export { answer, processOutput } from "./answer.ts";
+export { answer, type Output, processOutput } from "./answer.ts";
 export { commandsPage } from "./commands-page.ts";
 export { type CommandContext, withSettings } from "./context.ts";
 export type { CommandDefinition } from "./definition.ts";

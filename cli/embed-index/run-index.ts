@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import type { Output } from "../command-line/answer.ts";
+import type { Output } from "../command-line/index.ts";
 
 /** Options of `callboard index`. */
 export interface IndexOptions {

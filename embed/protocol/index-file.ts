@@ -17,12 +17,6 @@ export interface IndexedAlias extends Pick<IndexedScreen, "name" | "isInPlace"> 
   readonly of: string;
 }
 
-/** A file of an index with its contents. */
-export interface IndexFile {
-  readonly file: string;
-  readonly text: string;
-}
-
 /** Returns the file of a screen in an index. Two screens may have one file, which has the name of one of them. */
 export const indexFile = (name: string, isInPlace: boolean): string => {
   const key = `${isInPlace} ${name}`;

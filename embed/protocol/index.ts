@@ -1,9 +1,10 @@
-export { type IndexedAlias, type IndexedScreen, type IndexFile, indexFile } from "./index-file.ts";
+export { type IndexedAlias, type IndexedScreen, indexFile } from "./index-file.ts";
 export { type MarkupNode, type PageMarkup, readMarkup } from "./markup.ts";
 export type {
   EarlyAnswer,
   EarlyQuestion,
   FromWorker,
+  IndexFile,
   Opened,
   OpenMessage,
   PlaceAnswer,

@@ -1,5 +1,4 @@
 import type { PlaygroundCall } from "#docs-host/site/page-data";
-import type { IndexFile } from "./index-file.ts";
 import type { MarkupNode, PageMarkup } from "./markup.ts";
 import type { FetchedMessage, Problem } from "./results.ts";
 
@@ -59,6 +58,12 @@ export interface EarlyAnswer {
   readonly markup: readonly MarkupNode[] | undefined;
   /** Identifies the description, and the build that has rendered it. */
   readonly version: string;
+}
+
+/** A file of an index with its contents. */
+export interface IndexFile {
+  readonly file: string;
+  readonly text: string;
 }
 
 /** The questions to a worker with their answers. */
