@@ -19,6 +19,7 @@ async function openForm(page: Page, width: number, height: number): Promise<void
   await playgroundReady(page);
 }
 
+type Box = Awaited<ReturnType<typeof boxOf>>;
 const boxOf = async (one: Locator) => {
   const box = await one.boundingBox();
   if (box === null) throw new Error(`${one} is not on the page`);
@@ -46,6 +47,27 @@ test("the first field and 22 lines of a response fit on a usual screen", async (
   await border.press("ArrowDown");
   expect((await boxOf(border)).y).toBeGreaterThan(before);
   expect((await boxOf(border)).y - before).toBeLessThan(40);
+});
+
+test("headers and tools of a response are one row, in sight below its body", async ({ page }) => {
+  await openForm(page, 1280, 900);
+  await title(page).fill("Emma");
+  await page.keyboard.press("ControlOrMeta+Enter");
+  await expect(page.locator(".answer-rows")).toBeVisible();
+  const [headers, tools, save] = (await Promise.all(
+    [page.getByRole("button", { name: /^Headers/ }), page.getByRole("button", { name: "Record & diff" })]
+      .concat(page.getByRole("link", { name: "Save" }))
+      .map(boxOf),
+  )) as [Box, Box, Box];
+  expect(tools.y).toBe(headers.y);
+  expect(tools.bottom).toBeLessThanOrEqual(900);
+  expect(tools.x).toBeGreaterThanOrEqual(headers.x + headers.width);
+  expect(save.x).toBeGreaterThanOrEqual(tools.x + tools.width);
+  // The headers open below the row, which keeps its place.
+  await page.getByRole("button", { name: /^Headers/ }).click();
+  expect((await boxOf(page.getByRole("button", { name: "Record & diff" }))).y).toBe(
+    (await boxOf(page.getByRole("button", { name: /^Headers/ }))).y,
+  );
 });
 
 test("a section without a field is one row, so the first field begins above 240 px", async ({ page }) => {

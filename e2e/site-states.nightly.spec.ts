@@ -28,6 +28,19 @@ test("no state of a docs site has an accessibility violation in any color scheme
   await page.getByRole("combobox").or(page.getByRole("searchbox")).first().fill("plant");
   await expect(page.getByRole("dialog").getByText("Add a plant").first()).toBeVisible();
   await has("the search with results");
+  await page.goto(`${plants}/search?q=plant`);
+  await has("the page of the search");
+
+  // axe does not see that found text has the color of its ground, or that each token looks like found text.
+  await page.emulateMedia({ forcedColors: "active" });
+  const grounds = await page.evaluate(() =>
+    [
+      getComputedStyle(document.querySelector("mark") ?? document.body),
+      getComputedStyle(document.body, "::highlight(code-key)"),
+    ].map(({ backgroundColor }) => backgroundColor),
+  );
+  expect(grounds).not.toContain("rgba(0, 0, 0, 0)");
+  await page.emulateMedia({ forcedColors: "none" });
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${plants}/guides/more/second`);

@@ -28,7 +28,7 @@ type Finder = Awaited<ReturnType<typeof loadFinder>>;
 function useFinder(isSearch: boolean): Finder | undefined {
   const [finder, setFinder] = useState<Finder>();
   useEffect(() => {
-    if (finder !== undefined) return undefined;
+    if (finder) return undefined;
     // A failed load is retried with the next search.
     const load = (): void => void loadFinder().then(setFinder, () => undefined);
     if (!isSearch) return atFirstSign(load);
@@ -154,11 +154,11 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
   });
   useListScroll({
     ...{ list, laid, viewport, query: deferredQuery, active: activePosition },
-    onMissing: part === undefined || isFiltered ? undefined : use,
+    onMissing: part && !isFiltered ? use : undefined,
   });
   const chooseFirst = (): void => {
-    const row = isFiltered ? entryRowAt(laid, 0) : undefined;
-    if (row !== undefined) onChoose(row.found.entry);
+    const row = isFiltered && entryRowAt(laid, 0);
+    if (row) onChoose(row.found.entry);
   };
   const searchKeys = useSearchKeys({
     ...{ query, isCurrent, onQuery: setQuery },
@@ -184,7 +184,7 @@ export function Selector({ groups, active, part, startsFocused = false, onChoose
         <ul style={{ height: laid.height }}>
           {rows.map((row) =>
             row.kind === "heading" ? (
-              <HeadingRow key={`${row.top}`} row={row} count={laid.count} />
+              <HeadingRow key={row.top} row={row} count={laid.count} />
             ) : (
               <EntryRow
                 key={`${row.top} ${row.found.entry.href}`}

@@ -3,7 +3,7 @@ import { mediaType } from "#engine/request";
 import { formText } from "#locales/messages/form";
 import { lateText } from "#locales/messages/late";
 import type { SendFailure, SentHead, SentResponse } from "#machines";
-import { Badge, Button, Disclosure, Spinner } from "#ui/kit";
+import { Button, Spinner } from "#ui/kit";
 import type { AnswersPort } from "#ui/response";
 import type { StreamViewProps } from "#ui/stream";
 import { ExternalText } from "#ui/text";
@@ -54,30 +54,6 @@ function StreamBody({
   );
 }
 
-const Headers = ({ headers }: Pick<SentHead, "headers">): ReactElement => (
-  <Disclosure
-    title={
-      <>
-        {lateText().responseHeaders} <Badge>{headers.length}</Badge>
-      </>
-    }
-  >
-    <dl className="play-headers">
-      {headers.map(([name, value], position) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a header may be repeated; its position is its identity
-        <div key={position}>
-          <dt>
-            <ExternalText text={name} />
-          </dt>
-          <dd>
-            <ExternalText text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </Disclosure>
-);
-
 /** Who can fix a failure, and how. The card says above what failed. */
 const Failure = ({ failure }: { readonly failure: SendFailure }): ReactElement => {
   const advice = lateWriters().failureAdvice(failure);
@@ -110,7 +86,7 @@ const dayText = (at: string): string =>
     ? at
     : new Date(at).toLocaleDateString(lateText().calendarLocale, { day: "numeric", month: "short", year: "numeric" });
 
-/** An answer below its status: why it failed, headers and body. */
+/** An answer below its status: why it failed, and its body. */
 export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerProps): ReactElement => (
   <>
     {response.kind === "failed" && <Failure failure={response.failure} />}
@@ -130,7 +106,6 @@ export const Answer = ({ response, head, streamed, loaded, ...tools }: AnswerPro
         {/* The same element for a stream and its end, so that the state of the view stays. */}
         {streamed && <StreamBody {...streamed} {...tools} />}
         {loaded && !loaded.stream && <ResponseBody response={loaded} {...tools} />}
-        <Headers headers={head.headers} />
       </div>
     )}
   </>

@@ -1,4 +1,4 @@
-import { memo, type ReactElement, useEffect, useState } from "react";
+import { memo, type ReactElement, useEffect } from "react";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { Spinner } from "#ui/kit";
@@ -66,8 +66,6 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
   const head = streamed?.answer ?? loaded;
   const isAnswered = head !== undefined || kind === "failed";
   const isEarlier = isAnswered && (isStale || refusedFor > 0);
-  const [hasTools, setHasTools] = useState(false);
-  if (isAnswered && !hasTools) setHasTools(true);
   return (
     <Card
       title={playgroundText().response}
@@ -90,7 +88,7 @@ export const ResponseCard = memo(function ResponseCard(props: ResponseCardProps)
       )}
       <div role="status">{outcomeOf(response, view !== undefined)}</div>
       {isAnswered && view && <view.Answer {...props} {...{ head, streamed, loaded }} />}
-      {hasTools && view && <view.AnswerTools {...props} />}
+      {view && <view.AnswerEnd {...props} head={head} />}
     </Card>
   );
 });

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { hrefOf, type NavItem } from "#docs-host/site/model";
 import { KindBadge, MethodBadge } from "#ui/reference";
+import { siteTexts } from "#ui/text";
 import { NavIcon } from "../../entry/nav-icon.tsx";
 import { outsideAttributes } from "../../entry/outside-attributes.ts";
-import { StageBadge } from "../../stage-badge.tsx";
+import { StageBadge, stageName } from "../../stage-badge.tsx";
 import type { NavPosition } from "./nav-position.ts";
 import { NavTitle } from "./nav-title.tsx";
 import { ShortGroup } from "./short-group.tsx";
@@ -39,6 +40,17 @@ type Entries = {
   ) => ReactElement;
 };
 
+interface StageProps {
+  readonly stage: NavItem["stage"];
+  readonly position: NavPosition;
+}
+
+/** The release stage of an entry. Where stages are not shown, deprecated entries are struck through, which is not read. */
+function Stage({ stage, position }: StageProps): ReactElement | null {
+  if (position.hasStages) return <StageBadge stage={stage} />;
+  return stage === "deprecated" ? <span className="unseen"> {stageName(stage, siteTexts().text)}</span> : null;
+}
+
 interface EntryLinkProps {
   readonly item: Extract<NavItem, { readonly slug?: string }>;
   readonly position: NavPosition;
@@ -55,7 +67,7 @@ export function EntryLink({ item, position, badge }: EntryLinkProps): ReactEleme
     >
       <NavIcon icon={icon} />
       <NavTitle item={item} />
-      {position.hasStages ? <StageBadge stage={stage} /> : null}
+      <Stage stage={stage} position={position} />
       {badge}
     </a>
   );
@@ -114,7 +126,7 @@ function Group({ group, position }: GroupProps): ReactElement {
     <>
       <NavIcon icon={icon} />
       <NavTitle item={group} />
-      {position.hasStages ? <StageBadge stage={stage} /> : null}
+      <Stage stage={stage} position={position} />
     </>
   );
   const list = <NavList items={items} position={position} label={title} />;
