@@ -1,6 +1,6 @@
 import type { Case } from "../../cases/index.ts";
 import type { Prober } from "../../prober/index.ts";
-import type { KnownValues } from "../../resources/index.ts";
+import { type KnownValues, slotsOf } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
 
 /** A task of a run: one case, or one check with its own calls. */
@@ -21,10 +21,12 @@ export interface TaskDeps {
   readonly prober: Prober;
 }
 
-/** Returns endpoints with DELETE last: calls to things have to find them. */
+/** Returns endpoints with DELETE last, the longest paths first: calls to things have to find them and what is around them. */
 export const inOrder = (targets: readonly Target[]): readonly Target[] => {
   const isLast = ({ endpoint }: Target): boolean => endpoint.method === "DELETE";
-  return [...targets.filter((one) => !isLast(one)), ...targets.filter(isLast)];
+  const depthOf = ({ endpoint }: Target): number => slotsOf(endpoint).length;
+  const last = targets.filter(isLast).toSorted((one, other) => depthOf(other) - depthOf(one));
+  return [...targets.filter((one) => !isLast(one)), ...last];
 };
 
 /** Tries a case that was not sent before; returns true if it was sent. What a call removes is not used again. */
