@@ -1,4 +1,3 @@
-import { itemAt } from "#engine/item-at";
 import { isObject, own } from "#engine/json";
 import type { Call } from "../call.ts";
 import type { Exchange, Received, Send } from "../exchange.ts";
@@ -79,7 +78,8 @@ async function sendCall({ build, send, hooks, signal }: ReplayDeps, call: Call):
 /** Removes what the steps have created, the last one first; whether that works is not a part of the failure. */
 async function removeCreated({ steps }: Failure, deps: ReplayDeps, exchanges: readonly Exchange[]): Promise<void> {
   for (const [position, { received }] of [...exchanges.entries()].reverse()) {
-    const { undo } = itemAt(steps, position);
+    // Later pages of a list have no step.
+    const undo = steps[position]?.undo;
     if (undo === undefined || !isFine(received) || deps.signal?.aborted) continue;
     const bound = bindCall(
       { call: callOf(undo, deps.secrets), takes: undo.takes },

@@ -23,6 +23,10 @@ function stepsBack(graph: Graph, start: string): number | undefined {
 const node = fc.nat(5);
 
 describe("findCycles", () => {
+  it("finds none at a node that the graph does not list", () => {
+    expect(findCycles(new Map([["a", ["missing"]]]))).toEqual(new Map());
+  });
+
   it("finds a shortest path back for each node of a cycle, and none for others", () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(node, node), { maxLength: 12 }), (edges) => {

@@ -54,7 +54,7 @@ function findComponents(graph: Graph): ReadonlyMap<string, number> {
       if (own !== order.get(at.node)) continue;
       const cycle = open.splice(open.lastIndexOf(at.node));
       for (const node of cycle) isOpen.delete(node);
-      const tied = cycle.length > 1 || defined(graph.get(at.node)).includes(at.node);
+      const tied = cycle.length > 1 || graph.get(at.node)?.includes(at.node) === true;
       if (tied) for (const node of cycle) cycles.set(node, own);
     }
   }
