@@ -54,7 +54,7 @@ export async function runIndex({ file, out, embed }: IndexOptions, { out: print,
     return 0;
   } catch (error) {
     if (!(error instanceof IndexError)) throw error;
-    err(`callboard: ${file}: ${error.message}\n`);
+    err(`callboard: ${error.message.replaceAll(address, file)}\n`);
     return 1;
   } finally {
     await thread.terminate();
@@ -87,7 +87,7 @@ async function* filesIn(thread: Worker, bytes: Uint8Array): AsyncGenerator<reado
     thread.postMessage({ type: "ask", number, about: "index", asked: number });
     const message = await Promise.race([answer, failed]);
     if (failure?.type === "failed") throw new IndexError(`${failure.problem.message} ${failure.problem.advice}`);
-    if (message.type === "unanswered") throw new IndexError(message.message);
+    if (message.type === "unanswered") throw new IndexError(`${address}: ${message.message}`);
     if (message.type !== "answer" || message.answer === undefined) return;
     yield message.answer;
   }
