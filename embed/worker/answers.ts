@@ -178,7 +178,7 @@ async function storePage(
   await storeScreen({ source, server, hash }, asked, { markup, version: versionOf({ hash }), place });
 }
 
-/** Returns a page as it is stored. */
+/** Returns the stored form of a page. */
 const nodesOf = ([navigation, content]: PageMarkup): readonly MarkupNode[] => [
   ["nav", {}, navigation],
   ["main", {}, content],

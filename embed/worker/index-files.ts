@@ -20,7 +20,7 @@ interface IndexDeps {
   readonly early: (id: string, isInPlace: boolean) => Promise<EarlyAnswer | undefined>;
 }
 
-/** Hosts in place of those of the page and of the description, which the index is written without. */
+/** Hosts of the page and of the description while an index is written: it does not depend on the real ones. */
 const unknownHost = /\b(?:page|description)\.invalid\b/;
 
 /**
@@ -49,7 +49,7 @@ export async function indexFiles(number: number, deps: IndexDeps): Promise<reado
   return files.flat();
 }
 
-/** Returns the file of a screen, and those of its other names. */
+/** Returns the file of a screen, and a file for each of its other names. */
 function filesOf(screen: IndexedScreen, aliases: readonly string[] = []): readonly IndexFile[] {
   const { name: of, isInPlace } = screen;
   const { path, title } = screen.place;
