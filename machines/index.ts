@@ -31,8 +31,7 @@ export {
 } from "./generated-run.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
 export { loadMachine, startLoad } from "./load.ts";
-export { LoginFailedError, type LoginProblem, type LoginText } from "./login-failed.ts";
-export { type LoginCode, type LoginReason, type LoginTexts, writeLogin } from "./login-reason.ts";
+export { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 export { oauthMachine } from "./oauth.ts";
 export {
   type Listening,

@@ -1,6 +1,6 @@
 import type { LoginMethod } from "#engine/auth";
 import type { EndpointForm } from "#engine/model";
-import type { DeviceCode, LoginProblem, LoginText } from "#machines";
+import type { DeviceCode, LoginProblem } from "#machines";
 import type { FormPort } from "#ui/form";
 
 /** An OAuth 2 flow with its own authorization server, as the definition describes it. */
@@ -13,7 +13,7 @@ export type OAuthWay = LoginMethod;
 export type LoginMeans =
   | { readonly kind: "endpoint"; readonly form: EndpointForm; readonly port: FormPort }
   | { readonly kind: "flows"; readonly ways: readonly OAuthWay[]; readonly redirectUri: string }
-  | { readonly kind: "token"; readonly why?: LoginText };
+  | { readonly kind: "token"; readonly why?: string };
 
 /** The state of a login. */
 export interface LoginStatus {

@@ -6,8 +6,8 @@ import {
   RESPONSE_IS_NOT_JSON,
   ResponseBodyError,
 } from "oauth4webapi";
-import { type LoginCode, LoginFailedError } from "#machines";
-import { refused } from "./reasons/index.ts";
+import { LoginFailedError } from "#machines";
+import { type LoginCode, refused } from "./login-reason.ts";
 
 /** Returns true if a server requires another client authentication method. */
 export const isChallenge = (error: unknown): boolean =>

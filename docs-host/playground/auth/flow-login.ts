@@ -2,9 +2,8 @@ import { callsPath } from "#docs-host/site/page-data";
 import { wayOf } from "#engine/auth";
 import { isSecureUrl, parseUrl } from "#engine/host";
 import type { AuthScheme } from "#engine/model";
-import type { LoginText } from "#machines";
 import type { OAuthWay } from "#ui/auth";
-import { loginText, refused } from "./reasons/index.ts";
+import { loginText, refused } from "./login-reason.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 import { tokenOnly } from "./token-endpoint.ts";
 
@@ -50,7 +49,7 @@ const otherFlows = [
 ] as const;
 
 /** Returns the reason why a token has to be entered, for an API that declares another login. */
-function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: LoginText } {
+function whyNone({ flows, openIdConnectUrl }: Scheme): { readonly why?: string } {
   for (const [kind, name, begin] of otherFlows) {
     const flow = flows[kind];
     if (flow === undefined) continue;

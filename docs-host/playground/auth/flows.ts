@@ -33,7 +33,7 @@ import { plain, secret } from "#engine/secret";
 import { type DeviceCode, type DevicePoll, deviceLoginMachine, LoginFailedError } from "#machines";
 import type { OAuthWay } from "#ui/auth";
 import { flowError, isChallenge } from "./flow-error.ts";
-import { loginText, refused } from "./reasons/index.ts";
+import { loginText, refused } from "./login-reason.ts";
 import type { LoginDeps, LoginOrder } from "./started-auth.ts";
 import { sent } from "./token-endpoint.ts";
 
@@ -230,7 +230,7 @@ async function polled(
     const why = error instanceof ResponseBodyError ? error.error : undefined;
     if (why === "authorization_pending") return { kind: "pending" };
     // After a timeout clients have to poll less often as well (RFC 8628 §3.5).
-    const isLate = error instanceof LoginFailedError && error.problem.reason === "no-answer";
+    const isLate = error instanceof LoginFailedError && error.problem.kind === "noAnswer";
     if (why === "slow_down" || isLate) return { kind: "slowDown" };
     throw why === "expired_token" ? refused("code-expired") : error;
   }
@@ -239,7 +239,7 @@ async function polled(
 /** Leaves for the provider's page, and fails if the reader comes back without an answer. */
 async function leave(order: FlowOrder, client: Client, deps: LoginDeps): Promise<TokenGrant> {
   if (deps.keeper.read().memoryOnly) {
-    throw new LoginFailedError({ kind: "forgets", ...loginText("memory-only") });
+    throw new LoginFailedError({ kind: "forgets", detail: loginText("memory-only") });
   }
   const [state, verifier] = [generateRandomState(), generateRandomCodeVerifier()];
   const { flow } = order.chosen;

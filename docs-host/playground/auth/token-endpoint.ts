@@ -13,7 +13,7 @@ import { isObject, type Json, own } from "#engine/json";
 import type { AuthScheme, EndpointForm } from "#engine/model";
 import { LoginFailedError, SendFailedError, type SentResponse } from "#machines";
 import { startLoginForm } from "./login-form.ts";
-import { loginText, refused } from "./reasons/index.ts";
+import { loginText, refused } from "./login-reason.ts";
 import type { LoginCall, LoginDeps } from "./started-auth.ts";
 
 type Scheme = Extract<AuthScheme, { readonly kind: "oAuth" }>;
@@ -70,7 +70,7 @@ function assertCleared(destination: Destination, id: string, clearance: Clearanc
   if (clearance === "send") return;
   const host = hostIn(destination.origin);
   if (clearance === "ask" && !background) {
-    throw new LoginFailedError({ kind: "unconfirmed", ...loginText("other-host"), ids: [id], destination });
+    throw new LoginFailedError({ kind: "unconfirmed", detail: loginText("other-host"), ids: [id], destination });
   }
   throw refused({ kind: "barred", host });
 }
@@ -101,7 +101,9 @@ export async function sent(
   try {
     return await send(stop.signal);
   } catch (error) {
-    if (stop.signal.aborted && !signal.aborted) throw refused("no-answer");
+    if (stop.signal.aborted && !signal.aborted) {
+      throw new LoginFailedError({ kind: "noAnswer", detail: loginText("no-answer") });
+    }
     if (!(error instanceof SendFailedError)) throw error;
     throw refused({ kind: "failure", failure: error.failure });
   } finally {
@@ -119,7 +121,7 @@ function grantIn({ status, statusText, shown }: SentResponse, locator: string, n
   if (value === undefined) throw refused("no-json");
   const grant = readGrant(value, locator, now().getTime());
   if (grant !== undefined) return grant;
-  throw new LoginFailedError({ kind: "unreadable", ...loginText({ kind: "noToken", path: locator }) });
+  throw new LoginFailedError({ kind: "unreadable", detail: loginText({ kind: "noToken", path: locator }) });
 }
 
 /** The description in an error response (RFC 6749 §5.2). */

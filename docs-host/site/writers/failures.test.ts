@@ -1,11 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { loginEnglish, loginText } from "#docs-host/playground/auth/reasons";
-import type { FailureReason, FailureTexts, LoginReason } from "#machines";
+import { inLanguage } from "#locales";
+import { loginsText } from "#locales/messages/logins";
+import type { FailureReason, FailureTexts } from "#machines";
 import type { LateWriters } from "#ui/late-writers";
 import type { Writers } from "#ui/writers";
 import * as channelFailures from "../../playground/adapters/channel/line-failures.ts";
 import * as requestFailures from "../../playground/adapters/failures.ts";
 import { noBody } from "../../playground/adapters/receive.ts";
+import { type LoginCode, type LoginReason, loginText } from "../../playground/auth/login-reason.ts";
 import { causes } from "../../proxy/wire/causes.ts";
 import { channelCauses } from "../../proxy/wire/channel-causes.ts";
 import { catalogIn } from "../texts/index.ts";
@@ -80,7 +82,7 @@ const all: readonly FailureTexts[] = [
 ];
 
 const logins: readonly LoginReason[] = [
-  ...(Object.keys(loginEnglish.codes) as (keyof typeof loginEnglish.codes)[]),
+  ...(Object.keys(loginsText().codes) as LoginCode[]),
   { kind: "moved", before: "«first»", now: "«second»" },
   { kind: "barred", host: "«first»" },
   { kind: "status", text: "418 «first»", detail: undefined },
@@ -117,10 +119,8 @@ describe.each(tags)("the failures in %s", (tag) => {
   });
 
   it("have the values of each reason of a login, and no English", () => {
-    const texts = logins.map((reason) => {
-      const { detail } = loginText(reason);
-      return [detail, write.login({ detail, reason })];
-    });
+    const catalog = catalogIn(tag);
+    const texts = logins.map((reason) => [loginText(reason), inLanguage(catalog, () => loginText(reason))]);
     expect(texts.filter(([english = "", text = ""]) => !isTranslated(english, text))).toEqual([]);
   });
 
@@ -164,7 +164,6 @@ describe.each(tags)("the failures in %s", (tag) => {
     expect([write.failureMessage(newer), write.failureAdvice(newer)]).toEqual([newer.message, newer.advice]);
     expect(write.failureMessage({ ...newer, cause: "toString" })).toBe(newer.message);
     expect(write.failureMessage(closedByApi(4001, "asleep"))).toBe("asleep");
-    expect(write.login({ detail: "Wrong secret." })).toBe("Wrong secret.");
     const unexpected: FailureTexts = { cause: "unexpected", message: "", advice: "x is not a function" };
     expect(write.failureAdvice(unexpected)).toBe("x is not a function");
   });

@@ -1,15 +1,7 @@
 import type { CauseCode, ChannelCauseCode } from "#docs-host/proxy/wire";
 import type { CredentialsMessages } from "#locales/messages/credentials";
 import type { FailuresMessages } from "#locales/messages/failures";
-import type { LoginsMessages } from "#locales/messages/logins";
-import {
-  type CorsFault,
-  type FailureParts,
-  type FailureTexts,
-  type LoginTexts,
-  type PageCause,
-  writeLogin,
-} from "#machines";
+import type { CorsFault, FailureParts, FailureTexts, PageCause } from "#machines";
 import type { LateWriters } from "#ui/late-writers";
 import type { Writers } from "#ui/writers";
 import { fill } from "./fill.ts";
@@ -33,13 +25,10 @@ type FailureMessages = FailuresMessages & {
 };
 
 /**
- * Creates the functions that write failures and reasons of logins in a language. A failure that it doesn't have, such as
+ * Creates the functions that write failures in a language. A failure that it doesn't have, such as
  * one of a newer proxy, and the sentence of a server stay unchanged.
  */
-export function failureWriters(
-  failures: FailureMessages,
-  logins: LoginsMessages,
-): Pick<Writers, "failureMessage"> & LateWriters {
+export function failureWriters(failures: FailureMessages): Pick<Writers, "failureMessage"> & LateWriters {
   const parts = partsOf(failures);
   const { codes }: { readonly codes: { readonly [code: string]: FailureText } } = failures;
   const textOf = (failure: FailureTexts): FailureText => {
@@ -50,24 +39,9 @@ export function failureWriters(
   };
   const failureMessage = (failure: FailureTexts): string => textOf(failure).message;
   const failureAdvice = (failure: FailureTexts): string => textOf(failure).advice ?? failure.advice ?? "";
-  const loginTexts: LoginTexts = {
-    codes: logins.codes,
-    parts: {
-      moved: logins.moved,
-      barred: logins.barred,
-      noToken: logins.noToken,
-      openId: logins.openId,
-      status: ({ text, detail }) =>
-        detail === undefined ? logins.status({ status: text }) : logins.statusWithDetail({ status: text, detail }),
-      otherFlow: ({ flow, url }) =>
-        url === undefined ? logins.otherFlow({ flow }) : logins.otherFlowAt({ flow, url }),
-      failure: ({ failure }) => [failureMessage(failure), failureAdvice(failure)].filter(Boolean).join(" "),
-    },
-  };
   return {
     failureMessage,
     failureAdvice,
-    login: ({ detail, reason }) => (reason === undefined ? detail : writeLogin(loginTexts, reason)),
   };
 }
 

@@ -2,7 +2,6 @@ import type { Catalog } from "#locales";
 import type { CredentialsMessages } from "#locales/messages/credentials";
 import type { FailuresMessages } from "#locales/messages/failures";
 import type { FindingsMessages } from "#locales/messages/findings";
-import type { LoginsMessages } from "#locales/messages/logins";
 import type { PhrasesMessages } from "#locales/messages/phrases";
 import type { LateWriters } from "#ui/late-writers";
 import type { Writers } from "#ui/writers";
@@ -17,7 +16,6 @@ interface DataMessages {
   readonly phrases: PhrasesMessages;
   readonly findings: FindingsMessages;
   readonly failures: FailuresMessages;
-  readonly logins: LoginsMessages;
   readonly credentials: CredentialsMessages;
 }
 
@@ -28,7 +26,7 @@ export function withWriters(catalog: Catalog): Catalog & { readonly writers: Wri
   const areaOf = <K extends keyof DataMessages>(name: K) => catalog.area(name) as unknown as DataMessages[K];
   const writers: Writers & LateWriters = {
     ...phraseWriters(language, areaOf("phrases")),
-    ...failureWriters(areaOf("failures"), areaOf("logins")),
+    ...failureWriters(areaOf("failures")),
     credentialIssue: credentialWriter(areaOf("credentials")),
   };
   const findingText = findingWriter(language, areaOf("findings"), writers.phrase);

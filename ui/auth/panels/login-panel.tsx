@@ -16,7 +16,6 @@ import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
 import { Banner, Button, Segments, Skeleton, useFocusAfter } from "#ui/kit";
 import { useLoad } from "#ui/load";
-import { lateWriters } from "../../late-writers.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import type { LoginMeans, OAuthLogin, OAuthWay } from "../oauth-login.ts";
 import { inputOf, SuppliedToken } from "./auth-fields.tsx";
@@ -153,7 +152,7 @@ function InputMethod({ means, oauth, onMethod }: InputMethodProps): ReactElement
     return (
       <>
         <p className="auth-prompt">{authText().enterBearerToken}</p>
-        {means.why !== undefined && <p className="auth-note">{lateWriters().login(means.why)}</p>}
+        {means.why !== undefined && <p className="auth-note">{means.why}</p>}
       </>
     );
   }

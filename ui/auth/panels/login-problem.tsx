@@ -3,7 +3,6 @@ import { namedHost } from "#engine/auth";
 import { authText } from "#locales/messages/auth";
 import type { LoginProblem as Problem } from "#machines";
 import { Banner } from "#ui/kit";
-import { lateWriters } from "../../late-writers.ts";
 import type { AuthCardProps } from "../auth-card.tsx";
 import { HostQuestionBanner } from "./host-question-banner.tsx";
 import { LeaveConfirmation } from "./leave-confirmation.tsx";
@@ -28,14 +27,14 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
             onRetry();
           }}
         >
-          {lateWriters().login(problem)}
+          {problem.detail}
         </LeaveConfirmation>
       );
     case "unconfirmed":
       return (
         <HostQuestionBanner
           title={authText().sendLoginDetails({ host: namedHost(problem.destination.origin) })}
-          detail={lateWriters().login(problem)}
+          detail={problem.detail}
           autoFocus
           onSend={() => {
             onAuth({ type: "answer", ids: problem.ids, destination: problem.destination, answer: "send" });
@@ -45,11 +44,12 @@ export function LoginProblem({ problem, onAuth, onKeep, onRetry, onCancel }: Log
         />
       );
     case "refused":
+    case "noAnswer":
     case "unreadable":
       return (
         <div role="alert">
           <Banner tone="bad" title={authText().loginFailed}>
-            <p>{lateWriters().login(problem)}</p>
+            <p>{problem.detail}</p>
           </Banner>
         </div>
       );
