@@ -80,7 +80,7 @@ export function shownSecrets(
   const { shape } = answer.documented;
   return secrets.flatMap(({ key, text }) =>
     placesOf(body, text).flatMap((at): readonly Violation[] => {
-      const isDocumented = shape !== undefined && declares(target.types)(shape)(at);
+      const isDocumented = shape !== undefined && declaredAt(target.types)(shape)(at) !== undefined;
       if (isDocumented && (at.at(-1) === key || !isSecretName(key))) return [];
       const place = at.map((step) => (typeof step === "number" ? "*" : step)).join(".");
       if (values.count(`${target.name} ${key} as ${place}`, text) < minSecrets) return [];
@@ -104,6 +104,10 @@ const commandName =
 /** Query parameters that choose the properties of an answer. */
 const projection = /^\$?(?:fields?|include|expand|select|embed|view|projection|with)$/i;
 
+/** Returns true for reads of chosen properties. */
+export const projects = ({ endpoint }: Target): boolean =>
+  endpoint.queryParameters.some(({ key }) => projection.test(key));
+
 const isMissing = (value: Json | undefined): boolean =>
   value === undefined || value === null || value === "" || (isList(value) && value.length === 0);
 
@@ -118,14 +122,20 @@ export function unreadProperties(
   values: ShownValues,
 ): readonly Violation[] {
   const { shape } = answer.documented;
-  if (shape === undefined || target.endpoint.queryParameters.some(({ key }) => projection.test(key))) return [];
-  const isDeclared = declares(target.types)(shape);
+  if (shape === undefined || projects(target)) return [];
+  const find = declaredAt(target.types)(shape);
   return pairsOf(sent, got).flatMap(({ at, value, now }): readonly Violation[] => {
     const place = formatPath(at);
     const name = `${target.name} ${place} unread`;
     if (!isMissing(now)) values.show(name);
     const isCommand = at.some((key) => commandName.test(String(key)));
-    if (isMissing(value) || isCommand || secret.has(String(at.at(-1))) || values.isShown(name) || !isDeclared(at))
+    if (
+      isMissing(value) ||
+      isCommand ||
+      secret.has(String(at.at(-1))) ||
+      values.isShown(name) ||
+      find(at) === undefined
+    )
       return [];
     const count = values.count(name, printJson(value));
     // A property that is sent as a number and read as an object can't have the same value.
@@ -166,52 +176,52 @@ function pairsOf(sent: Json, got: Json, at: Path = []): readonly Pair[] {
 /** Returns true if the JSON that an endpoint is sent has a list at a path; the items of a set have no order. */
 export function isOrdered({ endpoint, types }: Target, at: Path): boolean {
   const sent = endpoint.request?.body;
-  return sent?.kind === "json" && hasList(types)(sent.shape)(at);
+  return sent?.kind === "json" && declaredAt(types)(sent.shape)(at)?.kind === "list";
 }
 
-const never = (): boolean => false;
+/** A place that a shape declares. */
+interface Declared {
+  /** Its path, with a star for the keys of maps and the positions of lists. */
+  readonly name: string;
+  /** `choice` for a flag or an enum. */
+  readonly kind: "choice" | "list" | "other";
+}
 
-const hasList = memoizeWeak((types: Types) =>
+type Find = (path: Path) => Declared | undefined;
+
+const end =
+  (kind: Declared["kind"]): Find =>
+  ({ length }) =>
+    length === 0 ? { name: "", kind } : undefined;
+
+const below = (step: string, found: Declared | undefined): Declared | undefined =>
+  found && { ...found, name: found.name === "" ? step : `${step}.${found.name}` };
+
+const within =
+  (kind: Declared["kind"], inner: Find): Find =>
+  ([key, ...rest]) =>
+    key === undefined ? { name: "", kind } : below("*", inner(rest));
+
+/** Returns the function that finds the place of a path in a shape. */
+export const declaredAt = memoizeWeak((types: Types) =>
   memoizeWeak(
-    fold<(path: Path) => boolean>(types, {
-      ...leaves<(path: Path) => boolean>(never),
+    fold<Find>(types, {
+      ...leaves<Find>(end("other")),
+      boolean: () => end("choice"),
+      enum: () => end("choice"),
       nullable: ({ item }, recur) => recur(item),
-      list: () => (path) => path.length === 0,
-      set: () => never,
-      map: ({ value }, recur) => below(recur(value)),
+      list: ({ item }, recur) => within("list", recur(item)),
+      set: ({ item }, recur) => within("other", recur(item)),
+      map: ({ value }, recur) => within("other", recur(value)),
       object: ({ properties }, recur) => {
         const members = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
-        return ([key, ...rest]) => members.get(String(key))?.(rest) ?? false;
-      },
-      discriminatedUnion: () => never,
-      undiscriminatedUnion: () => never,
-      ref: (_id, force) => (path) => force()(path),
-    }) as (shape: Shape) => (path: Path) => boolean,
-  ),
-);
-
-/** Returns the function that returns true for a path of properties that a shape declares. */
-const declares = memoizeWeak((types: Types) =>
-  memoizeWeak(
-    fold<(path: Path) => boolean>(types, {
-      ...leaves<(path: Path) => boolean>((path: Path) => path.length === 0),
-      nullable: ({ item }, recur) => recur(item),
-      list: ({ item }, recur) => below(recur(item)),
-      set: ({ item }, recur) => below(recur(item)),
-      map: ({ value }, recur) => below(recur(value)),
-      object: ({ properties }, recur) => {
-        const members = new Map(properties.map(({ key, shape }) => [key, recur(shape)]));
-        return ([key, ...rest]) => key === undefined || (members.get(String(key))?.(rest) ?? false);
+        return ([key, ...rest]) =>
+          key === undefined ? { name: "", kind: "other" } : below(String(key), members.get(String(key))?.(rest));
       },
       // A variant is not chosen here, so that any property of it counts as declared.
-      discriminatedUnion: () => () => true,
-      undiscriminatedUnion: () => () => true,
+      discriminatedUnion: () => (path) => ({ name: formatPath(path), kind: "other" }),
+      undiscriminatedUnion: () => (path) => ({ name: formatPath(path), kind: "other" }),
       ref: (_id, force) => (path) => force()(path),
-    }) as (shape: Shape) => (path: Path) => boolean,
+    }) as (shape: Shape) => Find,
   ),
 );
-
-const below =
-  (inner: (path: Path) => boolean) =>
-  ([key, ...rest]: Path): boolean =>
-    key === undefined || inner(rest);

@@ -28,6 +28,7 @@ import {
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { withoutValue, withValueAt } from "../with-value-at.ts";
+import { alteredProperties } from "./altered-values.ts";
 import { freshId } from "./fresh-id.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
@@ -144,6 +145,7 @@ export async function create(running: Running, operation: OperationOf<"create">,
   noteTag(running, instance, answer);
   noteContent(running, instance);
   noteSecrets(running, instance, resource.create, answer);
+  noteAltered(running, instance, resource.create, answer);
   instances.set(position, instance);
   // Later calls to the other thing reach this one; that is not a further fault.
   for (const [at, other] of instances) if (other === same) instances.set(at, instance);
@@ -214,6 +216,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   noteTag(running, instance, answer);
   noteSecrets(running, instance, target, answer);
   noteUnread(running, instance, target, { answer, got });
+  noteAltered(running, instance, target, answer);
   const tag = answer.header("etag");
   if (tag === undefined) delete instance.readTag;
   else instance.readTag = tag;
@@ -298,6 +301,19 @@ function noteUnread(
   const { values } = habitsOf(running.prober);
   for (const one of unreadProperties(target, answer, { sent: only.body, got, secret }, values)) {
     note(running, target, one);
+  }
+}
+
+/** Reports properties that an answer shows with other values than the only change before it sent, at that change. */
+function noteAltered(running: Running, instance: ResourceInstance, target: Target, answer: Answer): void {
+  const { id, updates } = instance;
+  const [only, more] = updates;
+  const got = thingIn(answer, instance, running.resource.slot);
+  if (only === undefined || more !== undefined || only.isAnswer === true || got === undefined) return;
+  const { body: sent, target: writer } = only;
+  tries(running, writer, "update-lost");
+  for (const one of alteredProperties(target, answer, { id, sent, got, writer }, habitsOf(running.prober).values)) {
+    note(running, writer, one);
   }
 }
 
@@ -475,9 +491,14 @@ export async function update(running: Running, operation: OperationOf<"update">)
     const isMerge = mediaType(type) === "application/merge-patch+json";
     const usual = { target, body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
     const change = isJsonPatch(mediaType(type)) ? mergeOf(instance, usual) : usual;
-    if (change !== undefined) {
+    if (change === undefined) {
+      // The thing is not known until it is read again.
+      delete instance.read;
+      instance.updates = [];
+    } else {
       compareAnswer(running, instance, { change, answer });
       noteUpdate(running, instance, change);
+      noteAltered(running, instance, target, answer);
     }
   } else if (target.endpoint.method === "PUT") noteContent(running, instance);
   noteTag(running, instance, answer);

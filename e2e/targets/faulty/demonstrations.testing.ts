@@ -372,6 +372,11 @@ const tagsAfter = async ({ send }: Client, change: JsonObject): Promise<string> 
 
 const storedValues: { readonly [fault: string]: Demonstration } = {
   "bio-in-another-encoding": created(({ bio }) => bio === "Mo\u00c3\u00b6s", { ...account, bio: "Moös" }),
+  "bio-in-capitals": created(({ bio }) => bio === account.bio.toUpperCase()),
+  "always-celsius": async ({ send }) => {
+    const { id } = (await send("POST /sensors", { body: { ...sensor, unit: "F" } })).json;
+    return (await send(`GET /sensors/${id}`)).json.unit === "C";
+  },
   "second-change-not-read": async (client) => {
     const path = await addAccount(client);
     for (const city of ["Chur", "Genf"]) await client.send(`PATCH ${path}`, { body: { city } });

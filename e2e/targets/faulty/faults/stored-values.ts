@@ -33,6 +33,22 @@ export const storedValueFaults: readonly Fault[] = [
     break: reading("accounts", (body) => (typeof body.bio === "string" ? { ...body, bio: misread(body.bio) } : body)),
   },
   {
+    name: "bio-in-capitals",
+    server: "accounts",
+    says: "A bio is read in capitals.",
+    check: "update-lost",
+    break: reading("accounts", (body) =>
+      typeof body.bio === "string" ? { ...body, bio: body.bio.toUpperCase() } : body,
+    ),
+  },
+  {
+    name: "always-celsius",
+    server: "sensors",
+    says: "The unit of a sensor is read as C, whatever was sent.",
+    check: "update-lost",
+    break: reading("sensors", (body) => ({ ...body, unit: "C" })),
+  },
+  {
     name: "second-change-not-read",
     server: "accounts",
     says: "An account that was changed twice is read as after the first change.",

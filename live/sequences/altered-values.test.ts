@@ -1,0 +1,122 @@
+import { expect, it } from "vitest";
+import { asJson, isObject, type Json, type JsonObject, parseJson, printJson } from "#engine/json";
+import { importOpenApi } from "#importers";
+import type { Received, SentRequest } from "../exchange.ts";
+import { runLive } from "../run/run-live.ts";
+
+const fields = {
+  name: { type: "string", minLength: 1, maxLength: 30 },
+  email: { type: "string", format: "email" },
+  size: { type: "number", minimum: 0, maximum: 90 },
+  kind: { type: "string", enum: ["open", "closed"] },
+  isLit: { type: "boolean" },
+  since: { type: "string", format: "date-time" },
+  status: { type: "string", maxLength: 9 },
+  words: { type: "array", items: { type: "string", maxLength: 9 } },
+  extras: { type: "object", additionalProperties: { type: "integer", minimum: 1, maximum: 99 } },
+};
+const lamp = { type: "object", required: ["name", "kind", "isLit"], properties: fields };
+const shown = {
+  ...lamp,
+  required: ["id"],
+  properties: { id: { type: "integer", readOnly: true }, ...fields },
+};
+const content = (schema: object) => ({ content: { "application/json": { schema } } });
+const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+const { model } = await importOpenApi(
+  asJson({
+    openapi: "3.1.0",
+    info: { title: "Lamps", version: "1" },
+    paths: {
+      "/lamps": {
+        post: {
+          requestBody: { required: true, ...content(lamp) },
+          responses: { 201: { description: "New.", ...content(shown) } },
+        },
+      },
+      "/lamps/{id}": {
+        get: {
+          parameters: [id],
+          responses: { 200: { description: "It.", ...content(shown) }, 404: { description: "No." } },
+        },
+      },
+    },
+  }),
+  { id: "lamps" },
+);
+
+/** Ways in which lamps are stored and answered. */
+interface Ways {
+  readonly stored?: (lamp: JsonObject) => JsonObject;
+  readonly answered?: (lamp: JsonObject) => JsonObject;
+}
+
+function lamps({ stored = (one) => one, answered = (one) => one }: Ways) {
+  const all: JsonObject[] = [];
+  const answer = (status: number, value?: Json): Received => ({
+    ...{ kind: "answer", status, time: 1, headers: [["content-type", "application/json"]] },
+    body: new TextEncoder().encode(value === undefined ? "" : printJson(value)),
+  });
+  return async ({ method, url, body = "" }: SentRequest): Promise<Received> => {
+    if (method === "GET") {
+      const found = all[Number(new URL(url).pathname.split("/").at(-1)) - 1];
+      return found === undefined ? answer(404) : answer(200, found);
+    }
+    const sent = parseJson(String(body));
+    if (!sent.ok || !isObject(sent.value)) return answer(400);
+    const made = { ...stored(sent.value), id: all.length + 1 };
+    all.push(made);
+    return answer(201, answered(made));
+  };
+}
+
+const change =
+  (key: string, to: (value: Json) => Json) =>
+  (one: JsonObject): JsonObject => {
+    const value = one[key];
+    return value === undefined ? one : { ...one, [key]: to(value) };
+  };
+const upper = (value: Json): Json => String(value).toUpperCase();
+const inverted = (value: Json): Json => value !== true;
+const texts = (value: Json): Json =>
+  isObject(value) ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, Number(one) + 1])) : value;
+
+it.each<readonly [string, Ways, readonly string[]]>([
+  ["as they were sent", {}, []],
+  ["with the address in lower case", { stored: change("email", (value) => String(value).toLowerCase()) }, []],
+  ["with trimmed names", { stored: change("name", (value) => String(value).trim()) }, []],
+  ["with rounded sizes", { stored: change("size", (value) => Math.round(Number(value) * 100) / 100) }, []],
+  ["with an own status", { stored: change("status", () => "new") }, []],
+  ["with names in capitals", { stored: change("name", upper) }, ["name"]],
+  ["with names in capitals in the answer only", { answered: change("name", upper) }, ["name"]],
+  ["with one name", { stored: change("name", () => "Lamp") }, ["name"]],
+  ["with sizes in whole numbers", { stored: change("size", () => 7) }, ["size"]],
+  ["all of one kind", { stored: change("kind", () => "open") }, ["kind"]],
+  ["turned off and on", { stored: change("isLit", inverted) }, ["isLit"]],
+  [
+    "with words in capitals",
+    { stored: change("words", (all) => (Array.isArray(all) ? all.map(upper) : all)) },
+    ["words.*"],
+  ],
+  ["with other extras", { stored: change("extras", texts) }, ["extras.*"]],
+])("finds values that are stored otherwise than they were sent: lamps %s", async (_, ways, expected) => {
+  const { findings } = await runLive(
+    model,
+    {
+      ...{ seed: 1, checks: new Set(["update-lost"] as const), allowWrites: true, concurrency: 1 },
+      ...{
+        baseUrl: "http://lamps.localhost",
+        credentials: { own: {} },
+        headers: [],
+        phases: new Set(["sequences"] as const),
+      },
+    },
+    {
+      ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
+      send: lamps(ways),
+    },
+  );
+  expect(findings.map(({ endpoint, cause }) => `${endpoint} ${cause}`)).toEqual(
+    expected.map((name) => `POST /lamps altered ${name}`),
+  );
+});
