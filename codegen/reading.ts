@@ -1,7 +1,7 @@
+export { nearest, nearestNames } from "#engine/text";
 export { moduleName } from "./check/names/index.ts";
 export { describeIdl } from "./describe.ts";
 export { createReporter, type Diagnostic, type Report } from "./diagnostics/diagnostic.ts";
-export { nearest, nearestNames } from "./diagnostics/nearest.ts";
 export {
   inWords,
   isNothing,

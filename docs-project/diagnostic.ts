@@ -34,6 +34,8 @@ export interface DocsDiagnostic {
   readonly severity: "error" | "warning";
   readonly message: string;
   readonly advice: string;
+  /** The place in the description of an API, which the message starts with: a JSON Pointer. */
+  readonly at?: string;
   /** Path from the folder of docs.yml. */
   readonly file: string;
   readonly line: number;

@@ -1,6 +1,6 @@
 import type { Span, Yaml } from "#codegen/reading";
 import { pageLimits, textExcess } from "#engine/content-limits";
-import { exampleCheck, importDescription } from "#importers";
+import { exampleCheck, fieldCheck, importDescription } from "#importers";
 import { allowNativeParser } from "#mdx/syntax";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
@@ -67,7 +67,7 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
 export const readDocsProject = (deps: ProjectDeps): Promise<ReadProject> => createProjectReader(deps).read();
 
 const importHere: ImportSpec = (description, options) =>
-  importDescription(description, { ...options, checkExamples: exampleCheck });
+  importDescription(description, { ...options, checkExamples: exampleCheck, checkFields: fieldCheck });
 
 interface Readers {
   readonly files: CachedFiles;

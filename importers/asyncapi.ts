@@ -19,6 +19,7 @@ import {
 import { type MessageWithOrigin, messagesOf } from "./asyncapi/sent-messages.ts";
 import { readServer, type Server } from "./asyncapi/server.ts";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import type { FieldCheck } from "./field-check/unknown-fields.ts";
 import { readInfo } from "./info.ts";
 import { documentedPart, type OpenOptions, openDocuments, schemaReader, wholeTable } from "./json-schema/index.ts";
 import { distinct, entriesOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "./node.ts";
@@ -29,6 +30,7 @@ import { unusedName } from "./unused-name.ts";
 /** Options of an import: the id of the API, and the reader of other files. */
 export interface AsyncApiOptions extends OpenOptions {
   readonly id: string;
+  readonly checkFields?: FieldCheck | undefined;
   /** True if operations since version 3 describe the client, not the application. */
   readonly isOfClient?: boolean | undefined;
 }
@@ -83,6 +85,7 @@ export async function importAsyncApi(
     typeWords: "openapi",
     globalHeaders: [],
   };
+  options.checkFields?.(documents);
   const filledIn = readPlayground(root, model);
   return { model: { ...model, ...filledIn }, diagnostics: distinct(diagnostics) };
 }

@@ -2,6 +2,7 @@ import { isObject, type Json, own } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { type ImportDiagnostic, unreadable } from "./diagnostic.ts";
 import { type CreateExampleCheck, wrongExamples } from "./example-check/wrong-examples.ts";
+import type { FieldCheck } from "./field-check/unknown-fields.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";
 import { distinct } from "./node.ts";
 import { importOpenApi } from "./openapi/import.ts";
@@ -39,6 +40,8 @@ export interface ImportOptions {
   readonly keepsAudiences?: boolean | undefined;
   /** Creates the check of examples, which finds those that their schemas do not allow; without it none are checked. */
   readonly checkExamples?: CreateExampleCheck | undefined;
+  /** Reports unknown fields; without it they are ignored. */
+  readonly checkFields?: FieldCheck | undefined;
 }
 
 /** The forms of descriptions that are understood. */

@@ -10,6 +10,8 @@ export type ImportCode =
   | "type"
   /** A tag that is not one of the known kinds. */
   | "unknown-kind"
+  /** A field that the format does not have. */
+  | "unknown-field"
   /** A reference to a type, scheme or section that the description does not contain. */
   | "unknown-reference"
   /** A type that is an alias of itself. */

@@ -9,6 +9,7 @@ export {
 } from "./description.ts";
 export type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";
 export { exampleCheck } from "./example-check/example-check.ts";
+export { fieldCheck } from "./field-check/unknown-fields.ts";
 export { type ImportCache, importIncrementally } from "./incremental-import.ts";
 export { type JsonSchema, type SchemaShape, shapeOf } from "./json-schema/index.ts";
 export { type DescriptionLimits, defaultDescriptionLimits } from "./limits.ts";

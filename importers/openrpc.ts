@@ -2,6 +2,7 @@ import { isObject, type Json } from "#engine/json";
 import { type ApiModel, bareEndpoint, type Endpoint, type EndpointError, type Group } from "#engine/model";
 import type { ObjectShape, Shape } from "#engine/shape";
 import type { ImportDiagnostic } from "./diagnostic.ts";
+import type { FieldCheck } from "./field-check/unknown-fields.ts";
 import { type OpenOptions, openDocuments, schemaReader, wholeTable, withSchemaTexts } from "./json-schema/index.ts";
 import { audiencesIn, distinct, isThere, itemsOf, member, type Node, note, numberOf, textOf, textOr } from "./node.ts";
 import { readPairings } from "./openrpc/example.ts";
@@ -53,6 +54,7 @@ function errorShape(code: number | undefined): ObjectShape {
 /** Options of an import: the id of the API, and the reader of other files. */
 export interface OpenRpcOptions extends OpenOptions {
   readonly id: string;
+  readonly checkFields?: FieldCheck | undefined;
 }
 
 /**
@@ -86,6 +88,7 @@ export async function importOpenRpc(document: Json, { id, ...options }: OpenRpcO
     typeWords: "openapi",
     globalHeaders: [],
   };
+  options.checkFields?.(documents);
   const filledIn = readPlayground(root, model);
   return { model: { ...model, ...filledIn }, diagnostics: distinct(diagnostics) };
 }

@@ -44,7 +44,11 @@ export const rooms: { readonly [room: string]: Room } = {
     without: [...network, ...storage, ...randomness, ...browser],
   },
   transport: { imports: ["engine"], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
-  codegen: { imports: ["engine/shape", "engine/item-at"], packages: ["ts-morph", "yaml", "node:"], without: network },
+  codegen: {
+    imports: ["engine/shape", "engine/item-at", "engine/text"],
+    packages: ["ts-morph", "yaml", "node:"],
+    without: network,
+  },
   generated: { imports: ["engine", "transport"], packages: [], without: [...network, ...storage, ...randomness] },
   snippets: { imports: ["engine"], packages: [], without: [...network, ...storage, ...randomness, ...browser] },
   importers: {

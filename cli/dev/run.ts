@@ -2,7 +2,7 @@ import { join, relative, sep } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { oneSite } from "#docs-host/server";
 import { createProjectReader, type DocsDiagnostic, type ImportSpec, nodeFiles, type ReadProject } from "#docs-project";
-import { exampleCheck, importDescription } from "#importers";
+import { exampleCheck, fieldCheck, importDescription } from "#importers";
 import { commandText } from "../command-text.ts";
 import { createProjectCheck } from "../docs/check-project.ts";
 import { docsLines, fileOf, nothingIn, summary } from "../docs-folder/diagnostic-lines.ts";
@@ -176,7 +176,8 @@ const specReader =
   (readDescription: ReadDescription, limits: ReadLimits = defaultReadLimits): ImportSpec =>
   (description, options) => {
     const { name, text } = description;
-    if (text.length <= small) return importDescription(description, { ...options, checkExamples: exampleCheck });
+    if (text.length <= small)
+      return importDescription(description, { ...options, checkExamples: exampleCheck, checkFields: fieldCheck });
     const bytes = new TextEncoder().encode(text);
     return readDescription(
       {

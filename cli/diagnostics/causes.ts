@@ -1,13 +1,13 @@
 import type { ImportCode, ImportDiagnostic } from "#importers";
 
-/** Diagnostics with the same cause: the first of them and their number. */
+/** Diagnostics with the same cause: the first of them, and the others. */
 export interface Cause<T> {
   readonly first: T;
-  readonly count: number;
+  readonly others: readonly T[];
 }
 
 /** Codes with messages that name the cause itself: each missing file, unknown name and lost part is a separate cause. */
-const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-reference", "limit", "lost"]);
+const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-field", "unknown-reference", "limit", "lost"]);
 
 /**
  * Groups diagnostics by cause, in the order of the first of each. Two have the same cause if their codes and messages are
@@ -16,12 +16,12 @@ const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-reference
 export function causesOf<T extends Pick<ImportDiagnostic, "code" | "message">>(
   diagnostics: readonly T[],
 ): readonly Cause<T>[] {
-  const causes = new Map<string, { readonly first: T; count: number }>();
+  const causes = new Map<string, { readonly first: T; readonly others: T[] }>();
   for (const diagnostic of diagnostics) {
     const key = keyOf(diagnostic);
     const known = causes.get(key);
-    if (known === undefined) causes.set(key, { first: diagnostic, count: 1 });
-    else known.count += 1;
+    if (known === undefined) causes.set(key, { first: diagnostic, others: [] });
+    else known.others.push(diagnostic);
   }
   return [...causes.values()];
 }

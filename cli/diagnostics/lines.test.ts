@@ -15,7 +15,7 @@ const unknownType = (n: number): ImportDiagnostic => ({
 it("prints the first location of each cause and their number, and names the option for all", () => {
   const other: ImportDiagnostic = { at: "/info", code: "missing", message: "expected a title, found nothing" };
   expect(diagnosticLines([unknownType(3), other, unknownType(4), unknownType(9)], options)).toEqual([
-    '  a.yaml:3:5  unknown-kind  expected a type, found "t3" (first of 3)',
+    '  a.yaml:3:5  unknown-kind  expected a type, found "t3" (first of 3; also at 4:5, 9:5)',
     "  a.yaml#/info  missing  expected a title, found nothing",
     "  --all-diagnostics lists all 4 locations",
   ]);

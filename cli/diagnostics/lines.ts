@@ -5,6 +5,7 @@ import { counted } from "../text.ts";
 import { causesOf } from "./causes.ts";
 import { linkCode } from "./code-link.ts";
 import { plainLine } from "./plain-line.ts";
+import { repeats } from "./repeats.ts";
 
 /** Maximum number of printed causes by default. */
 export const maxCauses = 20;
@@ -19,22 +20,26 @@ export interface LineOptions {
   readonly all: boolean;
 }
 
-/** Formats diagnostics as indented lines: one for each cause, with its first location and the number of locations. */
+/** Formats diagnostics as indented lines: one for each cause, with its first locations and their number. */
 export function diagnosticLines(diagnostics: readonly ImportDiagnostic[], options: LineOptions): readonly string[] {
-  if (options.all) return diagnostics.map((one) => lineOf(one, 1, options));
+  if (options.all) return diagnostics.map((one) => lineOf(one, [], options));
   const causes = causesOf(diagnostics);
   const printed = causes.slice(0, maxCauses);
-  const lines = printed.map(({ first, count }) => lineOf(first, count, options));
+  const lines = printed.map(({ first, others }) => lineOf(first, others, options));
   const rest = causes.length - printed.length;
   if (causes.length === diagnostics.length && rest === 0) return lines;
   const more = rest > 0 ? `and ${counted(rest, "more cause")}; ` : "";
   return [...lines, `  ${more}--all-diagnostics lists all ${diagnostics.length} locations`];
 }
 
-function lineOf(diagnostic: ImportDiagnostic, count: number, options: LineOptions): string {
+function lineOf(diagnostic: ImportDiagnostic, others: readonly ImportDiagnostic[], options: LineOptions): string {
   const { code, message } = diagnostic;
-  const times = count > 1 ? ` (first of ${count})` : "";
-  const line = plainLine(`${whereOf(diagnostic, options)}  ${code}  ${message}${times}`, "  ");
+  const where = whereOf(diagnostic, options);
+  const also = repeats(
+    where,
+    others.map((one) => whereOf(one, options)),
+  );
+  const line = plainLine(`${where}  ${code}  ${message}${also}`, "  ");
   return linkCode(line, code, `${code}-in-a-description`);
 }
 

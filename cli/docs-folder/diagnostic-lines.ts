@@ -3,6 +3,7 @@ import type { DocsDiagnostic } from "#docs-project";
 import { commandText } from "../command-text.ts";
 import { linkCode } from "../diagnostics/code-link.ts";
 import { plainLine } from "../diagnostics/plain-line.ts";
+import { repeats } from "../diagnostics/repeats.ts";
 import { counted } from "../text.ts";
 
 /** Where the files of diagnostics are. */
@@ -17,30 +18,32 @@ export interface DiagnosticPlace {
 export const fileOf = ({ file }: DocsDiagnostic, { root, folder }: DiagnosticPlace): string =>
   relative(folder, join(root, file)) || file;
 
-/** Maximum number of lines with the same text. */
+/** Maximum number of lines with the same text; lines about a description name the places of others. Own choice. */
 const maxRepeated = 3;
 
 /**
  * Formats diagnostics, a line each: `FILE:LINE:COLUMN  severity  code  message; advice`. If more than three have the same
- * text, the first of them is a line, with their number.
+ * text, or two in a description, the first of them is a line, with their number and the next places.
  */
 export function docsLines(diagnostics: readonly DocsDiagnostic[], place: DiagnosticPlace): readonly string[] {
   const textOf = ({ severity, code, message, advice }: DocsDiagnostic): string =>
     `${severity}  ${code}  ${message}; ${advice}`;
+  const placeOf = (one: DocsDiagnostic): string => `${fileOf(one, place)}:${one.line}:${one.column}`;
   const groups = new Map<string, DocsDiagnostic[]>();
+  const keyOf = (one: DocsDiagnostic): string => textOf({ ...one, message: one.message.replace(`${one.at}: `, "") });
   for (const one of diagnostics) {
-    const same = groups.get(textOf(one));
-    if (same === undefined) groups.set(textOf(one), [one]);
+    const same = groups.get(keyOf(one));
+    if (same === undefined) groups.set(keyOf(one), [one]);
     else same.push(one);
   }
   return diagnostics.flatMap((one) => {
-    const text = textOf(one);
-    const same = groups.get(text) ?? [one];
-    const isRepeated = same.length > maxRepeated;
+    const same = groups.get(keyOf(one)) ?? [one];
+    const isRepeated = one.at !== undefined || same.length > maxRepeated;
     if (isRepeated && one !== same[0]) return [];
     const files = new Set(same.map(({ file }) => file)).size;
-    const count = isRepeated ? ` (first of ${same.length}${files > 1 ? ` in ${files} files` : ""})` : "";
-    return [linkCode(plainLine(`${fileOf(one, place)}:${one.line}:${one.column}  ${text}${count}`), one.code)];
+    const others = isRepeated ? same.slice(1).map(placeOf) : [];
+    const also = repeats(placeOf(one), others, files > 1 ? ` in ${files} files` : "");
+    return [linkCode(plainLine(`${placeOf(one)}  ${textOf(one)}${also}`), one.code)];
   });
 }
 

@@ -384,9 +384,23 @@ describe("a check of a docs project", () => {
       project("[a](/no)\n\n".repeat(3) + "<Fern/>\n\n".repeat(4), { "care.mdx": "<Fern/>" }),
     );
     expect(output.match(/broken-link/g)).toHaveLength(3);
-    expect(output).toMatch(/^care\.mdx:1:1 .*<Fern>.* \(first of 5 in 2 files\)$/m);
+    expect(output).toMatch(
+      /^care\.mdx:1:1 .*<Fern>.* \(first of 5 in 2 files; also at home\.mdx:7:1, home\.mdx:9:1, …\)$/m,
+    );
     expect(output.match(/<Fern>/g)).toHaveLength(1);
     expect(output).toContain("3 errors, 5 warnings");
+  });
+
+  it("prints one line for the same mistake at several places of a description", async () => {
+    const item = { get: { responses: { 200: { description: "Done.", descripton: "" } } } };
+    const openapi = { openapi: "3.1.0", info: { title: "A", version: "1" }, paths: { "/a": item, "/b": item } };
+    const [, output] = await check({ "openapi.json": JSON.stringify(openapi, null, 1) });
+    const line =
+      /^openapi\.json:\d+:\d+ {2}warning {2}api {2}\/paths\/~1a\/get\/responses\/200\/descripton: the format has/m;
+    expect(output).toMatch(line);
+    expect(output).toMatch(/ \(first of 2; also at \d+:\d+\)$/m);
+    expect(output.match(/descripton/g)).toHaveLength(2);
+    expect(output).toContain("0 errors, 2 warnings");
   });
 
   it.each([

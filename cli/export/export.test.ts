@@ -82,7 +82,7 @@ describe("an exported API", () => {
       err: [
         "",
         "These parts of the description are not exported, or differ:",
-        '  garden-paths.json:4:7  lost  "x-rate" is not in the exported document (first of 2)',
+        '  garden-paths.json:4:7  lost  "x-rate" is not in the exported document (first of 2; also at 10:7)',
         `  more.json:${line}:3  lost  "x-own" is not in the exported document`,
         "  --all-diagnostics lists all 3 locations",
       ].sort(),

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
+import { nearest } from "#engine/text";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
 import type { ChannelIr, EndpointIr, SessionIr, WebhookIr } from "../ir/ir.ts";
 import type { AnswerIr, ErrorIr, ExampleIr, PropertyIr, TypeIr, TypeRef, Value, ValueMap } from "../ir/type.ts";
 import type {

@@ -1,6 +1,6 @@
 import { itemAt } from "#engine/item-at";
+import { nearest } from "#engine/text";
 import type { Report } from "../diagnostics/diagnostic.ts";
-import { nearest } from "../diagnostics/nearest.ts";
 import type { Word } from "../source.ts";
 import type { Yaml, YamlEntry } from "./yaml/index.ts";
 

@@ -152,6 +152,7 @@ async function readSpec(spec: ApiSpec, id: string, deps: SourceDeps): Promise<Na
     notes.add({
       code: "api",
       severity: answer.ok ? "warning" : "error",
+      ...(one.at !== "" && { at: one.at }),
       message: `${one.at || "the description"}: ${sentenceOf(one)}`,
       advice: `this part of ${nameIn(spec.path)} ${lost}`,
       file: one.file ?? spec.path,

@@ -1,6 +1,7 @@
 export { cut, splitBefore } from "./cut.ts";
 export { dateOf, isDate, isDatetime } from "./dates.ts";
 export { escapeInvisible, isLeftToRight, splitInvisible, type TextPart } from "./invisible.ts";
+export { editDistance, nearest, nearestNames } from "./nearest.ts";
 export {
   plainText,
   type RichAttributes,

@@ -4,6 +4,7 @@ import type { ApiModel, Endpoint, Webhook } from "#engine/model";
 import type { TypeDefinition, TypeId } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 import type { CreateExampleCheck } from "../example-check/wrong-examples.ts";
+import type { FieldCheck } from "../field-check/unknown-fields.ts";
 import { readInfo } from "../info.ts";
 import type { CachedUnits, Dialect, FinishedSchemas, UnitRecord } from "../json-schema/index.ts";
 import { numberText, openDocuments, schemaReader, wholeTable, withLink } from "../json-schema/index.ts";
@@ -36,6 +37,7 @@ export interface OpenApiOptions {
   /** True if the model keeps the audiences that parts are for. */
   readonly keepsAudiences?: boolean | undefined;
   readonly checkExamples?: CreateExampleCheck | undefined;
+  readonly checkFields?: FieldCheck | undefined;
 }
 
 const dialects: { readonly [V in OpenApiVersion]: Dialect } = {
@@ -129,8 +131,8 @@ export async function importSome(
     return units.read(`call ${own}`, [entry, item, node], () => readEndpoint(operation, own, scope)) ?? own;
   });
   const webhooks = readWebhooks(operations, ids, scope);
-  const types = schemas.finishSome();
-  const written = schemas.finishSchemas();
+  const [types, written] = [schemas.finishSome(), schemas.finishSchemas()];
+  options.checkFields?.(documents);
   checkExamples({ operations, ids, endpoints, types }, options.checkExamples, scope);
   const filledIn = readPlayground(root, { endpoints: endpoints.filter((one) => typeof one === "object") });
   // The playground is checked against the environments of all operations.

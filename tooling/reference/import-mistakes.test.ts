@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultDescriptionLimits, importDescription, openApiFromModel, positionFinder } from "#importers";
+import { defaultDescriptionLimits, fieldCheck, importDescription, openApiFromModel, positionFinder } from "#importers";
 import { diagnosticLines } from "../../cli/diagnostics/lines.ts";
 import { type ImportMistake, importMistakes } from "./import-mistakes.ts";
 
@@ -8,7 +8,7 @@ async function linesOf({ file, text, limits }: ImportMistake): Promise<readonly 
   const read = async (path: string): Promise<string> => {
     throw new Error(`${path} does not exist`);
   };
-  const options = { id: "plants", read, limits: { ...defaultDescriptionLimits, ...limits } };
+  const options = { id: "plants", read, checkFields: fieldCheck, limits: { ...defaultDescriptionLimits, ...limits } };
   const answer = await importDescription({ name: file, text }, options);
   const find = positionFinder(text);
   const located = answer.diagnostics.map((one) => {

@@ -62,6 +62,12 @@ export const importMistakes: { readonly [C in ImportCode]: ImportMistake } = {
     text: get("summary: 5, responses: {}"),
     prints: "openapi.yaml:5:12  type  expected text, found 5",
   },
+  "unknown-field": {
+    means: "The format does not have a field, which is ignored. Extensions (`x-`) are not reported.",
+    file: "openapi.yaml",
+    text: get("parameters: [{ name: color, in: query, requried: true, schema: { type: string } }], responses: {}"),
+    prints: 'openapi.yaml:5:51  unknown-field  the format has no field "requried" here; did you mean "required"?',
+  },
   "unknown-kind": {
     means: "A name is unknown in the format.",
     file: "openapi.yaml",

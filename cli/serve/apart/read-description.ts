@@ -2,6 +2,7 @@ import type { ApiModel } from "#engine/model";
 import type { PackedModel } from "#engine/packed-model";
 import type { ImportDiagnostic, ImportOptions, TextPosition } from "#importers";
 import { causesOf } from "../../diagnostics/causes.ts";
+import { maxPlaces } from "../../diagnostics/repeats.ts";
 import { howToRaise, type ReadLimits } from "../read-limits.ts";
 
 /** A description before it is read. */
@@ -60,12 +61,16 @@ interface LocateOptions {
   readonly finder: (file: string | undefined) => FindPosition | undefined;
 }
 
+/** Returns the diagnostics with places that lines name. */
+const namedIn = (diagnostics: readonly ImportDiagnostic[]): ReadonlySet<ImportDiagnostic> =>
+  new Set(causesOf(diagnostics).flatMap(({ first, others }) => [first, ...others.slice(0, maxPlaces)]));
+
 /** Adds positions to diagnostics, and advice on raising limits. */
 export function locateDiagnostics(
   diagnostics: readonly ImportDiagnostic[],
   { positions, limits, finder }: LocateOptions,
 ): readonly ImportDiagnostic[] {
-  const wanted = positions === "all" ? undefined : new Set(causesOf(diagnostics).map(({ first }) => first));
+  const wanted = positions === "all" ? undefined : namedIn(diagnostics);
   const finders = new Map<string | undefined, FindPosition | undefined>();
   return diagnostics.map((diagnostic): ImportDiagnostic => {
     const { at, file, limit } = diagnostic;

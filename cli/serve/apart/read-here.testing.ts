@@ -2,6 +2,7 @@ import {
   type Description,
   type DescriptionAnswer,
   exampleCheck,
+  fieldCheck,
   type ImportDiagnostic,
   type ImportOptions,
   importDescription,
@@ -27,7 +28,10 @@ export const readHere =
     const { limits } = options;
     const { read, textOf } = recordTexts(options.read);
     const text = Buffer.from((await joinChunks(chunks())).buffer).toString();
-    const answer = await importDescription({ name, text }, { ...options, read, checkExamples: exampleCheck });
+    const answer = await importDescription(
+      { name, text },
+      { ...options, read, checkExamples: exampleCheck, checkFields: fieldCheck },
+    );
     const finder = (file: string | undefined) => positionFinder(file === undefined ? text : (textOf(file) ?? ""));
     const located = (all: readonly ImportDiagnostic[]) => locateDiagnostics(all, { positions, limits, finder });
     if (!answer.ok) return { ok: false, diagnostics: located(answer.diagnostics) };

@@ -3,6 +3,7 @@ import { parentPort } from "node:worker_threads";
 import { ModelTooLargeError, type PackedChange, type PackedModel, packChange, packModel } from "#engine/packed-model";
 import {
   exampleCheck,
+  fieldCheck,
   type ImportCache,
   type ImportDiagnostic,
   importIncrementally,
@@ -60,7 +61,16 @@ async function imported({ task, bytes }: Start, readPart: ReadPart) {
   const before = size === 0 ? undefined : (JSON.parse(buffer.toString("utf8", 0, size)) as ImportCache);
   const text = buffer.toString("utf8", size);
   const { read, textOf } = recordTexts(readPart);
-  const options = { id, read, digest, limits, isOfClient, keepsAudiences, checkExamples: exampleCheck };
+  const options = {
+    id,
+    read,
+    digest,
+    limits,
+    isOfClient,
+    keepsAudiences,
+    checkExamples: exampleCheck,
+    checkFields: fieldCheck,
+  };
   const { finder: own, ...answer } = await importIncrementally({ name, text }, options, before);
   const { diagnostics } = answer.kind === "some" ? answer.some : answer.answer;
   const finder = (file: string | undefined) => (file === undefined ? own() : finderIn(textOf(file)));

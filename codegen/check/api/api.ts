@@ -1,5 +1,5 @@
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { ApiIr, EnvironmentIr } from "../../ir/ir.ts";
 import type { PropertyIr } from "../../ir/type.ts";
 import type { ApiAst, EnvironmentAst, VersionAst } from "../../parse/ast/file.ts";

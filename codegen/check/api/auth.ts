@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "#engine/text";
 import type { AuthIr } from "../../ir/ir.ts";
 import type { ApiAst, AuthSchemeAst, SchemeAst, TokenEndpointAst } from "../../parse/ast/file.ts";
 import type { Word } from "../../source.ts";

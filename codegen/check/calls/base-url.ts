@@ -1,5 +1,5 @@
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { ApiIr } from "../../ir/ir.ts";
 import type { Span, Word } from "../../source.ts";
 

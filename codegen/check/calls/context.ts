@@ -1,5 +1,5 @@
 import type { TypeId } from "#engine/shape";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "#engine/text";
 import type { ApiIr } from "../../ir/ir.ts";
 import type { Described, PropertyIr, TypeIr } from "../../ir/type.ts";
 import type { PaginationAst } from "../../parse/ast/service.ts";

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { AuthIr, EndpointIr, PaginationIr, RequirementIr } from "../../ir/ir.ts";
 import type { PropertyIr, TypeIr } from "../../ir/type.ts";
 import type { EndpointAst, PaginationAst, RequirementAst, ServiceAst } from "../../parse/ast/service.ts";

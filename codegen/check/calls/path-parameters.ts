@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import { mayBeAbsent, type PropertyIr, type TypeIr, type TypeRef, withoutAliases } from "../../ir/type.ts";
 import type { VariableAst } from "../../parse/ast/file.ts";
 import type { PathParameterAst } from "../../parse/ast/type.ts";

@@ -1,5 +1,5 @@
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { PathPartIr } from "../../ir/ir.ts";
 import { partOf, type Span, type Word } from "../../source.ts";
 

@@ -1,5 +1,5 @@
 import { branches, fold, leaves, type TypeId, typesFrom } from "#engine/shape";
-import { nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "#engine/text";
 import type { ResponseIr, StreamIr } from "../../ir/ir.ts";
 import type { TypeIr, TypeRef } from "../../ir/type.ts";
 import type { EndpointAst, ResponseAst, StreamAst } from "../../parse/ast/service.ts";

@@ -1,5 +1,5 @@
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import { importedPath } from "./import-path.ts";
 import type { Module } from "./modules.ts";
 

@@ -1,6 +1,6 @@
 import type { TypeId } from "#engine/shape";
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import type { EndpointAst, ErrorReferenceAst } from "../../parse/ast/service.ts";
 import type { NamedAst } from "../../parse/ast/type.ts";
 import { foreignWords, typeWords } from "../../parse/types/index.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "#engine/text";
 import type { Described, PrimitiveShape, PropertyIr, TypeBody, TypeRef, Value } from "../../ir/type.ts";
 import type { PropertyAst, TypeReferenceAst } from "../../parse/ast/type.ts";
 import { inWords } from "../../parse/read.ts";

@@ -1,4 +1,4 @@
-import { nearest } from "../../diagnostics/nearest.ts";
+import { nearest } from "#engine/text";
 import type { ObjectIr, TypeBody, VariantIr } from "../../ir/type.ts";
 import type { NamedAst, ObjectAst, TypeAst, TypeBodyAst, UnionAst, VariantAst } from "../../parse/ast/type.ts";
 import type { Span, Word } from "../../source.ts";

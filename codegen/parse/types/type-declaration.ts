@@ -1,5 +1,5 @@
+import { nearest } from "#engine/text";
 import type { Report } from "../../diagnostics/diagnostic.ts";
-import { nearest } from "../../diagnostics/nearest.ts";
 import { partOf, type Word } from "../../source.ts";
 import type { EnumValueAst, TypeAst } from "../ast/type.ts";
 import { described, describedKeys, optional, readValidation } from "../common.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#engine/item-at";
+import { itemAt } from "../item-at.ts";
 
 /** Returns the number of letters to insert, delete, replace or swap with a neighbor to turn one text into the other. */
 export function editDistance(from: string, to: string): number {
