@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { defineConfig } from "vite";
@@ -6,8 +5,7 @@ import { bundlerChecks } from "./tooling/bundler-checks.ts";
 import { diagramFramePlugin } from "./tooling/diagram-frame.ts";
 import { externalStoreAlias } from "./tooling/external-store.ts";
 import { pageMessagesPlugin } from "./tooling/messages/page-messages-plugin.ts";
-import { playgroundChunk, searching } from "./tooling/playground-chunk.ts";
-import { splitContextsPlugin } from "./tooling/split-contexts.ts";
+import { playgroundChunk } from "./tooling/playground-chunk.ts";
 
 const rooms = resolve(import.meta.dirname, "docs-host");
 
@@ -56,7 +54,6 @@ export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
     pageMessagesPlugin,
-    splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     diagramFramePlugin(import.meta.dirname),
   ],
   resolve: { alias: [externalStoreAlias] },

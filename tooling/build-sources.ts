@@ -71,7 +71,6 @@ export const sources = {
     "tooling/declarations.ts",
     "tooling/entry-points.ts",
     "tooling/external-store.ts",
-    "tooling/split-contexts.ts",
     "tsconfig.json",
   ],
 } as const;

@@ -5,7 +5,6 @@ import { bundlerChecks } from "./bundler-checks.ts";
 import { componentStyles } from "./component-styles.ts";
 import { buildDeclarations } from "./declarations.ts";
 import { externalStoreAlias } from "./external-store.ts";
-import { splitContextsPlugin } from "./split-contexts.ts";
 
 /** The entry points of a program, `callboard/…`, by the path of their source. */
 export const entries = [
@@ -24,9 +23,6 @@ export const entries = [
 
 /** React itself comes from the program; other code that the components need is part of the library. */
 const react = [/^react($|\/)/, /^react-dom($|\/)/];
-
-/** The module of the search in opened lists, which text fields ask for its contexts only. */
-const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
 
 const noStyle = "\0no-style";
 
@@ -57,7 +53,6 @@ export async function buildLibrary(root: string, outDir: string): Promise<void> 
       // Translations of react-aria would be loaded with all languages; `setWords` has the texts of forms.
       { ...optimizeLocales.vite({ locales: ["en-US"] }), enforce: "pre" },
       withoutStyles,
-      splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")),
     ],
     resolve: { alias: [externalStoreAlias] },
     build: {

@@ -12,13 +12,9 @@ export function importedBy(first: string, graph: Graph): ReadonlySet<string> {
   return found;
 }
 
-/** The module of the search in opened lists, which `contextsApartPlugin` splits off. */
-export const searching = /\/react-aria-components\/dist\/private\/Autocomplete\.mjs$/;
-
 /**
  * Modules that entry points and libraries import together with the start of the playground, although only deferred
- * files use them: machines and channels, which load with their screens, readers of streams, focus management of opened
- * lists.
+ * files use them: machines and channels, which load with their screens, and readers of streams.
  */
 const later = [
   /\/ui\/playground\/media\/[^/]+$/,
@@ -28,8 +24,6 @@ const later = [
   // The log of sent requests, which begins with the first of them.
   /\/docs-host\/playground\/switching\/sent-log\.ts$/,
   /\/engine\/request\/(content-types|part-head|response\/(download-name|response))\.ts$/,
-  /\/react-aria\/.*\/focus\/FocusScope\.mjs$/,
-  /\/react-aria\/.*\/shadowdom\/ShadowTreeWalker\.mjs$/,
   // The formatter of messages, which scripts of pages load without the playground.
   /\/locales\/(format|messages\/enhanced)\.ts$/,
   // Messages of parts that load after the playground, and functions that write data there.
@@ -37,11 +31,6 @@ const later = [
   /\/locales\/(catalog|messages\/late)\.ts$/,
   // The search in long lists, which pages of the reference name too.
   /\/ui\/search\/[^/]+\.ts$/,
-  // The search in opened lists; text fields ask only for its contexts.
-  searching,
-  /\/react-(aria|stately)\/.*\/(autocomplete|i18n)\/[^/]+\.mjs$/,
-  /\/react-aria\/.*\/(focus\/virtualFocus|intl\/autocomplete\/.*|utils\/keyboard)\.mjs$/,
-  /\/@internationalized\/string\//,
 ];
 
 /** Modules of the engine that are as late on pages of a site, where other scripts load the rest of the engine before. */

@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
 import { build, type Plugin } from "vite";
 import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
-import { playgroundChunk, searching, usedByCode } from "../playground-chunk.ts";
-import { splitContextsPlugin } from "../split-contexts.ts";
+import { playgroundChunk, usedByCode } from "../playground-chunk.ts";
 import { mergeWorkerChunks, workerIn } from "./merge-worker-chunks.ts";
 import { scopeStyles } from "./scope-styles.ts";
 
@@ -131,7 +129,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     logLevel: "warn",
     base: "./",
     define,
-    plugins: [...plugins(), splitContextsPlugin(searching, (file) => readFileSync(file, "utf8")), scopedStyles],
+    plugins: [...plugins(), scopedStyles],
     resolve: { alias },
     worker: {
       format: "es",

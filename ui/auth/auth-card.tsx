@@ -1,9 +1,19 @@
 import { lazy, memo, type ReactElement, Suspense, useCallback, useEffect, useId, useRef, useState } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import { tokenList } from "#engine/auth";
 import { formText } from "#locales/messages/form";
 import { playgroundText } from "#locales/messages/playground";
-import { atFirstSign, Badge, Banner, Button, Icon, LiveText, SectionBoundary, Skeleton, useFocusAfter } from "#ui/kit";
+import {
+  atFirstSign,
+  Badge,
+  Banner,
+  Button,
+  Icon,
+  LiveText,
+  pressable,
+  SectionBoundary,
+  Skeleton,
+  useFocusAfter,
+} from "#ui/kit";
 import type { AuthViewProps } from "./props.ts";
 
 const loadPanel = async () => ({ default: (await import("./panels/auth-panel.tsx")).AuthPanel });
@@ -65,12 +75,12 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
               <Badge tone="bad">{playgroundText().credentialInvalid}</Badge>
             </span>
           )}
-          <AriaButton
+          <button
+            {...pressable(() => onAuth({ type: "toggle" }))}
             ref={toggle}
             aria-expanded={open}
             {...(open && { "aria-controls": `${id}panel` })}
             {...(holdsList && { "aria-label": playgroundText().credentials })}
-            onPress={() => onAuth({ type: "toggle" })}
             {...(isInvalid && { "aria-describedby": `${id}invalid` })}
             className="play-auth-toggle"
             data-badge={(!holdsList && !isCertificate) || undefined}
@@ -83,7 +93,7 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
                   ? playgroundText().authenticated
                   : playgroundText().notAuthenticated)}
             {holdsList && <Icon name={open ? "up" : "down"} />}
-          </AriaButton>
+          </button>
         </span>
       </div>
       <LiveText text={hasLoggedIn && authenticated ? playgroundText().authenticated : ""} turn={0} />

@@ -1,7 +1,7 @@
 import { type ReactElement, useId, useState } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import { hostIn } from "#engine/auth";
 import { lateText } from "#locales/messages/late";
+import { pressable } from "#ui/kit";
 import { SecretsPanel } from "./panels/secrets-panel.tsx";
 import type { AuthViewProps } from "./props.ts";
 
@@ -29,14 +29,14 @@ export function WhereItGoes({ auth, onAuth, now }: Omit<AuthViewProps, "randomId
           {tokenEnded &&
             ` ${renewedAt.length > 0 ? lateText().renewedFirst({ hosts: renewedAt.join(", ") }) : lateText().tokenEnded}`}
         </span>
-        <AriaButton
+        <button
+          {...pressable(() => setOpen(!open))}
           aria-expanded={open}
           {...(open && { "aria-controls": id })}
-          onPress={() => setOpen(!open)}
           className="play-goes-toggle"
         >
           {lateText().heldCount({ count: held.length })}
-        </AriaButton>
+        </button>
       </div>
       {open && (
         <section id={id} aria-label={lateText().secretsHeld} className="play-goes-panel">

@@ -1,7 +1,6 @@
 import { type ReactElement, type RefObject, useId } from "react";
-import { Button as AriaButton } from "react-aria-components/Button";
 import { channelText } from "#locales/messages/channel";
-import { Badge, Icon } from "#ui/kit";
+import { Badge, Icon, pressable } from "#ui/kit";
 import { TopBar } from "#ui/shell";
 import { ReconnectChoice } from "./connection-notes.tsx";
 import type { ChannelProps } from "./props.ts";
@@ -49,16 +48,16 @@ export function ChannelBar(props: ChannelBarProps): ReactElement {
           {isConnected ? channelText().connected : channelText().notConnected}
         </Badge>
       </span>
-      <AriaButton
+      <button
+        {...pressable(({ detail }) => onPress(detail > 1))}
         ref={main}
         className={`kit-button kit-button-${isConnected ? "outline" : "primary"}`}
-        isDisabled={refusal !== undefined && isClosed}
-        onClick={({ detail }) => onPress(detail > 1)}
+        disabled={refusal !== undefined && isClosed}
         {...(hint !== undefined && { "aria-describedby": id })}
       >
         <Icon name={isClosed ? "link" : "stop"} />
         {channelText()[labels[kind]]}
-      </AriaButton>
+      </button>
       {hint !== undefined && (
         <span id={id} hidden>
           {channelText()[hint]}

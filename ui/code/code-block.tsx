@@ -1,7 +1,6 @@
-import { memo, type ReactElement, useEffect, useState } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
+import { type ReactElement, useEffect, useState } from "react";
 import { formText } from "#locales/messages/form";
-import { Icon } from "#ui/kit";
+import { IconButton } from "#ui/kit";
 import { VisibleText } from "#ui/text";
 import { CodeText } from "./code-text.tsx";
 import type { Language } from "./scan.ts";
@@ -56,23 +55,6 @@ function Blocks({ code }: { readonly code: string }): ReactElement {
   );
 }
 
-/** The button that wraps long lines, which a key in a form does not draw again with the code. */
-const WrapToggle = memo(function WrapToggle(props: {
-  readonly isWrapped: boolean;
-  readonly onChange: (isWrapped: boolean) => void;
-}): ReactElement {
-  return (
-    <ToggleButton
-      isSelected={props.isWrapped}
-      onChange={props.onChange}
-      aria-label={formText().wrapLines}
-      className="kit-icon-button kit-code-wrap"
-    >
-      <Icon name="wrap" />
-    </ToggleButton>
-  );
-});
-
 /** Props of a code block. */
 export interface CodeBlockProps {
   readonly label: string;
@@ -85,7 +67,7 @@ export function CodeBlock({ label, code, language }: CodeBlockProps): ReactEleme
   const [wrapped, setWrapped] = useState(true);
   return (
     <div className="kit-code" data-wrapped={wrapped || undefined}>
-      <WrapToggle isWrapped={wrapped} onChange={setWrapped} />
+      <IconButton icon="wrap" label={formText().wrapLines} isPressed={wrapped} onPress={() => setWrapped(!wrapped)} />
       {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
       {/* biome-ignore-start lint/a11y/useSemanticElements: preformatted text stays preformatted text */}
       <pre tabIndex={0} role="region" aria-label={label} className="kit-code-text">

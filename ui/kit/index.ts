@@ -5,6 +5,7 @@ export {
   IconButton,
   IconLink,
   type IconName,
+  pressable,
 } from "./buttons/index.ts";
 export { CalendarButton } from "./calendar/calendar-button.tsx";
 export { Badge, MethodBadge, StatusBadge } from "./frames/badge.tsx";

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from "react";
+import { formText } from "#locales/messages/form";
 import { MethodBadge } from "#ui/kit";
 import { VisibleText } from "#ui/text";
 import type { SelectorEntry } from "./entry.ts";
@@ -68,6 +69,8 @@ export function EntryRow({ row, count, isActive, isReachable, isLong, onFocus, o
         <Title className="selector-title">
           <Pieces of={title} />
         </Title>
+        {/* Screen readers do not read that a text is struck through. */}
+        {entry.deprecated && <span className="kit-hidden"> {formText().availability.Deprecated}</span>}
         <EntryBadge entry={entry} />
         {isLong && (
           <code className="selector-path">

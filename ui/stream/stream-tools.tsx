@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import type { StreamProgress } from "#engine/stream";
 import { lateText } from "#locales/messages/late";
 import { streamText } from "#locales/messages/stream";
@@ -41,9 +40,9 @@ export function StreamTools(props: StreamToolsProps): ReactElement {
         </Button>
       )}
       {isLive && (
-        <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
+        <Button isPressed={follows} onPress={() => onFollows(!follows)}>
           {streamText().follow}
-        </ToggleButton>
+        </Button>
       )}
       {!isText && <RowFilter {...{ filter, onFilter, result }} />}
       <span className="play-push stream-tools">

@@ -1,5 +1,4 @@
 import { type ReactElement, useMemo, useRef, useState } from "react";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import {
   type ChannelLog,
   endOfSampleText,
@@ -209,9 +208,9 @@ function LogTools({ log, isLive, held, onHold, follows, onFollows, onClear }: Lo
             {held === undefined ? logText().pause : logText().resume({ count: log.entries.count - held.entries.count })}
           </Button>
         )}
-        <ToggleButton isSelected={follows} onChange={onFollows} className="kit-button kit-button-outline stream-toggle">
+        <Button isPressed={follows} onPress={() => onFollows(!follows)}>
           {logText().follow}
-        </ToggleButton>
+        </Button>
         <Button icon="file" onPress={() => saveFile(jsonLines(entriesOf(log.entries)), logText().fileName)}>
           {logText().save}
         </Button>

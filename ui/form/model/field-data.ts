@@ -85,7 +85,7 @@ export const propertyFields = (at: Path, properties: readonly Property[]): reado
 /** Returns the fields of the items of a list. `names` are the names of the list. */
 export const itemFields = (
   at: Path,
-  { first, item }: ControlOf<"list">,
+  { first, item, minItems, maxItems }: ControlOf<"list">,
   length: number,
   names: ControlNames,
 ): readonly FieldData[] =>
@@ -96,7 +96,8 @@ export const itemFields = (
     accessibleName: formText().partOf({ part: formText().item({ position: index + 1 }), whole: names.name }),
     within: names.label,
     optional: true,
-    isRemovable: true,
+    // A tuple of one length has no item to spare.
+    isRemovable: !(first && minItems === maxItems && length === maxItems),
   }));
 
 /** Returns the field of the value of a map's row. `map` is the name of the map. */

@@ -75,6 +75,15 @@ const union: Shape = {
   ],
 };
 
+/** A tuple of two texts. */
+const pair: Shape = {
+  kind: "list",
+  item: { kind: "undiscriminatedUnion", variants: [{ shape: text }, { shape: text }] },
+  positions: 2,
+  minItems: 2,
+  maxItems: 2,
+};
+
 /** Shapes and values for each kind of control; a new kind does not compile until it has some. */
 const cases: { readonly [K in Control["kind"]]: readonly Case[] } = {
   text: [
@@ -116,6 +125,8 @@ const cases: { readonly [K in Control["kind"]]: readonly Case[] } = {
     { shape: { kind: "list", item: text } },
     { shape: { kind: "list", item: text }, value: "stray" },
     { shape: { kind: "set", item: pot }, value: [{ size: "9" }, { size: "8", glaze: "blue" }] },
+    { shape: pair, value: ["a", "b"] },
+    { shape: pair, value: ["a"] },
   ],
   map: [
     { shape: { kind: "map", key: text, value: text } },
@@ -217,4 +228,14 @@ describe("the static view of a field matches the accessibility tree of its contr
       { numRuns: 100 },
     );
   }, 120_000);
+});
+
+it("offers to remove items of a tuple only if it has another number of them", () => {
+  const buttonsOf = (value: Json) =>
+    liveTree({ shape: pair, value })
+      .filter((line) => line.includes("button"))
+      .map((line) => line.trim());
+  expect(buttonsOf(["a", "b"])).toEqual([]);
+  expect(buttonsOf(["a"])).toHaveLength(2);
+  expect(buttonsOf(["a", "b", "c"])).toHaveLength(4);
 });

@@ -211,7 +211,8 @@ function list(control: ControlOf<"list">, props: StaticControl): HTMLElement {
   const { form, at, value, names } = props;
   if (!isList(value)) return incompatible(props);
   const fields = itemFields(at, control, value.length, names).map((field, i) => staticField(form, field, value[i]));
-  return group(props, form.create("div", { class: "form-chunk" }, ...fields), addItem(props));
+  const isFull = control.first !== undefined && value.length === control.maxItems;
+  return group(props, form.create("div", { class: "form-chunk" }, ...fields), isFull ? undefined : addItem(props));
 }
 
 function map({ key, value: item }: ControlOf<"map">, props: StaticControl): HTMLElement {

@@ -18,8 +18,8 @@ async function findId(id: string): Promise<HTMLElement> {
   return byId(id) as HTMLElement; // the line above has found it
 }
 
-/** Returns true if a field is rendered as a control; react-aria marks its elements. */
-const isControl = (id: string): boolean => byId(id)?.hasAttribute("data-rac") ?? false;
+/** Returns true if a field is rendered as a control, which React does; it stores props in elements. */
+const isControl = (id: string): boolean => Object.keys(byId(id) ?? {}).some((key) => key.startsWith("__reactProps$"));
 
 /** A form with its last property far outside the viewport. */
 const drawFar = (far: Shape, value: Json | undefined, types = {}) =>

@@ -1,6 +1,5 @@
 import { type ReactElement, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
-import { Button } from "react-aria-components/Button";
-import { Icon } from "../buttons/index.ts";
+import { Icon, pressable } from "../buttons/index.ts";
 
 /** Props of a disclosure. */
 export interface DisclosureProps {
@@ -28,18 +27,18 @@ export function Disclosure({ title, children, startsOpen = false, onOpen }: Disc
   return (
     <div className="kit-disclosure" data-expanded={open || undefined}>
       <div className="kit-disclosure-head">
-        <Button
-          aria-expanded={open}
-          aria-controls={id}
-          onPress={() => {
+        <button
+          {...pressable(() => {
             setOpen(!open);
             onOpen?.(!open);
-          }}
+          })}
+          aria-expanded={open}
+          aria-controls={id}
           className="kit-disclosure-button"
         >
           <Icon name="right" />
           {title}
-        </Button>
+        </button>
       </div>
       <div ref={panel} id={id} className="kit-disclosure-panel">
         {children}

@@ -1,5 +1,4 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { Button } from "react-aria-components/Button";
 import { formText } from "#locales/messages/form";
 import { type StepDirection, startStepper } from "#machines";
 import { Icon } from "../buttons/index.ts";
@@ -57,17 +56,27 @@ export function NumberInput({ name, step, limits, text, onText, ...rest }: Numbe
     return true;
   };
   const stepButton = (direction: StepDirection): ReactElement => (
-    <Button
+    <button
+      type="button"
       aria-label={direction === 1 ? formText().increase({ name }) : formText().decrease({ name })}
-      excludeFromTabOrder
-      preventFocusOnPress
-      isDisabled={(rest.isDisabled ?? false) || isAtBound(direction)}
-      onPressStart={() => stepper.press(direction)}
-      onPressEnd={stepper.release}
+      tabIndex={-1}
+      disabled={rest.isDisabled || isAtBound(direction)}
+      onPointerDown={({ button }) => button === 0 && stepper.press(direction)}
+      onPointerUp={stepper.release}
+      onPointerLeave={stepper.release}
+      onPointerCancel={stepper.release}
+      // The field keeps the focus.
+      onMouseDown={(event) => event.preventDefault()}
+      // Screen readers send only a click.
+      onClick={({ detail }) => {
+        if (detail !== 0) return;
+        stepper.press(direction);
+        stepper.release();
+      }}
       className="kit-step"
     >
       <Icon name={direction === 1 ? "up" : "down"} />
-    </Button>
+    </button>
   );
   return (
     <TextInput

@@ -1,7 +1,12 @@
-import { type AriaAttributes, type ReactElement, type ReactNode, type Ref, useState } from "react";
-import { Input } from "react-aria-components/Input";
-import { TextArea as AriaTextArea } from "react-aria-components/TextArea";
-import { TextField } from "react-aria-components/TextField";
+import {
+  type AriaAttributes,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+  useState,
+} from "react";
 import { formText } from "#locales/messages/form";
 import { IconButton, type Naming, naming } from "../buttons/index.ts";
 
@@ -35,53 +40,55 @@ export interface TextInputProps extends TextProps {
   readonly elementRef?: Ref<HTMLInputElement> | undefined;
 }
 
-const onKeyDown = (onKey: TextProps["onKey"]) => (event: React.KeyboardEvent) => {
-  if (!event.nativeEvent.isComposing && onKey?.(event.key, event.shiftKey, event.repeat)) {
-    event.preventDefault();
-    event.stopPropagation();
-  }
-};
+/** Attributes of the input itself; its frame shows the states. */
+const inputProps = ({ text, onText, onBlur, onKey, placeholder = "", ...rest }: TextProps) => ({
+  ...naming(rest),
+  value: text,
+  onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => onText(target.value),
+  onBlur,
+  onKeyDown: (event: KeyboardEvent) => {
+    if (!event.nativeEvent.isComposing && onKey?.(event.key, event.shiftKey, event.repeat)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  },
+  placeholder,
+  disabled: rest.isDisabled,
+  "aria-required": rest.isRequired || undefined,
+  "aria-invalid": rest.isInvalid || undefined,
+  autoComplete: "off",
+  autoCorrect: "off",
+  spellCheck: false,
+});
+
+const Frame = ({
+  isInvalid,
+  children,
+}: Pick<TextProps, "isInvalid"> & { readonly children: ReactNode }): ReactElement => (
+  <div className="kit-text" data-invalid={isInvalid || undefined}>
+    {children}
+  </div>
+);
 
 /** One line of text. Nothing is completed, corrected or capitalized: it is code. */
 export const TextInput = ({
-  text,
-  onText,
-  onBlur,
-  onKey,
-  placeholder,
   type = "text",
   inputMode,
+  isReadOnly,
   spin,
   after,
   elementRef,
   ...rest
 }: TextInputProps): ReactElement => (
-  <TextField
-    {...naming(rest)}
-    value={text}
-    onChange={onText}
-    {...(onBlur && { onBlur })}
-    type={type}
-    {...(inputMode && { inputMode })}
-    isInvalid={rest.isInvalid ?? false}
-    isRequired={rest.isRequired ?? false}
-    isDisabled={rest.isDisabled ?? false}
-    isReadOnly={rest.isReadOnly ?? false}
-    validationBehavior="aria"
-    autoComplete="off"
-    autoCorrect="off"
-    spellCheck="false"
-    className="kit-text"
-  >
-    <Input
+  <Frame isInvalid={rest.isInvalid}>
+    <input
+      {...inputProps(rest)}
       {...spin}
-      {...(elementRef && { ref: elementRef })}
-      {...(onKey && { onKeyDown: onKeyDown(onKey) })}
-      placeholder={placeholder ?? ""}
+      {...{ type, inputMode, readOnly: isReadOnly, ref: elementRef }}
       className="kit-input"
     />
     {after}
-  </TextField>
+  </Frame>
 );
 
 /** Props of a masked input; `name` is used in the label of its toggle. */
@@ -108,26 +115,8 @@ export function PasswordInput({ name, ...props }: PasswordInputProps): ReactElem
 }
 
 /** A text input of several lines that grows with its content. */
-export const TextArea = ({ text, onText, onBlur, onKey, placeholder, ...rest }: TextProps): ReactElement => (
-  <TextField
-    {...naming(rest)}
-    value={text}
-    onChange={onText}
-    {...(onBlur && { onBlur })}
-    isInvalid={rest.isInvalid ?? false}
-    isRequired={rest.isRequired ?? false}
-    isDisabled={rest.isDisabled ?? false}
-    validationBehavior="aria"
-    autoComplete="off"
-    autoCorrect="off"
-    spellCheck="false"
-    className="kit-text"
-  >
-    <AriaTextArea
-      {...(onKey && { onKeyDown: onKeyDown(onKey) })}
-      placeholder={placeholder ?? ""}
-      rows={2}
-      className="kit-input kit-area"
-    />
-  </TextField>
+export const TextArea = (props: TextProps): ReactElement => (
+  <Frame isInvalid={props.isInvalid}>
+    <textarea {...inputProps(props)} rows={2} className="kit-input kit-area" />
+  </Frame>
 );

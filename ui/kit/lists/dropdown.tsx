@@ -1,5 +1,4 @@
 import { type ReactElement, useId } from "react";
-import { Button } from "react-aria-components/Button";
 import { formText } from "#locales/messages/form";
 import { Icon, naming } from "../buttons/index.ts";
 import { type ChoosingProps, isLong } from "./option.ts";
@@ -17,7 +16,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
   const own = named.id ?? made;
   return (
     <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
-      <Button
+      <button
         {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
         {...button}
         aria-haspopup={long ? "dialog" : "listbox"}
@@ -28,7 +27,7 @@ export function Dropdown(props: ChoosingProps): ReactElement {
           {(selected === undefined ? undefined : options.at(selected)?.label) ?? placeholder}
         </span>
         <Icon name="down" />
-      </Button>
+      </button>
     </div>
   );
 }

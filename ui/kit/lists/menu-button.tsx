@@ -1,5 +1,4 @@
 import type { ReactElement, Ref } from "react";
-import { Button } from "react-aria-components/Button";
 import { Icon, type IconName, type Naming, naming } from "../buttons/index.ts";
 import { type Counted, isLong, type Option, type Options } from "./option.ts";
 import { useOpener } from "./use-opener.ts";
@@ -33,10 +32,10 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
   const { lists, starts, button } = useOpener(long);
   if (lists !== undefined) return <lists.MenuList {...props} {...starts} />;
   return (
-    <Button
+    <button
       {...naming(named)}
       {...button}
-      {...(elementRef && { ref: elementRef })}
+      ref={elementRef}
       aria-haspopup={long ? "dialog" : "menu"}
       aria-expanded={false}
       className="kit-button kit-button-quiet"
@@ -44,6 +43,6 @@ export function MenuButton(props: MenuButtonProps): ReactElement {
       {icon && <Icon name={icon} />}
       {text}
       <Icon name="down" />
-    </Button>
+    </button>
   );
 }

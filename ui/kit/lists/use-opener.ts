@@ -1,4 +1,5 @@
-import { useRef, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { pressable } from "../buttons/index.ts";
 import { loadLists, useLists } from "./use-lists.ts";
 
 /** A button that is a placeholder for a list until that has loaded, and the presses and focus that it got before. */
@@ -22,15 +23,16 @@ export function useOpener(isLong: boolean) {
       onBlur: () => {
         isFocused.current = false;
       },
-      onPressStart: () => setDown(true),
-      onPressEnd: () => setDown(false),
-      onPress: ({ pointerType }: { readonly pointerType: string }) => {
-        setPress(pointerType === "keyboard" || pointerType === "virtual" ? "key" : "pointer");
+      onPointerDown: () => setDown(true),
+      onKeyDown: ({ key }: KeyboardEvent) => key === " " && setDown(true),
+      ...pressable(({ detail }) => {
+        setDown(false);
+        setPress(detail === 0 ? "key" : "pointer");
         loadLists(isLong).catch((error: unknown) => {
           setPress(undefined);
           throw error;
         });
-      },
+      }),
     },
   };
 }

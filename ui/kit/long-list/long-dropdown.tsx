@@ -1,5 +1,4 @@
 import { type ReactElement, useId } from "react";
-import { Button } from "react-aria-components/Button";
 import { formText } from "#locales/messages/form";
 import { Icon, naming } from "../buttons/index.ts";
 import type { ChoosingProps } from "../lists/index.ts";
@@ -16,7 +15,7 @@ export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
   const label = selected === undefined ? undefined : options.at(selected)?.label;
   return (
     <div className="kit-dropdown" data-invalid={isInvalid || undefined}>
-      <Button
+      <button
         {...naming({ ...named, id: own, labelledBy: `${own}value ${named.labelledBy ?? own}` })}
         {...button}
         className="kit-dropdown-button"
@@ -25,7 +24,7 @@ export function LongDropdown(props: ChoosingProps & Starts): ReactElement {
           {label ?? placeholder ?? formText().select}
         </span>
         <Icon name="down" />
-      </Button>
+      </button>
       <LongListPopover
         {...popover}
         label={named.label}

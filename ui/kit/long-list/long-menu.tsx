@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { Button } from "react-aria-components/Button";
 import { Icon, naming } from "../buttons/index.ts";
 import type { MenuButtonProps } from "../lists/index.ts";
 import type { Starts } from "../opening/use-open.ts";
@@ -13,11 +12,11 @@ export function LongMenu(props: MenuButtonProps & Starts): ReactElement {
   const keepsOpen = (position: number): boolean => entries.at(position)?.keepsOpen ?? false;
   return (
     <>
-      <Button {...naming(named)} {...button} className="kit-button kit-button-quiet">
+      <button {...naming(named)} {...button} className="kit-button kit-button-quiet">
         {icon && <Icon name={icon} />}
         {text}
         <Icon name="down" />
-      </Button>
+      </button>
       <LongListPopover
         {...popover}
         label={named.label ?? text}

@@ -1,4 +1,5 @@
 import type { KeyboardEvent, Ref } from "react";
+import { pressable } from "../buttons/index.ts";
 import { useChoosing } from "../opening/use-choosing.ts";
 import type { Starts } from "../opening/use-open.ts";
 
@@ -15,7 +16,7 @@ export function useTrigger(starts: Starts, elementRef?: Ref<HTMLButtonElement>, 
       ...button,
       "aria-haspopup": "dialog" as const,
       "aria-expanded": isOpen,
-      onPress: () => setOpen(true),
+      ...pressable(() => setOpen(true)),
       // As with every other list (ARIA Authoring Practices, "Select-Only Combobox").
       onKeyDown: ({ key }: Pick<KeyboardEvent, "key">) => {
         if (key === "ArrowDown" || key === "ArrowUp") setOpen(true);

@@ -1,9 +1,7 @@
 import type { ReactElement, Ref } from "react";
-import { Button } from "react-aria-components/Button";
-import { ToggleButton } from "react-aria-components/ToggleButton";
 import { formText } from "#locales/messages/form";
 import { responseText } from "#locales/messages/response";
-import { Icon, Segments } from "#ui/kit";
+import { IconButton, pressable, Segments } from "#ui/kit";
 import { BodySearch } from "./body-search.tsx";
 import type { Search } from "./use-search.ts";
 import type { BodyViewName, ViewChoice } from "./use-view-choice.ts";
@@ -20,11 +18,11 @@ const foldPaths = { fold: "m5 2 3 3 3-3M5 14l3-3 3 3M3 8h10", unfold: "m5 5 3-3 
 
 /** A button with an icon that only the tree has. */
 const Fold = (props: { readonly label: string; readonly path: string; readonly onPress: () => void }): ReactElement => (
-  <Button aria-label={props.label} className="kit-icon-button" onPress={props.onPress}>
+  <button {...pressable(props.onPress)} aria-label={props.label} className="kit-icon-button">
     <svg className="kit-icon" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
       <path d={props.path} />
     </svg>
-  </Button>
+  </button>
 );
 
 /** Props of the tools of a body. */
@@ -55,14 +53,12 @@ export function BodyTools(props: BodyToolsProps): ReactElement {
         <BodySearch search={search} input={searchInput} label={searchLabel} takesPaths={chosen === "tree"} />
       )}
       {chosen === "text" && (
-        <ToggleButton
-          isSelected={isWrapped}
-          onChange={onWrapped}
-          aria-label={formText().wrapLines}
-          className="kit-icon-button"
-        >
-          <Icon name="wrap" />
-        </ToggleButton>
+        <IconButton
+          icon="wrap"
+          label={formText().wrapLines}
+          isPressed={isWrapped}
+          onPress={() => onWrapped(!isWrapped)}
+        />
       )}
       {chosen === "tree" && (
         <span className="play-buttons">

@@ -31,7 +31,7 @@ export function TextRows({ label, reader, rows, version, currentHit, handle, scr
             className="answer-row"
             data-line={row.line}
             data-noted={row.notes.length > 0 || undefined}
-            style={{ top: scroll.topOf(row.at) }}
+            style={{ top: scroll.topOf(row.at), textIndent: row.indent && `${row.indent}ch` }}
           >
             <RowRuns row={row} currentHit={currentHit} />
             <RowNotes notes={row.notes} />

@@ -81,6 +81,13 @@ describe("the rows of a body", () => {
     ]);
   });
 
+  it("continue below their first characters, without blanks in the copied text", () => {
+    const session = opened(JSON.stringify({ a: { b: "word ".repeat(12).trim() } }), "text", 30);
+    const rows = rowsOf(session).filter(({ line }) => line === undefined);
+    expect(rows.map(({ indent }) => indent)).toEqual([4, 4]);
+    expect(rows.map(textOf)).toEqual(["word word word word word ", 'word word word"']);
+  });
+
   it("are not wider than the view, and each source position maps to the row that contains it", () => {
     const words = fc.array(fc.constantFrom("a", "word", "1,234.5", "x".repeat(30), "😀😀", "a-b/c", " "), {
       maxLength: 40,

@@ -54,7 +54,18 @@ export function Address(props: AddressProps): ReactElement {
             <VisibleText text={base} />
           </span>
         )}
-        <span>{url.slice(base.length)}</span>
+        <span>
+          {/* A line ends between segments, not at the hyphens in them. */}
+          {url
+            .slice(base.length)
+            .split(/(?<=[/&])|(?=\?)/)
+            .map((segment, position) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: segments have only a position
+              <span key={position} className="play-segment">
+                {segment}
+              </span>
+            ))}
+        </span>
       </code>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}
       {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: as said */}

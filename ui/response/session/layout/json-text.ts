@@ -113,14 +113,15 @@ export function* jsonText(text: string, nodes: Nodes, width: number): Steps<View
       const { line, part, isLast: ends, start, end } = cut.at(row);
       const { node, closes } = subject(line);
       const sources = sourcesOf(line);
-      const blanks = " ".repeat(defined(nodes.depth[node]) * gap);
+      const indent = defined(nodes.depth[node]) * gap;
       const pieces = cutRuns(text, sources, [start, end], hits);
       return {
         at: row,
         node,
         line: part === 0 ? line + 1 : undefined,
         ends,
-        runs: part === 0 && blanks !== "" ? [{ kind: "plain", text: blanks }, ...pieces] : pieces,
+        runs: part === 0 && indent > 0 ? [{ kind: "plain", text: " ".repeat(indent) }, ...pieces] : pieces,
+        ...(part > 0 && indent > 0 && { indent }),
         notes: closes || part > 0 ? noNotes : (notes.get(node) ?? noNotes),
       };
     },

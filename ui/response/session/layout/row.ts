@@ -35,6 +35,8 @@ export interface Row {
   readonly line: number | undefined;
   /** True if the line ends with this row. */
   readonly ends: boolean;
+  /** Columns before a row that continues a line. They are not text, so that a copied line has no gaps. */
+  readonly indent?: number;
   readonly runs: readonly TextRun[];
   readonly notes: readonly RowNote[];
   readonly item?: TreeItem;
