@@ -94,6 +94,8 @@ export const findingTexts = [
   "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).",
   "{} was sent as {}, and it is missing.",
   "{} was sent with {} different values, and no read has ever shown one.",
+  "{} was not sent, and its default is {}; {} is read.",
+  "A request created {} things with the same values.",
   "A 304 has no ETag; the 200 before has {}.",
   "A 304 has a body.",
   "A preflight does not allow {}, so pages can't make the documented request.",

@@ -147,6 +147,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const { values = [] } = messageParts ?? {};
     const last = exchanges.length - 1;
     if (shown.cause === "of another") return listedExpectation(shown, 0, last);
+    if (shown.cause === "created twice") return unknown;
     if (shown.cause === "order") return compared(previous(shown), { kind: "items" }, false);
     const asked = String(values.at(-1));
     const type = shown.cause.startsWith("more ")

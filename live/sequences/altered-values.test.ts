@@ -10,6 +10,7 @@ const fields = {
   size: { type: "number", minimum: 0, maximum: 90 },
   kind: { type: "string", enum: ["open", "closed"] },
   isLit: { type: "boolean" },
+  isDim: { type: "boolean", default: true },
   since: { type: "string", format: "date-time" },
   status: { type: "string", maxLength: 9 },
   words: { type: "array", items: { type: "string", maxLength: 9 } },
@@ -29,6 +30,7 @@ const { model } = await importOpenApi(
     info: { title: "Lamps", version: "1" },
     paths: {
       "/lamps": {
+        get: { responses: { 200: { description: "All.", ...content({ type: "array", items: shown }) } } },
         post: {
           requestBody: { required: true, ...content(lamp) },
           responses: { 201: { description: "New.", ...content(shown) } },
@@ -49,9 +51,11 @@ const { model } = await importOpenApi(
 interface Ways {
   readonly stored?: (lamp: JsonObject) => JsonObject;
   readonly answered?: (lamp: JsonObject) => JsonObject;
+  /** The number of copies that are stored. */
+  readonly times?: number;
 }
 
-function lamps({ stored = (one) => one, answered = (one) => one }: Ways) {
+function lamps({ stored = (one) => one, answered = (one) => one, times = 1 }: Ways) {
   const all: JsonObject[] = [];
   const answer = (status: number, value?: Json): Received => ({
     ...{ kind: "answer", status, time: 1, headers: [["content-type", "application/json"]] },
@@ -59,14 +63,16 @@ function lamps({ stored = (one) => one, answered = (one) => one }: Ways) {
   });
   return async ({ method, url, body = "" }: SentRequest): Promise<Received> => {
     if (method === "GET") {
+      if (url.endsWith("/lamps")) return answer(200, all);
       const found = all[Number(new URL(url).pathname.split("/").at(-1)) - 1];
       return found === undefined ? answer(404) : answer(200, found);
     }
-    const sent = parseJson(String(body));
-    if (!sent.ok || !isObject(sent.value)) return answer(400);
-    const made = { ...stored(sent.value), id: all.length + 1 };
-    all.push(made);
-    return answer(201, answered(made));
+    const parsed = parseJson(String(body));
+    const sent = parsed.ok ? parsed.value : null;
+    if (!isObject(sent)) return answer(400);
+    const made = Array.from({ length: times }, (_, i) => ({ ...stored(sent), id: all.length + 1 + i }));
+    all.push(...made);
+    return answer(201, answered(made[0] ?? {}));
   };
 }
 
@@ -89,6 +95,8 @@ it.each<readonly [string, Ways, readonly string[]]>([
   ["with an own status", { stored: change("status", () => "new") }, []],
   ["with names in capitals", { stored: change("name", upper) }, ["name"]],
   ["with names in capitals in the answer only", { answered: change("name", upper) }, ["name"]],
+  ["with composed names", { stored: change("name", (value) => String(value).normalize("NFC")) }, []],
+  ["with decomposed names", { stored: change("name", (value) => String(value).normalize("NFD")) }, ["name"]],
   ["with one name", { stored: change("name", () => "Lamp") }, ["name"]],
   ["with sizes in whole numbers", { stored: change("size", () => 7) }, ["size"]],
   ["all of one kind", { stored: change("kind", () => "open") }, ["kind"]],
@@ -99,11 +107,14 @@ it.each<readonly [string, Ways, readonly string[]]>([
     ["words.*"],
   ],
   ["with other extras", { stored: change("extras", texts) }, ["extras.*"]],
+  ["that are dim by default", { stored: (one) => ({ isDim: true, ...one }) }, []],
+  ["that are not dim by default", { stored: (one) => ({ isDim: false, ...one }) }, ["default isDim"]],
+  ["that are created twice", { times: 2 }, ["GET /lamps created twice"]],
 ])("finds values that are stored otherwise than they were sent: lamps %s", async (_, ways, expected) => {
   const { findings } = await runLive(
     model,
     {
-      ...{ seed: 1, checks: new Set(["update-lost"] as const), allowWrites: true, concurrency: 1 },
+      ...{ seed: 1, checks: new Set(["update-lost", "wrong-items"] as const), allowWrites: true, concurrency: 1 },
       ...{
         baseUrl: "http://lamps.localhost",
         credentials: { own: {} },
@@ -117,6 +128,6 @@ it.each<readonly [string, Ways, readonly string[]]>([
     },
   );
   expect(findings.map(({ endpoint, cause }) => `${endpoint} ${cause}`)).toEqual(
-    expected.map((name) => `POST /lamps altered ${name}`),
+    expected.map((one) => (one.startsWith("GET") ? one : `POST /lamps ${one.includes(" ") ? one : `altered ${one}`}`)),
   );
 });

@@ -1,10 +1,12 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
-import { formatPath, type Path } from "#engine/shape";
+import { memoizeWeak } from "#engine/memoize-weak";
+import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import { type Answer, type Violation, violation } from "../checks/index.ts";
+import { declaredAt } from "../declared-at.ts";
 import { createMessage } from "../finding-message.ts";
 import { damagedScalars, idText } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import { declaredAt, isReadable, isSecretName, projects, type ShownValues } from "./shown-values.ts";
+import { isReadable, isSecretName, projects, type ShownValues } from "./shown-values.ts";
 
 /** A thing as it was sent, and as one answer shows it. */
 export interface ShownThing {
@@ -13,6 +15,8 @@ export interface ShownThing {
   readonly got: Json;
   /** The endpoint that was sent the thing. */
   readonly writer: Target;
+  /** True if it was sent whole, so that missing properties have their defaults. */
+  readonly isWhole: boolean;
 }
 
 /** Different values, or different things with one of a few values, that have to be altered. Own choice. */
@@ -35,15 +39,8 @@ const masked = /[*•●x]{3}/i;
 /** Half of a cent: prices are often stored with two digits. */
 const roundedBy = 0.005;
 
-/**
- * Returns a text without the differences that servers may make: white space, invisible characters, tags, and the forms in
- * which Unicode writes one character.
- */
-const plainText = (text: string): string =>
-  text
-    .replace(/<[^>]*>/g, "")
-    .normalize("NFKC")
-    .replace(/[\p{C}\p{M}\s]/gu, "");
+/** Returns a text without white space, invisible characters and tags, which servers remove. */
+const plainText = (text: string): string => text.replace(/<[^>]*>/g, "").replace(/[\p{C}\s]/gu, "");
 
 const isDate = /^\d{4}-\d\d-\d\d/;
 
@@ -66,8 +63,12 @@ function isKept(sent: Json, got: Json, name: string): boolean {
   if (isNumeric(sent) && isNumeric(got)) return Math.abs(numberOf(sent) - numberOf(got)) <= roundedBy;
   if (typeof sent !== "string" || typeof got !== "string") return false;
   const [one, other] = [plainText(sent), plainText(got)];
-  if (one === "" || one === other || masked.test(got) || isSameMeaning(sent, got)) return true;
-  return one.toLowerCase() === other.toLowerCase() && (caselessName.test(name) || caselessText.test(one));
+  if (one === "" || masked.test(got) || isSameMeaning(sent, got)) return true;
+  // Servers may compose the characters of Unicode.
+  const forms = [one, one.normalize("NFC"), one.normalize("NFKC")];
+  if (forms.includes(other)) return true;
+  const isCaseless = caselessName.test(name) || caselessText.test(one);
+  return isCaseless && forms.some((form) => form.toLowerCase() === other.toLowerCase());
 }
 
 const isNumeric = (value: Json): boolean => typeof value === "number" || isExact(value);
@@ -81,6 +82,8 @@ interface Pair {
   readonly at: Path;
   readonly value: Json;
   readonly now: Json;
+  /** True if the value is the default of a property that was not sent. */
+  readonly isDefault?: true;
 }
 
 /**
@@ -98,37 +101,75 @@ function scalarsIn(value: Json, now: Json | undefined, at: Path = []): readonly 
   return Object.entries(value).flatMap(([key, member]) => scalarsIn(member, own(now, key), [...at, key]));
 }
 
+/** Lists the scalars that are read where a property with a default was not sent. */
+const defaultsIn = ({ endpoint, types }: Target, sent: Json, got: Json): readonly Pair[] => {
+  const body = endpoint.request?.body;
+  if (body?.kind !== "json" || !isObject(sent) || !isObject(got)) return [];
+  return [...declaredDefaults(types)(body.shape)].flatMap(([key, value]): readonly Pair[] => {
+    const now = own(got, key);
+    // Large integers have defaults as texts.
+    if (own(sent, key) !== undefined || typeof now !== typeof value || now === undefined) return [];
+    return [{ at: [key], value, now, isDefault: true }];
+  });
+};
+
+type Defaults = ReadonlyMap<string, Json>;
+
+/** Returns the function that lists the scalar defaults of the properties of a shape. */
+const declaredDefaults = memoizeWeak((types: Types) =>
+  memoizeWeak(
+    fold<Defaults>(types, {
+      ...leaves<Defaults>(new Map()),
+      nullable: ({ item }, recur) => recur(item),
+      list: () => new Map(),
+      set: () => new Map(),
+      map: () => new Map(),
+      object: ({ properties }) =>
+        new Map(
+          properties.flatMap((property): readonly (readonly [string, Json])[] => {
+            const { key, shape, access } = property;
+            const value = property.default ?? ("default" in shape ? shape.default : undefined);
+            return value === undefined || !isScalar(value) || access !== undefined ? [] : [[key, value]];
+          }),
+        ),
+      discriminatedUnion: () => new Map(),
+      undiscriminatedUnion: () => new Map(),
+      ref: (_id, force) => force(),
+    }) as (shape: Shape) => Defaults,
+  ),
+);
+
 /**
  * Lists the properties that an answer shows with other values than were sent, for different values or, of the few that a
- * flag or an enum has, for different things. Servers may set some properties by themselves, so that one value may have a
+ * flag or an enum has and of defaults, for different things. Servers may set some properties by themselves, so that one value may have a
  * reason.
  */
 export function alteredProperties(
   target: Target,
   answer: Answer,
-  { id, sent, got, writer }: ShownThing,
+  { id, sent, got, writer, isWhole }: ShownThing,
   values: ShownValues,
 ): readonly Violation[] {
   const { shape } = answer.documented;
   if (shape === undefined || projects(target)) return [];
-  return scalarsIn(sent, got).flatMap(({ at, value, now }): readonly Violation[] => {
+  const pairs = [...scalarsIn(sent, got), ...(isWhole ? defaultsIn(writer, sent, got) : [])];
+  return pairs.flatMap(({ at, value, now, isDefault = false }): readonly Violation[] => {
     const declared = declaredAt(target.types)(shape)(at);
     const name = String(at.findLast((step) => typeof step === "string"));
-    if (declared === undefined || ownedName.test(name) || isSecretName(name)) return [];
-    const isChoice = declared.kind === "choice";
-    const place = `${writer.name} ${target.name} ${declared.name}${isChoice ? ` ${printJson(value)}` : ""}`;
+    if (declared === undefined || (ownedName.test(name) && !isDefault) || isSecretName(name)) return [];
+    const isChoice = isDefault || declared.kind === "choice";
+    const kind = isDefault ? "default" : "altered";
+    const place = `${writer.name} ${target.name} ${kind} ${declared.name}${isChoice ? ` ${printJson(value)}` : ""}`;
     if (isKept(value, now, name)) {
       if (isChoice) values.show(place);
       return [];
     }
     if (values.isShown(place) || !isReadable(answer, got, at, value)) return [];
     if (values.count(place, isChoice ? idText(id) : printJson(value)) < minAltered) return [];
-    const message = createMessage(
-      "{} was sent as {}, and {} is read.",
-      printJson(value),
-      formatPath(at),
-      printJson(now),
-    );
-    return [{ ...violation("update-lost", `altered ${declared.name}`, message), at }];
+    const [was, is] = [printJson(value), printJson(now)];
+    const message = isDefault
+      ? createMessage("{} was not sent, and its default is {}; {} is read.", formatPath(at), was, is)
+      : createMessage("{} was sent as {}, and {} is read.", was, formatPath(at), is);
+    return [{ ...violation("update-lost", `${kind} ${declared.name}`, message), at }];
   });
 }

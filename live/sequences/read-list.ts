@@ -1,4 +1,4 @@
-import { printJson } from "#engine/json";
+import { type Json, printJson } from "#engine/json";
 import type { Call, CallCredentials, Step } from "../call.ts";
 import { callOf, plainForm } from "../cases/index.ts";
 import { itemsOf } from "../list-items.ts";
@@ -16,19 +16,10 @@ import {
 import type { Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
 
-import { bodyOf, isFine, makeStep, type Running } from "./sequence-state.ts";
+import { bodyOf, isFine, type ListedIds, makeStep, type Running } from "./sequence-state.ts";
 
 /** Pages that are read to find a thing. Own choice. */
 const maxPages = 25;
-
-/** The ids in a list, as `idText` writes them. */
-export interface ListedIds {
-  readonly ids: ReadonlySet<string>;
-  /** Those that it has more than once. */
-  readonly repeated: ReadonlySet<string>;
-  /** True if all items were read. */
-  readonly isComplete: boolean;
-}
 
 /** Reads a list to its end, each page as a step; undefined if it has no ids. */
 export async function readList(
@@ -44,7 +35,7 @@ export async function readList(
     const known = parameterOf(created.form.value, outer.find((one) => one.prefix === prefix)?.key ?? "");
     return known === undefined ? filled : withValueAt(filled, ["pathParameters", key], known);
   }, form.value);
-  const [ids, repeated] = [new Set<string>(), new Set<string>()];
+  const [ids, repeated] = [new Map<string, Json>(), new Set<string>()];
   const plain: Call = { ...callOf(list, { ...form, value }), credentials };
   let call: Call | undefined = withLargestPages(list, plain) ?? plain;
   let takes: Step["takes"] = [];
@@ -58,7 +49,7 @@ export async function readList(
       if (found === undefined) return undefined;
       const id = idText(found.value);
       if (ids.has(id)) repeated.add(id);
-      ids.add(id);
+      else ids.set(id, item);
     }
     const next: Call | undefined = nextPage(list, { call, headers: answer.headers, body }, page + 1);
     if (next === undefined || printJson(next.form.value) === printJson(call.form.value)) {

@@ -73,6 +73,8 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     { kind: "read", of: 0 },
     { kind: "list" },
   ];
+  // A request creates one thing.
+  yield [first, { kind: "list" }, drawn(0), { kind: "list" }];
   for (const child of children) {
     const form = plainForm(child.create);
     if (form === undefined) continue;

@@ -108,6 +108,18 @@ export interface Running {
   /** The first step of each operation that made one, by its position. */
   readonly made: Map<number, number>;
   readonly findings: SequenceFinding[];
+  /** The list when it was last read to its end. */
+  listed?: ListedIds;
+}
+
+/** The ids in a list, as `idText` writes them. */
+export interface ListedIds {
+  /** The first item of each id. */
+  readonly ids: ReadonlyMap<string, Json>;
+  /** Those that it has more than once. */
+  readonly repeated: ReadonlySet<string>;
+  /** True if all items were read. */
+  readonly isComplete: boolean;
 }
 
 /** Adds a step with its exchange, and returns the answer; undefined without a step if its endpoint never answers. */

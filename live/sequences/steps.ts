@@ -32,12 +32,13 @@ import { alteredProperties } from "./altered-values.ts";
 import { freshId } from "./fresh-id.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import { type ListedIds, readList } from "./read-list.ts";
+import { readList } from "./read-list.ts";
 import {
   bodyOf,
   habitsOf,
   isFine,
   isGone,
+  type ListedIds,
   makeSettledStep,
   makeStep,
   note,
@@ -310,11 +311,11 @@ function noteAltered(running: Running, instance: ResourceInstance, target: Targe
   const [only, more] = updates;
   const got = thingIn(answer, instance, running.resource.slot);
   if (only === undefined || more !== undefined || only.isAnswer === true || got === undefined) return;
-  const { body: sent, target: writer } = only;
+  const { body: sent, target: writer, isWhole } = only;
   tries(running, writer, "update-lost");
-  for (const one of alteredProperties(target, answer, { id, sent, got, writer }, habitsOf(running.prober).values)) {
+  const thing = { id, sent, got, writer, isWhole };
+  for (const one of alteredProperties(target, answer, thing, habitsOf(running.prober).values))
     note(running, writer, one);
-  }
 }
 
 /** Lists the promises that a read of a thing breaks. */
@@ -638,12 +639,33 @@ export async function list(running: Running, { credentials = "own" }: OperationO
     listed = await readList(running, resource.list, first.call);
   }
   if (listed === undefined) return;
-  tries(running, resource.list, "not-listed", "id-given-twice", "listed-after-delete");
+  tries(running, resource.list, "not-listed", "id-given-twice", "listed-after-delete", "wrong-items");
+  noteTwice(running, resource.list, listed);
   for (const instance of new Set(instances.values())) {
     const issues = differencesIn(listed, [...instances.values()], instance);
     if (instance.isDeleted) await noteUnlessArchived(running, instance, resource.list, issues);
     else for (const one of issues) note(running, resource.list, one);
   }
+}
+
+/** Reports an item that is new in a list, and has the values of the thing that was created since the list was read before. */
+function noteTwice(running: Running, target: Target, listed: ListedIds): void {
+  const { listed: before, instances } = running;
+  if (listed.isComplete) running.listed = listed;
+  if (before === undefined || !listed.isComplete) return;
+  const ids = new Map([...instances.values()].map((one) => [idText(one.id), one]));
+  const added = [...listed.ids].filter(([id]) => !before.ids.has(id));
+  const isCopy = ([id, item]: readonly [string, Json]): boolean =>
+    !ids.has(id) &&
+    added.some(([other, created]) => {
+      const sent = ids.get(other)?.sent ?? null;
+      const shown = shownProperties(sent, created);
+      return shown.length > 0 && shownProperties(sent, item).length === shown.length;
+    });
+  const copies = added.filter(isCopy);
+  if (copies.length === 0) return;
+  const message = createMessage("A request created {} things with the same values.", `${copies.length + 1}`);
+  note(running, target, violation("wrong-items", "created twice", message));
 }
 
 /** Reads the list as the second user, who can't read the thing. */

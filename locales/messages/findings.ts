@@ -97,6 +97,8 @@ export interface FindingsMessages {
     readonly "{} was sent as {}, and it is missing.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "{} was sent with {} different values, and no read has ever shown one.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "A 304 has no ETag; the 200 before has {}.": (values: { readonly "0": string | number }) => string;
+    readonly "{} was not sent, and its default is {}; {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "A request created {} things with the same values.": (values: { readonly "0": string | number }) => string;
     readonly "A 304 has a body.": string;
     readonly "A preflight does not allow {}, so pages can't make the documented request.": (values: { readonly "0": string | number }) => string;
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
@@ -212,6 +214,8 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "{} was sent as {}, and it is missing.": (v) => `${v["0"]} was sent as ${v["1"]}, and it is missing.`,
     "{} was sent with {} different values, and no read has ever shown one.": (v) => `${v["0"]} was sent with ${v["1"]} different values, and no read has ever shown one.`,
     "A 304 has no ETag; the 200 before has {}.": (v) => `A 304 has no ETag; the 200 before has ${v["0"]}.`,
+    "{} was not sent, and its default is {}; {} is read.": (v) => `${v["0"]} was not sent, and its default is ${v["1"]}; ${v["2"]} is read.`,
+    "A request created {} things with the same values.": (v) => `A request created ${v["0"]} things with the same values.`,
     "A 304 has a body.": "A 304 has a body.",
     "A preflight does not allow {}, so pages can't make the documented request.": (v) => `A preflight does not allow ${v["0"]}, so pages can't make the documented request.`,
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,

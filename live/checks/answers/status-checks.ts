@@ -1,5 +1,8 @@
+import { isObject, parseJson } from "#engine/json";
+import { mediaType } from "#engine/request";
+import { declaredAt } from "../../declared-at.ts";
 import { createMessage, type MessageParts } from "../../finding-message.ts";
-import { type AnswerCheck, isAccepted, violation } from "../check-input.ts";
+import { type AnswerCheck, type CheckInput, headerOf, isAccepted, violation } from "../check-input.ts";
 
 const reasons = {
   timeout: "The server did not answer in time.",
@@ -83,9 +86,20 @@ export const undocumentedStatus: AnswerCheck = ({ answer, intent, target: { endp
  */
 const refusals: ReadonlySet<number> = new Set([400, 405, 406, 411, 413, 414, 415, 422, 431]);
 
+/** Returns true for a merge patch that adds keys to a stored map, which may have too many then (RFC 7396). */
+function addsKeys({ exchange: { request }, target: { endpoint, types } }: CheckInput): boolean {
+  const { body } = request;
+  const isMerge = mediaType(headerOf(request.headers, "content-type") ?? "") === "application/merge-patch+json";
+  const sent = isMerge && typeof body === "string" ? parseJson(body) : undefined;
+  const shape = endpoint.request?.body?.kind === "json" ? endpoint.request.body.shape : undefined;
+  if (sent?.ok !== true || !isObject(sent.value) || shape === undefined) return false;
+  return Object.keys(sent.value).some((key) => declaredAt(types)(shape)([key])?.kind === "map");
+}
+
 /** Reports valid requests that were refused. */
-export const validRefused: AnswerCheck = ({ answer, intent }) => {
-  if (answer === undefined || intent.kind !== "valid" || !refusals.has(answer.status)) return [];
+export const validRefused: AnswerCheck = (input) => {
+  const { answer, intent } = input;
+  if (answer === undefined || intent.kind !== "valid" || !refusals.has(answer.status) || addsKeys(input)) return [];
   return [
     violation(
       "valid-refused",
