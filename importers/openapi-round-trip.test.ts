@@ -31,7 +31,7 @@ const published = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .map((path) => path.slice(0, -".br".length))
   .sort();
 
-it.each(someOf(published, 12))(
+it.each(someOf(published, 6))(
   "%s is the same API after an export and an import",
   async (name) => {
     const answer = await importDescription({ name, text: publishedText(name) }, { id: "api" });

@@ -1,13 +1,23 @@
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { proxyHeaders } from "#docs-host/proxy";
 import { bodyOf } from "#transport";
-import { startSites, untilAskedAgain } from "./sites.testing.ts";
+import { type RunningSites, startSites, untilAskedAgain } from "./sites.testing.ts";
 
 const calls = "/api/callboard-docs";
 
+/** For tests that only publish and read. */
+let shared: RunningSites;
+const stops: (() => Promise<void>)[] = [];
+beforeAll(async () => {
+  shared = await startSites({}, undefined, (stop) => void stops.push(stop));
+});
+afterAll(async () => {
+  for (const stop of stops.toReversed()) await stop();
+});
+
 describe("the sites of a registry", () => {
   it("are shown at their hosts and paths, and at their names on this machine", async () => {
-    const { publish, titleAt, get } = await startSites();
+    const { publish, titleAt, get } = shared;
     const customDomains = ["docs.plants.example"];
     await publish("acme", { domain: "plants.example/v2", title: "Second", slug: "v2", customDomains });
     await publish("acme", { domain: "plants.example", title: "First" });
@@ -42,7 +52,7 @@ describe("the sites of a registry", () => {
   });
 
   it("are refused at hosts that nobody has published at", async () => {
-    const { titleAt, get } = await startSites();
+    const { titleAt, get } = shared;
     expect(await titleAt("evil.example", "/")).toBe("421");
     const { status, text } = await get("nobody.localhost:4000", "/a<b");
     expect(status).toBe(404);
@@ -117,7 +127,7 @@ describe("the sites of a registry", () => {
 
 describe("files of a site", () => {
   it("are served to its own hosts only, and run nothing", async () => {
-    const { publish, get } = await startSites();
+    const { publish, get } = shared;
     const file = "<svg xmlns='http://www.w3.org/2000/svg'><script>alert(1)</script></svg>";
     const [fileId] = await publish("acme", { domain: "plants.example/v2", title: "Plants", file });
     await publish("globex", { domain: "globex.example", title: "Gears", file: "<svg/>" });
@@ -142,7 +152,7 @@ describe("files of a site", () => {
 
 describe("a private site", () => {
   it("shows neither pages nor files nor its proxy to readers who are not logged in", async () => {
-    const { publish, get, port } = await startSites();
+    const { publish, get, port } = shared;
     const [fileId] = await publish("acme", {
       domain: "acme.localhost",
       title: "Secret",

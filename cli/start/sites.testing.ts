@@ -66,10 +66,14 @@ export interface RunningSites {
   readonly hangRegistry: () => void;
 }
 
-/** Starts both, with the registry's own docs. */
+/**
+ * Starts both, with the registry's own docs.
+ * @param atEnd registers what stops them; by default at the end of the test
+ */
 export async function startSites(
   settings: Partial<SiteSettings & ShownSitesSettings & { readonly domainSuffix: string }> = {},
   threads: ThreadPlace = { start: startHere, watches: { entries: [], folder: "" } },
+  atEnd: (stop: () => Promise<void>) => void = onTestFinished,
 ): Promise<RunningSites> {
   const { domainSuffix } = settings;
   const log = pino({ level: "silent" });
@@ -89,14 +93,14 @@ export async function startSites(
     await closeServer(api.server);
     await registry.close();
   };
-  onTestFinished(stopRegistry);
+  atEnd(stopRegistry);
   await seedSelf(registry, { siteDomain: ownSite, definition: registryDefinition });
   const { token } = registry.firstToken;
   const start = async (): Promise<number> => {
     const siteSettings = { limits: {}, list: true, apiSites: "on", memory: 64, direct: false, ...settings } as const;
     const site = await listenForSite(siteSettings, 0, log);
     if (!site.ok) throw new Error(site.errors.join());
-    onTestFinished(() => site.close());
+    atEnd(() => site.close());
     await showSites({
       site,
       assets,

@@ -28,7 +28,9 @@ export async function compile(files: readonly GeneratedFile[]): Promise<string> 
     };
     await writeFile(join(room, "tsconfig.json"), JSON.stringify(config));
     const tsc = join(home, "node_modules/typescript/bin/tsc");
-    return await promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room], { maxBuffer: 1e8 }).then(
+    // Threads of the compiler resolve the same types again.
+    const args = [tsc, "--noEmit", "--singleThreaded", "-p", room];
+    return await promisify(execFile)(process.execPath, args, { maxBuffer: 1e8 }).then(
       () => "",
       (failure: { readonly stdout?: string }) => failure.stdout ?? String(failure),
     );

@@ -12,6 +12,7 @@ import {
   type XmlForm,
 } from "#engine/shape";
 import { arbitrary, arbitraryShapeWithTypes, NoValueError } from "#engine/testing";
+import { isNightly } from "../../tooling/tier.ts";
 import { xmlText } from "./xml-text.ts";
 import { xmlReader } from "./xml-value.ts";
 
@@ -218,7 +219,7 @@ describe("a document is read", () => {
   });
 
   it("with thousands of names, declarations and variants", () => {
-    const many = Array.from({ length: 20_000 }, (_, i) => i);
+    const many = Array.from({ length: isNightly ? 20_000 : 5_000 }, (_, i) => i);
     const names = `<r>${many.map((i) => `<a${i}/>`).join("")}</r>`;
     expect(Object.keys(read({ kind: "unknown" }, names) ?? {})).toHaveLength(many.length);
     const declarations = `<r ${many.map((i) => `xmlns:a${i}="urn:${i}"`).join(" ")}>${'<b xmlns:c="urn:c"/>'.repeat(many.length)}</r>`;

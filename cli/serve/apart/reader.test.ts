@@ -133,9 +133,9 @@ describe("a reading process", () => {
     [
       "that takes too much memory",
       "shop.yaml",
-      `a: [${"1,".repeat(2_500_000)}1]`,
-      { memoryBytes: 256 * 1024 * 1024 },
-      "reading it takes more than 256 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=536870912",
+      `a: [${"1,".repeat(1_250_000)}1]`,
+      { memoryBytes: 128 * 1024 * 1024 },
+      "reading it takes more than 128 MB of memory; to allow more, set CALLBOARD_READ_LIMITS=memoryBytes=268435456",
     ],
     [
       "that takes too much memory while its text arrives",
@@ -177,9 +177,9 @@ async function running(program: string): Promise<readonly number[]> {
 describe("a reading process in an endless loop", () => {
   it("ends at its time limit", async () => {
     const { program } = await busyReader();
-    const answer = await read("{}", { program, limits: { readMs: 3000 } });
+    const answer = await read("{}", { program, limits: { readMs: 1000 } });
     expect(messages(answer)).toEqual([
-      "reading it takes longer than 3 s; to allow more, set CALLBOARD_READ_LIMITS=readMs=6000",
+      "reading it takes longer than 1 s; to allow more, set CALLBOARD_READ_LIMITS=readMs=2000",
     ]);
     await until(async () => (await running(program)).length === 0);
   });
