@@ -48,7 +48,11 @@ interface Around {
   readonly open: readonly string[];
 }
 
+/** The result for a node without tags, as most are. */
+const nothingMoved: Moved = { before: [], after: [] };
+
 function nestIn(parent: Exclude<Parents, List>, options: NestOptions, { depth, open: outside }: Around): Moved {
+  if (parent.children.every((child) => !("children" in child || child.type === "mdxMark"))) return nothingMoved;
   const flat: RootContent[] = [];
   const open = [...outside];
   const add = (nodes: readonly RootContent[]): void => {

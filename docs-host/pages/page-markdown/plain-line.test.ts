@@ -63,3 +63,9 @@ it.each([
 ])("writes %s", (_, sentence) => {
   expect(plainLine([{ type: "text", value: sentence }])).toBe(sentence);
 });
+
+it("writes a strong question without the library", () => {
+  const question: PhrasingContent = { type: "strong", children: [{ type: "text", value: "Why is it dry?" }] };
+  expect(plainLine([question])).toBe("**Why is it dry?**");
+  expect(plainLine([{ type: "text", value: "a" }, question])).toBeUndefined();
+});

@@ -12,8 +12,11 @@ const plainUrl = /^[\w/:.#?=%-]+$/;
 /** Matches text that emphasis marks can enclose, with any text before and after them. */
 const plainWords = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u;
 
+/** Matches text that emphasis marks can enclose in a line without other text. */
+const plainTitle = /^[^ ](?:.*[^ ])?$/;
+
 /** Writes a node of a line if it needs no escapes; returns undefined for any other node. */
-function plainNode(node: PhrasingContent, previous: PhrasingContent | undefined): string | undefined {
+function plainNode(node: PhrasingContent, previous: PhrasingContent | undefined, isAlone: boolean): string | undefined {
   if (node.type === "text") return plainText.test(node.value) ? node.value : undefined;
   if (node.type === "inlineCode") return plainCode.test(node.value) ? `\`${node.value}\`` : undefined;
   if (node.type !== "strong" && node.type !== "emphasis" && node.type !== "link") return undefined;
@@ -24,7 +27,8 @@ function plainNode(node: PhrasingContent, previous: PhrasingContent | undefined)
     const isPlain = !node.title && value !== "" && value !== node.url && plainUrl.test(node.url);
     return isPlain ? `[${value}](${node.url})` : undefined;
   }
-  if (previous?.type === "strong" || previous?.type === "emphasis" || !plainWords.test(value)) return undefined;
+  if (previous?.type === "strong" || previous?.type === "emphasis") return undefined;
+  if (!(isAlone ? plainTitle : plainWords).test(value)) return undefined;
   const mark = node.type === "strong" ? "**" : "*";
   return mark + value + mark;
 }
@@ -37,7 +41,7 @@ export function plainLine(nodes: readonly PhrasingContent[]): string | undefined
   if (last?.type === "text" && last.value.endsWith(" ")) return undefined;
   let text = "";
   for (const [index, node] of nodes.entries()) {
-    const written = plainNode(node, nodes[index - 1]);
+    const written = plainNode(node, nodes[index - 1], nodes.length === 1);
     if (written === undefined) return undefined;
     text += written;
   }

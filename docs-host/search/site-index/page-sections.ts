@@ -8,51 +8,54 @@ export interface PageTexts {
   readonly code: string;
 }
 
-const token = /<(\/?)([a-z][a-z0-9-]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g;
+const tagName = /[a-z][a-z0-9-]*/y;
 
 /** Elements with text that is not part of the content. */
 const skipped: ReadonlySet<string> = new Set(["button", "script", "style", "svg", "template", "annotation"]);
 
-/** Elements without an end tag (WHATWG HTML §13.1.2). */
-const isEmpty = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-
 /** Elements that do not separate words. */
-const isInline =
-  /^(?:a|abbr|b|bdi|bdo|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|u|var|wbr)$/;
+const inline: ReadonlySet<string> = new Set(
+  "a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup u var".split(" "),
+);
 
-/** Separates the texts of a page that React rendered: such a text has no comments, and all its attributes are quoted. */
+/** Separates the texts of a page of `renderMarkup`: it has no comments, and no `>` in its attributes. */
 export function pageTexts(html: string): PageTexts {
   const headings: SearchHeading[] = [];
-  const body: string[] = [];
-  const code: string[] = [];
+  let body = "";
+  let code = "";
   let skip = 0;
   let pre = 0;
   let heading: { readonly id: string | undefined; readonly tag: string; title: string } | undefined;
-  for (const [, slash, tag = "", attributes = "", text] of html.matchAll(token)) {
-    if (text !== undefined) {
-      if (skip > 0) continue;
-      const decoded = decode(text);
-      if (heading !== undefined) heading.title += decoded;
-      else (pre > 0 ? code : body).push(decoded);
-      continue;
-    }
-    const isEnd = slash === "/";
+  for (let at = 0; at < html.length; ) {
+    const start = html.indexOf("<", at);
+    const text = skip > 0 ? "" : decode(html.slice(at, start === -1 ? html.length : start));
+    if (heading !== undefined) heading.title += text;
+    else if (pre > 0) code += text;
+    else body += text;
+    if (start === -1) break;
+    const isEnd = html[start + 1] === "/";
     const step = isEnd ? -1 : 1;
+    const nameAt = start + (isEnd ? 2 : 1);
+    tagName.lastIndex = nameAt;
+    const tag = tagName.test(html) ? html.slice(nameAt, tagName.lastIndex) : "";
+    at = html.indexOf(">", start) + 1 || html.length;
     if (skipped.has(tag)) skip = Math.max(0, skip + step);
     if (tag === "pre") pre = Math.max(0, pre + step);
-    if (/^h[1-6]$/.test(tag) && !isEnd) heading = { id: /\bid="([^"]*)"/.exec(attributes)?.[1], tag, title: "" };
+    if (!isEnd && /^h[1-6]$/.test(tag)) {
+      heading = { id: /\bid="([^"]*)"/.exec(html.slice(start, at))?.[1], tag, title: "" };
+    }
     if (isEnd && heading?.tag === tag) {
       const title = heading.title.replace(/\s+/g, " ").trim();
       if (title !== "" && heading.id !== undefined) headings.push({ id: decode(heading.id), title });
-      else body.push(` ${title} `);
+      else body += ` ${title} `;
       heading = undefined;
     }
-    if (isEmpty.test(tag) || !isInline.test(tag)) (pre > 0 ? code : body).push(" ");
+    if (inline.has(tag)) continue;
+    if (pre > 0) code += " ";
+    else body += " ";
   }
-  return { headings, body: lineOf(body), code: code.join("").trim() };
+  return { headings, body: body.replace(/\s+/g, " ").trim(), code: code.trim() };
 }
-
-const lineOf = (texts: readonly string[]): string => texts.join("").replace(/\s+/g, " ").trim();
 
 const entities: { readonly [name: string]: string } = { amp: "&", lt: "<", gt: ">", quot: '"', "#x27": "'" };
 
