@@ -5,11 +5,12 @@ import { isList, isObject, type Json, printJson } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { importDescription } from "./description.ts";
 import { exampleCheck } from "./example-check/example-check.ts";
+import { fieldCheck } from "./field-check/unknown-fields.ts";
 import { type ImportCache, type IncrementalResult, importIncrementally } from "./incremental-import.ts";
 import { positionFinder } from "./text/position-in.ts";
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("base64url");
-const options = { id: "api", checkExamples: exampleCheck };
+const options = { id: "api", checkExamples: exampleCheck, checkFields: fieldCheck };
 const again = (text: string, before?: ImportCache): Promise<IncrementalResult> =>
   importIncrementally({ name: "api.json", text }, { ...options, digest }, before);
 

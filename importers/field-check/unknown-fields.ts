@@ -1,4 +1,5 @@
 import { isList, isObject, own } from "#engine/json";
+import { toPointer } from "#engine/shape";
 import { editDistance, nearest } from "#engine/text";
 import type { Documents } from "../json-schema/index.ts";
 import { included, inside, itemsOf, keyword, locationOf, member, type Node, note, pathOf } from "../node.ts";
@@ -63,7 +64,7 @@ function check(at: Node, name: string, walk: Walk): void {
   if (isList(at.value)) for (const item of itemsOf(at)) check(item, name, walk);
   const node = ownNode(at);
   const fields = walk.objects.get(name);
-  if (node === undefined || fields === undefined || !isObject(node.value)) return;
+  if (fields === undefined || !isObject(node.value)) return;
   // Its schema may be in another language.
   if (name === openObject && own(node.value, "schemaFormat") !== undefined) return;
   if (node.source.file !== undefined) {
@@ -78,9 +79,22 @@ function check(at: Node, name: string, walk: Walk): void {
     if (/^x-/i.test(key) || key === "$ref") continue;
     const field = fields.get(key) ?? all;
     if (field === undefined) noteField(keyword(node, key), key, name, known);
-    else if (field.object !== undefined && !isForeign(node, key))
-      checkField(keyword(node, key), field, field.object, walk);
+    else if (field.object !== undefined && !isForeign(node, key)) checkMember(node, key, field, walk);
   }
+}
+
+/** Checks a member of an object. One that is a part of the description is a unit: it is read again once it has changed. */
+function checkMember(node: Node, key: string, { object = "", form }: Field, walk: Walk): void {
+  const path = [...pathOf(node), key];
+  const read = (): void => {
+    const at = keyword(node, key);
+    const map = ownNode(at);
+    if (form !== "map") check(at, object, walk);
+    else if (isObject(map.value))
+      for (const name of Object.keys(map.value)) checkMember(map, name, { object, form: "one" }, walk);
+  };
+  if (node.source.file !== undefined || path.length < 2 || partDepth(path) !== path.length) read();
+  else walk.units.read(`fields ${toPointer(path)}`, [inside(node, undefined, key)], read);
 }
 
 /** Returns true for the payload of a message in another language of schemas. */
@@ -91,26 +105,10 @@ const isForeign = ({ value }: Node, key: string): boolean =>
  * Returns the node itself, or the target of its reference in another file. Parts of its own file are checked where they
  * are, so that a change of one part requires no check of others.
  */
-function ownNode(at: Node): Node | undefined {
+function ownNode(at: Node): Node {
   const reference = isObject(at.value) ? own(at.value, "$ref") : undefined;
   if (typeof reference !== "string") return at;
   return reference.startsWith("#") && at.source.file === undefined ? at : included(at);
-}
-
-function checkField(at: Node, { form }: Field, object: string, walk: Walk): void {
-  if (form !== "map") {
-    check(at, object, walk);
-    return;
-  }
-  const node = ownNode(at);
-  if (node === undefined || !isObject(node.value)) return;
-  for (const [key, value] of Object.entries(node.value)) {
-    const one = inside(node, value, key);
-    const path = pathOf(one);
-    const isPart = one.source.file === undefined && partDepth(path) === path.length;
-    if (isPart) walk.units.read(`fields ${locationOf(one)}`, [one], () => check(one, object, walk));
-    else check(one, object, walk);
-  }
 }
 
 function noteField(node: Node, key: string, object: string, known: readonly string[]): void {
