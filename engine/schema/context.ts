@@ -13,6 +13,8 @@ export interface SchemaIssue {
   readonly value: Json;
   /** The property that is missing or not allowed. */
   readonly key?: string;
+  /** The first two alternatives of `oneOf` that both allow the value. */
+  readonly matches?: readonly [number, number];
 }
 
 /** Steps to a value, linked from the last one. */
@@ -42,6 +44,8 @@ export interface Run {
   left: number;
   /** Results about objects and lists that a reference was applied to. */
   readonly known: Map<Check, WeakMap<object, boolean>>;
+  /** True while the issues of alternatives are collected. */
+  readonly isExplaining?: boolean;
 }
 
 /** The surroundings of a value while it is validated. */

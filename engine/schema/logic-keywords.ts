@@ -1,6 +1,6 @@
-import { isObject, own } from "#engine/json";
-import type { KeywordChecks } from "./build.ts";
-import { type Check, type Context, test } from "./context.ts";
+import { isObject, type Json, own } from "#engine/json";
+import type { Build, KeywordChecks } from "./build.ts";
+import { type Check, type Context, nothingSeen, pathOf, type SchemaIssue, test } from "./context.ts";
 
 /** Maximum number of references in a row without a step into the value: a schema that only refers to itself. */
 const maxHops = 200;
@@ -26,6 +26,29 @@ const follow =
     known.set(value, isValid);
     return isValid;
   };
+
+/** Maximum number of schemas that are applied to explain why one alternative does not allow a value. Our choice. */
+const maxExplained = 10_000;
+
+/** Reports the issues of the only alternative that a value is probably meant for, else that none allows it. */
+function noneAllows(checks: readonly Check[], build: Build, value: Json, context: Context): false {
+  const { report } = context;
+  if (report === undefined) return false;
+  const depth = pathOf(context.path).length;
+  const isOther = ({ path, keyword }: SchemaIssue): boolean =>
+    path.length < depth + 2 &&
+    (keyword === "const" || keyword === "enum" || (keyword === "type" && path.length === depth));
+  // Alternatives within alternatives share the limit.
+  const run = context.run.isExplaining ? context.run : { left: maxExplained, known: new Map(), isExplaining: true };
+  const likely = checks.flatMap((check) => {
+    const issues: SchemaIssue[] = [];
+    check(value, { ...context, run, seen: context.seen && nothingSeen(), report: (issue) => issues.push(issue) });
+    return issues.length === 0 || issues.some(isOther) ? [] : [issues];
+  });
+  if (likely.length !== 1 || run.left < 0) return build.fail(value, context);
+  for (const issue of likely.flat()) report(issue);
+  return false;
+}
 
 /** The keywords that apply other schemas to the same value. */
 export const logicKeywords: KeywordChecks<
@@ -54,18 +77,23 @@ export const logicKeywords: KeywordChecks<
         context.seen === undefined
           ? checks.some((check) => test(check, value, context))
           : checks.filter((check) => test(check, value, context)).length > 0;
-      return isValid || build.fail(value, context);
+      return isValid || noneAllows(checks, build, value, context);
     };
   },
   oneOf: (all, build) => {
     const checks = all.map((schema, i) => build.sub(schema, i));
     return (value, context) => {
-      let count = 0;
-      for (const check of checks) {
-        if (test(check, value, context)) count += 1;
-        if (count > 1) break;
+      let first: number | undefined;
+      for (const [i, check] of checks.entries()) {
+        if (!test(check, value, context)) continue;
+        if (first !== undefined) {
+          const { report } = context;
+          const matches = [first, i] as const;
+          return build.fail(value, { ...context, report: report && ((issue) => report({ ...issue, matches })) });
+        }
+        first = i;
       }
-      return count === 1 || build.fail(value, context);
+      return first !== undefined || noneAllows(checks, build, value, context);
     };
   },
   not: (schema, build) => {

@@ -16,6 +16,44 @@ const broken = (schema: SchemaObject, value: Json, table: SchemaTable = {}): rea
     [`/${path.join("/")}`, keyword, ...(key === undefined ? [] : [key])].join(" "),
   );
 
+describe("the issues of alternatives", () => {
+  const cat: SchemaObject = {
+    type: ["object"],
+    properties: { kind: { const: "cat" }, lives: { maximum: 9 }, home: { properties: { kind: { enum: ["flat"] } } } },
+    required: ["kind", "lives"],
+  };
+  const dog: SchemaObject = { ...cat, properties: { ...cat.properties, kind: { const: "dog" } } };
+  it.each<[string, SchemaObject, Json, readonly string[]]>([
+    ["those of the one with the constant", { oneOf: [cat, dog] }, { kind: "dog" }, ["/ required lives"]],
+    [
+      "those of the one with the type",
+      { anyOf: [{ type: ["null"] }, cat] },
+      { kind: "cat", lives: 10 },
+      ["/lives maximum"],
+    ],
+    [
+      "those in a constant further inside",
+      { oneOf: [cat] },
+      { kind: "cat", lives: 1, home: { kind: "a" } },
+      ["/home/kind enum"],
+    ],
+    ["one of the keyword if several may be meant", { oneOf: [{ minimum: 3 }, { multipleOf: 2 }] }, 1, ["/ oneOf"]],
+    ["one of the keyword if none can be meant", { anyOf: [cat, dog] }, { kind: "bird", lives: 1 }, ["/ anyOf"]],
+    [
+      "of alternatives within alternatives",
+      { oneOf: [{ oneOf: [{ type: ["null"] }, cat] }, { type: ["string"] }] },
+      { kind: "cat" },
+      ["/ required lives"],
+    ],
+  ])("are %s", (_, schema, value, issues) => expect(broken(schema, value)).toEqual(issues));
+
+  it("name the first two that allow the value", () => {
+    const schema: SchemaObject = { oneOf: [{ maximum: 0 }, { minimum: 1 }, { multipleOf: 2 }] };
+    const [issue] = schemaValidators({ schemas: { "#": schema } })("#")(2);
+    expect(issue?.matches).toEqual([1, 2]);
+  });
+});
+
 describe("a schema validator", () => {
   it.each<[SchemaObject, string, string]>([
     [{ type: ["integer"] }, "1.0", "1.5"],

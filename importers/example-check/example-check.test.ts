@@ -88,6 +88,30 @@ describe("an example that its schema does not allow", () => {
     ]);
   });
 
+  it("has one that names two alternatives that allow it, and what only one of them has", async () => {
+    const name: Json = { type: "string" };
+    const found = await diagnosticsOf({
+      openapi: "3.1.0",
+      paths: {},
+      components: {
+        schemas: {
+          Cat: { type: "object", properties: { name, lives: { type: "integer" } } },
+          Dog: { type: "object", properties: { name } },
+          Pet: {
+            oneOf: [{ $ref: "#/components/schemas/Cat" }, { $ref: "#/components/schemas/Dog" }],
+            example: { name: "Rex" },
+          },
+          Size: { oneOf: [{ type: "integer" }, { type: "number" }, { type: "string" }], example: 1 },
+        },
+      },
+    });
+    const start = "the example differs from its schema: expected one alternative of oneOf only, but";
+    expect(found.filter((one) => one.includes("differs"))).toEqual([
+      `/components/schemas/Pet: ${start} "Cat" and "Dog" both allow it (only "Cat" has "lives", which it may leave out)`,
+      `/components/schemas/Size: ${start} "oneOf/0" and "oneOf/1" both allow it (they have the same properties)`,
+    ]);
+  });
+
   it("has one in a named schema, used or not, and in a schema inside it", async () => {
     const found = await diagnosticsOf({
       openapi: "3.1.0",

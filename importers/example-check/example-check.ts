@@ -1,8 +1,9 @@
 import { channelShape, formShape } from "#engine/form";
-import type { Json } from "#engine/json";
+import { type Json, own } from "#engine/json";
 import { type Channel, contentsIn, type Endpoint } from "#engine/model";
 import { contentTypeOf, errorBodies, isXmlBody, isXmlType } from "#engine/request";
-import { formIssue, formValidator, type SchemaDirection, schemaValidators } from "#engine/schema";
+import { formIssue, formValidator, type SchemaDirection, type SchemaIssue, schemaValidators } from "#engine/schema";
+import type { Schemas } from "#engine/schema-table";
 import { type Path, type Property, type Shape, type Types, toPointer, valueAt } from "#engine/shape";
 import { parseXml, xmlReader } from "#engine/xml";
 import type { ImportDiagnostic } from "../diagnostic.ts";
@@ -25,6 +26,9 @@ interface GivenExample {
 
 /** Maximum number of diagnostics of one example: the first ones explain the others. Our choice. */
 const maxPerExample = 3;
+
+/** Maximum number of properties that tell two alternatives apart in a message. Our choice. */
+const maxNamed = 3;
 
 /**
  * Creates the check of examples. It lists the examples of parameters, headers, bodies and messages that their schemas do
@@ -54,7 +58,7 @@ export const exampleCheck: CreateExampleCheck = (written) => {
     const validate = validators[direction](schema);
     const issues = (shape ? formValidator(shape, validate) : validate)(value).slice(0, maxPerExample);
     return issues.map((one): ImportDiagnostic => {
-      const { path, message } = formIssue(one, []);
+      const { path, message } = { ...formIssue(one, []), ...ambiguous(one, written) };
       const place = path.length === 0 ? "" : ` at ${toPointer(path)}`;
       return { ...placeOf(schema), code: "mismatch", message: `${title} differs from its schema${place}: ${message}` };
     });
@@ -71,6 +75,25 @@ export const exampleCheck: CreateExampleCheck = (written) => {
       : check({ schema, value, direction: "answer" });
   };
 };
+
+/** Names the two alternatives of `oneOf` that allow a value, and the properties that only one of them has. */
+function ambiguous({ matches, schema: { oneOf = [] } }: SchemaIssue, { schemas }: Schemas): { message?: string } {
+  if (matches === undefined) return {};
+  const found = matches.map((i) => {
+    const one = oneOf[i];
+    const reference = typeof one === "object" ? one.$ref : undefined;
+    const target = reference === undefined ? one : own(schemas, reference);
+    const keys = typeof target === "object" ? Object.keys(target.properties ?? {}) : [];
+    return { name: JSON.stringify(reference?.slice(reference.lastIndexOf("/") + 1) ?? `oneOf/${i}`), keys };
+  });
+  const others = found.flatMap(({ name, keys }, i) => {
+    const own = keys.filter((key) => !found[1 - i]?.keys.includes(key)).slice(0, maxNamed);
+    return own.length === 0 ? [] : [`only ${name} has ${own.map((key) => JSON.stringify(key)).join(", ")}`];
+  });
+  const names = found.map(({ name }) => name).join(" and ");
+  const advice = others.length === 0 ? "they have the same properties" : `${others.join("; ")}, which it may leave out`;
+  return { message: `expected one alternative of oneOf only, but ${names} both allow it (${advice})` };
+}
 
 /** Reads a document as the value of a shape; without the types of the API, only to see that it is XML. */
 function readDocument(document: string, shape: Shape, types: Types | undefined) {
