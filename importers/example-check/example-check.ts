@@ -19,6 +19,7 @@ interface GivenExample {
   readonly shape?: Shape;
   readonly name?: string | undefined;
   readonly value: Json | undefined;
+  readonly isDefault?: boolean | undefined;
   readonly direction: SchemaDirection;
   /** The shape of a body of XML, which examples have as a document. */
   readonly xml?: Shape | undefined;
@@ -41,11 +42,11 @@ export const exampleCheck: CreateExampleCheck = (written) => {
   };
   const contradicting = contradictions(written);
   const check = (
-    { schema, shape, name, value: given, direction, xml }: GivenExample,
+    { schema, shape, name, value: given, isDefault, direction, xml }: GivenExample,
     types?: Types,
   ): readonly ImportDiagnostic[] => {
     if (schema === undefined || given === undefined) return [];
-    const title = name === undefined ? "the example" : `the example ${JSON.stringify(name)}`;
+    const title = `the ${isDefault ? "default" : "example"}${name === undefined ? "" : ` ${JSON.stringify(name)}`}`;
     const document = xml && typeof given === "string" ? given : undefined;
     const read = document === undefined || xml === undefined ? undefined : readDocument(document, xml, types);
     if (read?.ok === false) {
@@ -67,12 +68,12 @@ export const exampleCheck: CreateExampleCheck = (written) => {
     const checkAll = (all: readonly GivenExample[]) => all.flatMap((example) => check(example, types));
     if ("messages" in one) return checkAll(examplesOfChannel(one));
     if ("path" in one) return checkAll(examplesOfEndpoint(one));
-    const { schema, value } = one;
+    const { schema, value, isDefault } = one;
     if (value === undefined) return contradictionsOf(schema, contradicting);
     // An example of a schema may be sent or received.
     return check({ schema, value, direction: "request" }).length === 0
       ? []
-      : check({ schema, value, direction: "answer" });
+      : check({ schema, value, isDefault, direction: "answer" });
   };
 };
 
@@ -91,8 +92,8 @@ function ambiguous({ matches, schema: { oneOf = [] } }: SchemaIssue, { schemas }
     return own.length === 0 ? [] : [`only ${name} has ${own.map((key) => JSON.stringify(key)).join(", ")}`];
   });
   const names = found.map(({ name }) => name).join(" and ");
-  const advice = others.length === 0 ? "they have the same properties" : `${others.join("; ")}, which it may leave out`;
-  return { message: `expected one alternative of oneOf only, but ${names} both allow it (${advice})` };
+  const advice = others.length === 0 ? "" : ` (${others.join("; ")}, which it may leave out)`;
+  return { message: `expected one alternative of oneOf only, but ${names} both allow it${advice}` };
 }
 
 /** Reads a document as the value of a shape; without the types of the API, only to see that it is XML. */

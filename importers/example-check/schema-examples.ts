@@ -1,12 +1,12 @@
 import { isObject, type Json, own } from "#engine/json";
 import { reachedLocations, type SchemaObject } from "#engine/schema-table";
-import { asTyped, type Documents, type SchemaReader, statedExamples } from "../json-schema/index.ts";
+import { asTyped, type Documents, isPlaceholder, type SchemaReader, statedExamples } from "../json-schema/index.ts";
 import { locationOf } from "../node.ts";
 import type { CreateExampleCheck } from "./wrong-examples.ts";
 
 /**
- * Reports the examples of schemas, and of schemas inside these, that the schemas do not allow. The examples of a schema
- * are a unit: they are checked again once it or one that it refers to has changed. Call it after `finishSchemas`.
+ * Reports the examples and defaults of schemas, and of schemas inside these, that the schemas do not allow. Those of a
+ * schema are a unit: they are checked again once it or one that it refers to has changed. Call it after `finishSchemas`.
  */
 export function checkSchemaExamples(
   create: CreateExampleCheck | undefined,
@@ -29,8 +29,14 @@ export function checkSchemaExamples(
         const at = locationOf(node);
         if (!Object.hasOwn(all, at)) all[at] = schema;
         const examples = isObject(node.value) ? statedExamples(node.value).filter((one) => !isReference(one)) : [];
-        const values = units.readDetached(() => asTyped(examples, schemas.factsOf(node)));
-        main.source.diagnostics.push(...values.flatMap((value) => check({ schema: at, value })));
+        const initial = isObject(node.value) ? own(node.value, "default") : undefined;
+        // Tools write null for "none".
+        const stated =
+          initial === undefined || initial === null || isPlaceholder(initial) ? examples : [...examples, initial];
+        const values = units.readDetached(() => asTyped(stated, schemas.factsOf(node)));
+        main.source.diagnostics.push(
+          ...values.flatMap((value, i) => check({ schema: at, value, isDefault: i >= examples.length })),
+        );
       }
     });
   }

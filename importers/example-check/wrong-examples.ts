@@ -4,11 +4,12 @@ import type { Schemas } from "#engine/schema-table";
 import { type Types, typesOf } from "#engine/shape";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
-/** An example that a schema itself states; without it, the schema is checked for parts that allow no value. */
+/** An example or the default that a schema itself states; without it, the schema is checked for parts that allow no value. */
 export interface SchemaExample {
   /** The location of the schema. */
   readonly schema: string;
   readonly value?: Json;
+  readonly isDefault?: boolean;
 }
 
 /**

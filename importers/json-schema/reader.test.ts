@@ -405,6 +405,13 @@ describe("a schema is read as", () => {
     });
   });
 
+  it("an object without a property that it forbids, unless it also requires it", async () => {
+    const properties = { a: { type: "string" }, b: false, c: { not: {} }, d: false };
+    expect((await read({ type: "object", properties, required: ["d"] })).shape).toEqual(
+      object(["a", text], ["d", unknown, false]),
+    );
+  });
+
   it("a property without its default if the default is invalid", async () => {
     const { shape } = await read({ properties: { a: { type: "array", items: { type: "integer" }, default: ["x"] } } });
     expect(shape).toEqual(object(["a", { kind: "list", item: integer }]));

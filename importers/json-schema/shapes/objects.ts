@@ -31,9 +31,9 @@ const memberLimits = ({ minProperties = 0, maxProperties }: Facts): MemberLimits
  * value.
  */
 export function objectShape(facts: Facts, context: Context): ObjectShape {
-  const properties = [...facts.properties].map(([key, nodes]) =>
-    propertyOf({ key, nodes, optional: !facts.required.has(key) }, context),
-  );
+  const properties = [...facts.properties]
+    .filter(([key, nodes]) => facts.required.has(key) || !nodes.some(isForbidden))
+    .map(([key, nodes]) => propertyOf({ key, nodes, optional: !facts.required.has(key) }, context));
   const conditional = [...facts.branches]
     .filter(([key]) => !facts.properties.has(key))
     .map(([key, nodes]) => branchProperty(key, nodes, facts, context));
@@ -53,6 +53,12 @@ export function objectShape(facts: Facts, context: Context): ObjectShape {
   };
   context.orders.set(shape, order);
   return shape;
+}
+
+/** Returns true for the schema of a property that an object must not have: `false`, or `not: {}` before OpenAPI 3.1. */
+function isForbidden({ value }: Node): boolean {
+  const not = isObject(value) ? own(value, "not") : undefined;
+  return value === false || not === true || (isObject(not) && Object.keys(not).length === 0);
 }
 
 /** Creates a property that only branches of conditions declare: it may have the values of any of them. */

@@ -18,13 +18,13 @@ export interface WrittenSchemas {
   readonly table: () => Schemas;
   /** Adds named schemas that nothing uses, and returns all locations; after `finish`, for checks only. */
   readonly addUnused: () => readonly string[];
-  /** Lists the schemas with examples at a location and inside that schema. */
+  /** Lists the schemas with examples or a default at a location and inside that schema. */
   readonly statingExamples: (location: string) => readonly StatingSchema[];
   /** Records that the current unit depends on schemas of the table. */
   readonly dependOn: (locations: Iterable<string>) => void;
 }
 
-/** A schema that states examples, as written and translated. */
+/** A schema that states examples or a default, as written and translated. */
 export interface StatingSchema {
   readonly node: Node;
   readonly schema: SchemaObject;
@@ -179,7 +179,7 @@ function schemaOf(state: State, node: Node, around: Place): Schema {
   return translated;
 }
 
-const exampleKeys = ["example", "examples", "x-example"];
+const exampleKeys = ["example", "examples", "x-example", "default"];
 
 /** Returns true if keywords beside the reference of a schema are ignored (OpenAPI 3.0 "Reference Object"). */
 const hasReferenceOnly = ({ dialect }: State, { value }: Node, { draft }: Place): boolean =>
