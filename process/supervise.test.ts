@@ -3,9 +3,11 @@ import { once } from "node:events";
 import { type IncomingMessage, request } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { buildPrograms } from "../tooling/build-programs.testing.ts";
 import { someOf } from "../tooling/tier.ts";
+
+const built = buildPrograms(import.meta.dirname, ["supervised.testing"]);
 
 interface Supervised {
   readonly child: ChildProcess;
@@ -15,8 +17,7 @@ interface Supervised {
 }
 
 async function start(env: { readonly [name: string]: string } = {}): Promise<Supervised> {
-  const file = fileURLToPath(new URL("./supervised.testing.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", file], {
+  const child = spawn(process.execPath, [built("supervised.testing")], {
     env: { ...process.env, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });

@@ -3,11 +3,13 @@ import { once } from "node:events";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { buildPrograms } from "../../tooling/build-programs.testing.ts";
 import { answerTo, call, openCall, pageOrigin, readAnswer } from "./caller.testing.ts";
 import { startApi } from "./upstream.testing.ts";
 import { proxyHeaders } from "./wire/wire.ts";
+
+const built = buildPrograms(import.meta.dirname, ["main"]);
 
 interface Process {
   readonly child: ChildProcess;
@@ -18,8 +20,7 @@ interface Process {
 }
 
 function start(env: Readonly<Record<string, string>>, flags: readonly string[] = []): Process {
-  const main = fileURLToPath(new URL("./main.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--import", "tsx", ...flags, main], {
+  const child = spawn(process.execPath, [...flags, built("main")], {
     env: { PATH: process.env.PATH ?? "", PORT: "0", HOST: "127.0.0.1", ...env },
   });
   onTestFinished(() => void child.kill("SIGKILL"));

@@ -42,6 +42,7 @@ it.each([
     {
       ...{ seed: 1, checks: new Set(["idempotency-ignored"] as const), allowWrites: true, concurrency: 1, cases: 0 },
       ...{ baseUrl: "http://payments.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },

@@ -43,6 +43,7 @@ it.each<readonly [string, string, string | undefined, number]>([
     {
       ...{ seed: 1, checks: new Set(["job-never-ends"] as const), allowWrites: true, concurrency: 1 },
       ...{ cases: 0, baseUrl: "http://reports.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
     },
     { clock: () => 0, sleep: async () => {}, signal: new AbortController().signal, send },
   );

@@ -22,6 +22,7 @@ async function messagesOf(
     {
       ...{ seed: 1, checks: new Set(["wrong-items"] as const), allowWrites: false, concurrency: 1, cases: 0 },
       ...{ baseUrl: "http://ships.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },

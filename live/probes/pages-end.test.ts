@@ -33,6 +33,7 @@ it.each([
     {
       ...{ seed: 1, checks: new Set(["pages-overlap"] as const), allowWrites: false, concurrency: 1, cases: 1 },
       ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
@@ -67,6 +68,7 @@ it.each(["id", "event_id", "eventId"])(
         {
           ...{ seed: 1, checks, allowWrites: false, concurrency: 1, cases: 0 },
           ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
+          phases: new Set(["probes"] as const),
         },
         {
           ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
@@ -137,6 +139,7 @@ it.each<readonly [string, Linked, string | undefined]>([
     {
       ...{ seed: 1, checks: new Set(["pages-never-end"] as const), allowWrites: false, concurrency: 1, cases: 0 },
       ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },

@@ -49,6 +49,7 @@ it.each<readonly [string, readonly string[], (before: JsonObject, after: Json) =
     {
       ...{ seed: 1, checks: new Set(["update-lost"] as const), allowWrites: true, concurrency: 1, cases: 0 },
       ...{ baseUrl: "http://ships.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["sequences"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },

@@ -112,6 +112,7 @@ it.each<readonly [string, Ways, readonly string[]]>([
     {
       ...{ seed: 1, checks: new Set(["update-lost", "number-changed"] as const), allowWrites: true, concurrency: 1 },
       ...{ cases: 0, baseUrl: "http://ships.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["sequences"] as const),
     },
     {
       ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },

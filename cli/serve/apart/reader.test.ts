@@ -6,13 +6,15 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { buildPrograms } from "../../../tooling/build-programs.testing.ts";
+import { builtPrograms } from "../../../tooling/command.testing.ts";
 import { someOf } from "../../../tooling/tier.ts";
 import { defaultReadLimits, type ReadLimits } from "../read-limits.ts";
-import { buildPrograms } from "./build-programs.testing.ts";
 import { readApart } from "./read-apart.ts";
 import type { CachedReading, ReadAnswer } from "./read-description.ts";
 
-const built = buildPrograms(["reader", "supervise-reading", "read-apart"]);
+const reader = join(builtPrograms, "reader.js");
+const built = buildPrograms(import.meta.dirname, ["supervise-reading", "read-apart"]);
 
 let folder = "";
 beforeEach(async () => {
@@ -32,10 +34,7 @@ interface Options {
   readonly isOfClient?: boolean;
 }
 
-const read = (
-  text: string,
-  { name = "shop.json", limits, before, isOfClient, program = built("reader") }: Options = {},
-) =>
+const read = (text: string, { name = "shop.json", limits, before, isOfClient, program = reader }: Options = {}) =>
   readApart(program)(
     { name, chunks: () => piecesOf(text) },
     {
