@@ -13,9 +13,7 @@ const named: ReadonlySet<ImportCode> = new Set(["unreadable", "unknown-field", "
  * Groups diagnostics by cause, in the order of the first of each. Two have the same cause if their codes and messages are
  * equal, apart from the names and numbers that the messages quote.
  */
-export function causesOf<T extends Pick<ImportDiagnostic, "code" | "message">>(
-  diagnostics: readonly T[],
-): readonly Cause<T>[] {
+export function causesOf<T extends Grouped>(diagnostics: readonly T[]): readonly Cause<T>[] {
   const causes = new Map<string, { readonly first: T; readonly others: T[] }>();
   for (const diagnostic of diagnostics) {
     const key = keyOf(diagnostic);
@@ -26,7 +24,11 @@ export function causesOf<T extends Pick<ImportDiagnostic, "code" | "message">>(
   return [...causes.values()];
 }
 
-function keyOf({ code, message }: Pick<ImportDiagnostic, "code" | "message">): string {
+type Grouped = Pick<ImportDiagnostic, "code" | "message"> & Partial<Pick<ImportDiagnostic, "at" | "file">>;
+
+function keyOf({ code, message, at, file }: Grouped): string {
+  // One mistake in the text of a file causes others.
+  if (code === "unreadable" && at === (file === undefined ? "" : `${file}#`)) return `${code} ${file}`;
   const pattern = named.has(code) ? message : message.replace(/"(?:[^"\\]|\\.)*"|\d+/g, "#");
   return `${code} ${pattern}`;
 }

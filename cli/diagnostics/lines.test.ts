@@ -55,6 +55,19 @@ it("treats each missing file and each unknown name as a separate cause", () => {
   expect(diagnosticLines([missing("a"), missing("b")], options)).toHaveLength(2);
 });
 
+it("prints one line for all mistakes in the text of a file", () => {
+  const broken = (line: number, file?: string): ImportDiagnostic => ({
+    ...(file !== undefined && { file }),
+    ...{ at: file === undefined ? "" : `${file}#`, code: "unreadable", message: `line ${line}` },
+    position: { line, column: 1 },
+  });
+  expect(diagnosticLines([broken(3), broken(4), broken(5, "/srv/api/b.yaml")], options)).toEqual([
+    "  a.yaml:3:1  unreadable  line 3 (first of 2; also at 4:1)",
+    "  b.yaml:5:1  unreadable  line 5",
+    "  --all-diagnostics lists all 3 locations",
+  ]);
+});
+
 it("removes the control characters of a description", () => {
   expect(plainLine("a\u001b[2Jb\r\nc\u202ed\u009b1m")).toBe("a [2Jb c d 1m");
 });

@@ -445,6 +445,15 @@ describe("references", () => {
     expect(Object.keys(types).sort()).toEqual(["A", "A.b"]);
   });
 
+  it("to a name with slashes may have them unescaped, which is reported", async () => {
+    const { shape, diagnostics } = await read(to("a/b.c/d"), { "a/b.c/d": { type: "string" } });
+    expect(shape).toEqual(ref("a/b.c/d"));
+    expect(diagnostics).toEqual(["/schema/$ref mismatch"]);
+    const escaped = await read(to("a~1b.c~1d"), { "a/b.c/d": { type: "string" } });
+    expect([escaped.shape, escaped.diagnostics]).toEqual([ref("a/b.c/d"), []]);
+    expect((await read(to("a/x"), { "a/b": {} })).diagnostics).toEqual(["/schema/$ref unknown-reference"]);
+  });
+
   it("to unknown targets are reported, and any value is accepted", async () => {
     const { shape, diagnostics } = await read(to("None"));
     expect(shape).toEqual(unknown);

@@ -4,7 +4,7 @@ import { isList, isObject, type Json, own, unescapeSegment } from "#engine/json"
 import { resolveAddress } from "../../address.ts";
 import { type ImportDiagnostic, unreadable } from "../../diagnostic.ts";
 import { type DescriptionLimits, defaultDescriptionLimits } from "../../limits.ts";
-import { inside, keyword, locationOf, member, type Node, note, rootIn, type Source } from "../../node.ts";
+import { inside, keyword, lastStep, locationOf, member, type Node, note, rootIn, type Source } from "../../node.ts";
 import { partDepth } from "../../text/cut-json.ts";
 import { loadText } from "../../text/load-text.ts";
 import { withoutMark } from "../../text/read-json-text.ts";
@@ -268,6 +268,9 @@ function target(state: State, reference: string, from: Node): Node | undefined {
     targets.set(key, find(state, reference, from));
   }
   const node = targets.get(key);
+  const name = node === undefined ? undefined : lastStep(node);
+  if (typeof name === "string" && name.includes("/") && reference.endsWith(`/${name}`))
+    note(keyword(from, "$ref"), "mismatch", `expected ~1 instead of "/" in the name ${JSON.stringify(name)}`);
   if (node === undefined && !isReported(state, reference, from)) {
     note(keyword(from, "$ref"), "unknown-reference", `the reference ${JSON.stringify(reference)} can't be resolved`);
   }
@@ -317,13 +320,19 @@ function named(name: string, main: Node): Node | undefined {
  */
 function walk(state: State, root: Node, fragment: string): Node | undefined {
   let at = root;
-  for (const raw of fragment.split("/").slice(1)) {
+  const steps = fragment.split("/").slice(1);
+  for (const [i, raw] of steps.entries()) {
+    const before = at;
     const own = stepInto(at, raw);
     const around = own.value === undefined && referenceOf(at) !== undefined ? follow(state, at) : undefined;
     // The unit also depends on the node with this reference, which is not recorded.
     if (around !== undefined) state.units.preventReuse();
     at = around === undefined ? own : stepInto(around, raw);
-    if (at.value === undefined) return undefined;
+    if (at.value === undefined) {
+      // Generators write the slashes of a name unchanged, not as ~1.
+      const named = stepInto(before, steps.slice(i).join("/"));
+      return i < steps.length - 1 && named.value !== undefined ? named : undefined;
+    }
   }
   return at;
 }
