@@ -53,6 +53,7 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
+  if (failure.check === "wrong-items" && failure.cause === "total") return checkTotal(failure, exchanges);
   if (failure.cause === "created twice") return checkAdded(failure, exchanges);
   if (failure.check === "update-lost" && failure.cause === "content") return checkContent(failure, exchanges);
   const intent = intentOf(failure);
@@ -83,6 +84,16 @@ function checkAdded(failure: Failure, exchanges: readonly Exchange[]): Shown | U
   const added = (after ?? Number.NaN) - (before ?? Number.NaN);
   if (!(added > 0)) return { unclear: "the answers do not show it" };
   return added > 1 ? failure : undefined;
+}
+
+/** Compares the number of all items with the number of items on the pages. */
+function checkTotal(failure: Failure, exchanges: readonly Exchange[]): Shown | Unclear | undefined {
+  const endpoint = exchanges.at(-1)?.call.endpoint;
+  const pages = exchanges.filter(({ call }) => call.endpoint === endpoint).map((page) => jsonIn(page) ?? null);
+  const count = pages.reduce<number>((sum, page) => sum + (itemsOf(page)?.length ?? Number.NaN), 0);
+  const total = valueAt(pages.at(-1) ?? null, failure.at ?? []);
+  if (Number.isNaN(count) || typeof total !== "number") return { unclear: "the answers do not show it" };
+  return total === count ? undefined : failure;
 }
 
 /** Compares the content of the last answer with the last one that was sent. */

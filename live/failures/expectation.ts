@@ -135,6 +135,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
   "pages-never-end": (shown) => {
     // A page that names another one in its body has the place.
     if (shown.at !== undefined) return undefined;
+    if (shown.cause === "empty page") return unknown;
     if (shown.cause === "page") return compared(previous(shown), { kind: "items" }, false);
     return { ...headerExpectation(["link"], ['^(?!.*rel="?next)']), isOptional: true };
   },
@@ -147,8 +148,9 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const { values = [] } = messageParts ?? {};
     const last = exchanges.length - 1;
     if (shown.cause === "of another") return listedExpectation(shown, 0, last);
-    if (shown.cause === "created twice") return unknown;
-    if (shown.cause === "order") return compared(previous(shown), { kind: "items" }, false);
+    if (shown.cause === "created twice" || shown.cause === "total") return unknown;
+    if (shown.cause === "order" || shown.cause.startsWith("filter "))
+      return compared(previous(shown), { kind: "items" }, false);
     const asked = String(values.at(-1));
     const type = shown.cause.startsWith("more ")
       ? ({ kind: "at-most", count: Number(asked) } as const)
@@ -164,6 +166,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
   "not-repeatable": (shown) => compared(previous(shown), { kind: shown.cause === "status" ? "status" : "items" }, true),
   "id-given-twice": (shown) => {
     const { at, cause, exchanges } = shown;
+    if (cause === "created again") return { kind: "status", statuses: ["200", "202", "204"] };
     if (cause === "listed twice") return listedExpectation(shown, 1);
     if (cause === "at the same time" || at === undefined) return unknown;
     const id = printJson(valueAt(jsonIn(exchanges.at(-1)) ?? null, at) ?? null);

@@ -2,6 +2,7 @@ import { acceptRespected } from "./accept-respected.ts";
 import { conditionsRespected } from "./conditions-respected.ts";
 import { creationsKept } from "./creations-kept.ts";
 import { credentialsRequired } from "./credentials-required.ts";
+import { filtersKept } from "./filters-kept.ts";
 import { headLikeGet } from "./head-like-get.ts";
 import { idempotencyKept } from "./idempotency-kept.ts";
 import { jobsEnd } from "./jobs-end.ts";
@@ -26,6 +27,7 @@ export const probes: readonly Probe[] = [
   conditionsRespected,
   pagesEnd,
   orderKept,
+  filtersKept,
   unknownCursor,
   idempotencyKept,
   creationsKept,

@@ -34,13 +34,13 @@ export const orderKept: Probe = {
   },
 };
 
-const itemsIn = ({ answer }: Reply): readonly Json[] | undefined => {
+export const itemsIn = ({ answer }: Reply): readonly Json[] | undefined => {
   const parsed = answer !== undefined && answer.status < 300 ? answer.json() : undefined;
   return parsed?.ok ? itemsOf(parsed.value) : undefined;
 };
 
 /** Returns a call with a value of a parameter, or with a list of it. */
-function withQuery(target: Target, call: Call, key: string, value: string): Call | undefined {
+export function withQuery(target: Target, call: Call, key: string, value: string): Call | undefined {
   if (isFixed(target, "queryParameters", key)) return undefined;
   const forms = [value, [value]].map((one) =>
     target.formOf(withValueAt(call.form.value, ["queryParameters", key], one)),

@@ -153,3 +153,70 @@ it.each<readonly [string, Linked, string | undefined]>([
   );
   expect(findings.map(({ message }) => message)).toEqual(expected === undefined ? [] : [expected]);
 });
+
+const customers = Array.from({ length: 5 }, (_, i) => ({ id: `c${i}`, email: `c${i}@a.example` }));
+
+/** The ways in which a list of customers differs from a correct one. */
+interface CustomerWays {
+  readonly from?: (at: number) => number;
+  readonly hasMore?: boolean;
+  readonly total?: number;
+  readonly next?: string;
+  readonly ignoresEmail?: true;
+}
+
+it.each<readonly [string, CustomerWays, readonly string[]]>([
+  ["without a fault", {}, []],
+  ["from its start again", { from: () => 0 }, ["pages-never-end page"]],
+  ["with the item that the request names", { from: (at) => at - 1 }, ["pages-overlap item"]],
+  ["that has always more", { hasMore: true }, ["pages-never-end empty page"]],
+  ["with another total", { total: 6 }, ["wrong-items total"]],
+  ["with a next page at another path", { next: "/clients" }, ["link-broken next page"]],
+  ["with a filter that is ignored", { ignoresEmail: true }, ["wrong-items filter email"]],
+])("reads pages by the ids of their last items: a list %s", async (_, ways, expected) => {
+  const text = (name: string) => ({ name, in: "query", schema: { type: "string" } });
+  const limit = { name: "limit", in: "query", schema: { type: "integer", minimum: 1, maximum: 50, default: 20 } };
+  const page = { type: "object", properties: { data: { type: "array", items: { type: "object" } } } };
+  const { model } = await importOpenApi(
+    asJson({
+      openapi: "3.1.0",
+      info: { title: "Customers", version: "1" },
+      paths: {
+        "/customers": {
+          get: {
+            parameters: [text(ways.next === undefined ? "starting_after" : "cursor"), limit, text("email")],
+            responses: { 200: { description: "A page.", content: { "application/json": { schema: page } } } },
+          },
+        },
+      },
+    }),
+    { id: "customers" },
+  );
+  const checks = new Set(["pages-never-end", "pages-overlap", "wrong-items", "link-broken"] as const);
+  const { findings } = await runLive(
+    model,
+    {
+      ...{ seed: 1, checks, allowWrites: false, concurrency: 1, cases: 0 },
+      ...{ baseUrl: "http://customers.localhost", credentials: { own: {} }, headers: [] },
+    },
+    {
+      ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
+      send: async ({ url }) => {
+        const { pathname, searchParams } = new URL(url);
+        const [email, size] = [searchParams.get("email"), Number(searchParams.get("limit") ?? 20)];
+        const all = customers.filter((one) => email === null || ways.ignoresEmail || one.email === email);
+        const after = searchParams.get("starting_after") ?? searchParams.get("cursor");
+        const at = after === null ? 0 : (ways.from ?? ((usual) => usual))(all.findIndex(({ id }) => id === after) + 1);
+        const data = all.slice(at, at + size);
+        const isMore = at + size < all.length;
+        const next = ways.next && isMore ? { next: `${ways.next}?cursor=${data.at(-1)?.id}` } : {};
+        const body = { data, has_more: ways.hasMore ?? isMore, total: ways.total ?? all.length, ...next };
+        return {
+          ...{ kind: "answer", status: pathname === "/customers" ? 200 : 404, time: 1 },
+          ...{ headers: [["content-type", "application/json"]], body: new TextEncoder().encode(JSON.stringify(body)) },
+        };
+      },
+    },
+  );
+  expect(findings.map(({ check, cause }) => `${check} ${cause}`)).toEqual(expected);
+});

@@ -1,10 +1,22 @@
+import { parseUrl } from "#engine/host";
 import { isList, isObject, type Json, own, printJson } from "#engine/json";
+import { formatPath, type Path } from "#engine/shape";
 import type { Call, Step, StepInput } from "../call.ts";
 import { type Violation, violation } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
 import { createMessage, type MessageParts } from "../finding-message.ts";
 import { itemsOf } from "../list-items.ts";
-import { cursorOf, hasPages, idNames, idText, nextPage, nextPlace, withPageSize } from "../resources/index.ts";
+import {
+  cursorOf,
+  hasPages,
+  idNames,
+  idText,
+  nextLink,
+  nextPage,
+  nextPlace,
+  saysMore,
+  withPageSize,
+} from "../resources/index.ts";
 import type { Probe, ProbeDeps } from "./probe.ts";
 
 /** Pages that are read. Own choice: more would only say that the list is long. */
@@ -16,13 +28,14 @@ const pageSize = 2;
 
 /** Reads a list page by page, to its end: in small pages, or in larger ones if there are too many. */
 export const pagesEnd: Probe = {
-  checks: ["pages-never-end", "pages-overlap", "pages-skip", "wrong-body"],
+  checks: ["pages-never-end", "pages-overlap", "pages-skip", "wrong-body", "wrong-items", "link-broken"],
   isFor: (target) => target.endpoint.method === "GET" && hasPages(target),
   run: async ({ prober, target, call, all }) => {
     const small = withPageSize(target, call, pageSize);
     const idOf = idIn(idNames(target, all));
     const first = await readPages({ prober, target, idOf }, small ?? call);
     if (first === undefined) return;
+    if (first.isEnd) compareTotals({ prober, target }, first);
     if (first.pages.length > 1) await compareWithWhole({ prober, target, call, idOf }, first);
     if (!first.isEnd && small !== undefined) await readPages({ prober, target, idOf }, call);
   },
@@ -67,8 +80,16 @@ async function readPages(
       pages.length + 1,
     );
     const isSame = before !== undefined && items.length > 0 && items.join("\n") === before.items.join("\n");
+    if (pages.length === 0 && next !== undefined) {
+      await followNext({ prober, target }, { exchange, next, link: nextLink(answer.headers, parsed.value) });
+    }
     const from = next && firstOfLoop(pages, call, next);
     const isEmpty = from === undefined && next !== undefined && emptyPages([...pages, { items }]) >= maxEmpty;
+    if (items.length === 0 && saysMore(target, parsed.value)) {
+      const message = createMessage("An empty page says that there are more, so the list never ends.");
+      report(violation("pages-never-end", "empty page", message), pages, exchange);
+      return undefined;
+    }
     if (isSame || from !== undefined || isEmpty) {
       const start = isSame ? pages.length : (from ?? pages.length - maxEmpty + 1);
       const at = isSame ? undefined : nextPlace(parsed.value);
@@ -93,7 +114,13 @@ async function readPages(
       report(violation("pages-overlap", "item", messageParts), pages, exchange);
       return undefined;
     }
-    pages.push({ exchange, items, ids: values.map(idOf), cursor: next && cursorOf(next, parsed.value) });
+    pages.push({
+      exchange,
+      items,
+      total: totalIn(parsed.value),
+      ids: values.map(idOf),
+      cursor: next && cursorOf(next, parsed.value),
+    });
     call = next;
   }
   return { pages, isEnd: call === undefined };
@@ -131,10 +158,71 @@ interface ReadPages {
 interface ReadPage {
   readonly exchange: Exchange;
   readonly items: readonly string[];
+  /** The number of all items, as the page says. */
+  readonly total: Total | undefined;
   /** The ids of its items: their other values may differ between two reads. */
   readonly ids: readonly (string | undefined)[];
   /** The value of this page that the call of the next one has. */
   readonly cursor: Omit<StepInput, "step"> | undefined;
+}
+
+interface Total {
+  readonly at: Path;
+  readonly count: number;
+}
+
+const totalName = /^total(?:_?(?:count|items|results|elements|records))?$/i;
+
+/** Finds the number of all items, at the root of a page or in an object of it. */
+function totalIn(body: Json): Total | undefined {
+  if (!isObject(body)) return undefined;
+  return Object.entries(body)
+    .flatMap(([key, value]): readonly (readonly [Path, Json])[] =>
+      isObject(value) ? Object.entries(value).map(([name, one]) => [[key, name], one]) : [[[key], value]],
+    )
+    .flatMap(([at, count]) =>
+      totalName.test(String(at.at(-1))) && typeof count === "number" ? [{ at, count }] : [],
+    )[0];
+}
+
+/** Compares the number of all items, which all pages have to agree on, with the number of their items. */
+function compareTotals({ prober, target }: Pick<ProbeDeps, "prober" | "target">, { pages }: ReadPages): void {
+  const totals = new Set(pages.map(({ total }) => total?.count));
+  const [last] = pages.slice(-1);
+  const count = pages.reduce((sum, { items }) => sum + items.length, 0);
+  // Things may be created while the pages are read.
+  if (last?.total === undefined || totals.size !== 1 || last.total.count === count || last.items.length === 0) return;
+  const [is, at] = [`${last.total.count}`, last.total.at];
+  const message = createMessage("{} of the list is {}, and its pages have {} items.", formatPath(at), is, `${count}`);
+  const found = { ...violation("wrong-items", "total", message), at };
+  prober.report(
+    target,
+    found,
+    pages.map(({ exchange }) => exchange),
+    stepsOf(pages.slice(0, -1), last.exchange, 0),
+  );
+}
+
+/** A page with the call of the next one, and its address. */
+interface NextLink {
+  readonly exchange: Exchange;
+  readonly next: Call;
+  readonly link: string | undefined;
+}
+
+/** Reads the next page at its address, if that is another path at the same server. */
+async function followNext(
+  { prober, target }: Pick<ProbeDeps, "prober" | "target">,
+  { exchange, next, link }: NextLink,
+): Promise<void> {
+  const [from, to] = [parseUrl(exchange.request.url), link && parseUrl(link, exchange.request.url)];
+  if (!link || !from || !to || to.host !== from.host || to.protocol !== from.protocol || to.pathname === from.pathname)
+    return;
+  const call: Call = { ...next, change: { kind: "url", value: `${to.pathname}${to.search}` } };
+  const { answer, exchange: followed } = await prober.send(target, call);
+  if (answer?.status !== 404 && answer?.status !== 410) return;
+  const message = createMessage("The address {} of the next page was answered with {}.", link, `${answer.status}`);
+  prober.report(target, violation("link-broken", "next page", message), [exchange, followed]);
 }
 
 /** Returns the steps that read some pages and the one after them; the first of them has a position. */

@@ -97,9 +97,10 @@ const isVisible = (character: string): boolean => /[\p{L}\p{N}\p{S}]/u.test(char
 
 /**
  * Returns true if a text was written or read in an encoding that lacks its characters: its UTF-8 was read as Latin-1 or
- * windows-1252, or all its letters beyond ASCII are missing or question marks.
+ * windows-1252, or all its letters beyond ASCII are missing or question marks. Also if its characters were decomposed.
  */
 function isMisread(sent: string, got: string): boolean {
+  if (got === sent.normalize("NFD") && sent === sent.normalize("NFC")) return true;
   const others = [...sent].filter((character) => character > "\x7f");
   if (!others.some(isVisible) || got === "") return false;
   const bytes = new TextEncoder().encode(sent);
@@ -231,18 +232,22 @@ export function lostProperties(update: Json, { sent = {}, before, got }: Values)
   });
 }
 
-/** Lists the properties that a PUT leaves out, and that still have the value with which the thing was created. */
-export function mergedProperties(update: Json, { sent, before, got }: Values): readonly Difference[] {
+/**
+ * Lists the properties that a PUT leaves out, also in objects that it sends, and that still have the value with which the
+ * thing was created.
+ */
+export function mergedProperties(update: Json, { sent, before, got }: Values, at: Path = []): readonly Difference[] {
   if (!isObject(update) || !isObject(before) || !isObject(got) || sent === undefined || !isObject(sent)) return [];
   return Object.entries(sent).flatMap(([key, value]): readonly Difference[] => {
-    if (own(update, key) !== undefined || isDefault(value) || keptName.test(key)) return [];
-    const [old, now] = [own(before, key), own(got, key)];
-    if (old === undefined || now === undefined || !equalJson(old, value) || !equalJson(now, value)) return [];
+    const [next, old, now, place] = [own(update, key), own(before, key), own(got, key), [...at, key]];
+    if (old === undefined || now === undefined) return [];
+    if (next !== undefined) return mergedProperties(next, { sent: value, before: old, got: now }, place);
+    if (isDefault(value) || keptName.test(key) || !equalJson(old, value) || !equalJson(now, value)) return [];
     const message = createMessage(
       "PUT left out {}, and its old value is read; it replaces the whole thing (RFC 9110 section 9.3.4).",
-      key,
+      formatPath(place),
     );
-    return [{ kind: "merged", place: key, at: [key], message }];
+    return [{ kind: "merged", place: formatPath(place), at: place, message }];
   });
 }
 

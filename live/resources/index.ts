@@ -18,9 +18,11 @@ export { type KnownValues, knownValues } from "./known-values.ts";
 export {
   cursorOf,
   hasPages,
+  nextLink,
   nextPage,
   nextPlace,
   pageParameter,
+  saysMore,
   withLargestPages,
   withPageSize,
 } from "./pages.ts";

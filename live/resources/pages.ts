@@ -5,7 +5,7 @@ import { fold, leaves, type Path, type Property, type Shape, type Types, valueAt
 import type { Call, StepInput } from "../call.ts";
 import { headerOf } from "../checks/index.ts";
 import type { HeaderField } from "../exchange.ts";
-import { itemsOf } from "../list-items.ts";
+import { itemsKey, itemsOf } from "../list-items.ts";
 import { isFixed, type Target } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
 import { idText } from "./id-text.ts";
@@ -20,6 +20,8 @@ export interface Page {
 const tokens = /^(?:next|cursor|nextcursor|nextpage|nextpagetoken|nexttoken|continuation|continuationtoken|after)$/;
 const tokenParameters =
   /^(?:cursor|after|pagetoken|page|token|startingafter|continuation|continuationtoken|next|nexttoken|nextpagetoken|from)$/;
+/** Parameters that name the last item of the page before. */
+const idParameters = /^(?:startingafter|afterid|lastid|sinceid)$/;
 const numberParameters = /^(?:page|pagenumber|pageno|p)$/;
 const offsetParameters = /^(?:offset|skip|start)$/;
 const sizeParameters = /^(?:limit|perpage|pagesize|size|first|count|maxresults|top|take)$/;
@@ -81,6 +83,8 @@ export function nextPage(target: Target, { call, headers, body }: Page, number: 
   const parameter = parameterLike(target, tokenParameters);
   if (token !== undefined)
     return token === null || !parameter ? undefined : withParameter(target, call, parameter, token);
+  const [after, last] = [parameterLike(target, idParameters), lastPlace(body)];
+  if (after !== undefined) return last && withParameter(target, call, after, valueAt(body, last) ?? null);
   const items = itemsOf(body) ?? [];
   if (items.length === 0) return undefined;
   const page = parameterLike(target, numberParameters);
@@ -112,8 +116,8 @@ const firstPage = (types: Types): ((shape: Shape) => number) =>
     ref: (_, force) => force(),
   });
 
-/** Returns the address of the next page: of the header `Link` (RFC 8288), or of a member of the body. */
-function nextLink(headers: readonly HeaderField[], body: Json): string | undefined {
+/** Finds the address of the next page: of the header `Link` (RFC 8288), or of a member of the body. */
+export function nextLink(headers: readonly HeaderField[], body: Json): string | undefined {
   const header = /<([^>]*)>[^,]*;\s*rel="?next"?/i.exec(headerOf(headers, "link") ?? "")?.[1];
   if (header !== undefined) return header;
   const token = tokenIn(body);
@@ -132,9 +136,24 @@ export function nextPlace(body: Json): Path | undefined {
   })[0];
 }
 
+const hasMore = (body: Json): boolean =>
+  isObject(body) && Object.entries(body).some(([name, value]) => plainName(name) === "hasmore" && value === true);
+
+/** Returns true if a list has pages by the ids of their last items, and a page says that there is another one. */
+export const saysMore = (target: Target, body: Json): boolean =>
+  parameterLike(target, idParameters) !== undefined && hasMore(body);
+
+/** Finds the id of the last item of a page that says that there are more, such as by `"has_more": true`. */
+function lastPlace(body: Json): Path | undefined {
+  const [key, last] = [itemsKey(body), itemsOf(body)?.at(-1)];
+  if (!isObject(body) || key === undefined || last === undefined || !isObject(last)) return undefined;
+  const at = [key, (itemsOf(body)?.length ?? 0) - 1, "id"];
+  return hasMore(body) && own(last, "id") !== undefined ? at : undefined;
+}
+
 /** Finds the value of a page in the query of the next one. */
 export function cursorOf({ form }: Call, body: Json): Omit<StepInput, "step"> | undefined {
-  const path = nextPlace(body);
+  const path = nextPlace(body) ?? lastPlace(body);
   const token = path && valueAt(body, path);
   const query = isObject(form.value) ? own(form.value, "queryParameters") : undefined;
   const found = isObject(query)

@@ -39,14 +39,24 @@ export interface Link {
 }
 
 /**
- * Finds the resources of an API: each collection with a POST and a path below it with a parameter, and each path that
- * ends with a parameter and has a PUT that creates.
+ * Finds the resources of an API: each collection with a POST and a path below it with a parameter, each path that ends
+ * with a parameter and has a PUT that creates, and each list with a POST that creates.
  */
 export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   const slots = new Map<string, Slot>();
   for (const { endpoint } of targets) {
     const last = slotsOf(endpoint).at(-1);
     if (last !== undefined && last.prefix === plainPath(endpoint)) slots.set(last.prefix, last);
+  }
+  // The things of some collections have no own path.
+  for (const { endpoint } of targets) {
+    const collection = plainPath(endpoint);
+    const isListed = targets.some((one) => one.endpoint.method === "GET" && plainPath(one.endpoint) === collection);
+    const isCreated = endpoint.responses.some(({ statusCode }) => statusCode === 201);
+    const hasSlot = [...slots.values()].some((slot) => isCollectionOf(collection, slot));
+    if (endpoint.method === "POST" && isCreated && isListed && !hasSlot) {
+      slots.set(`${collection}/{}`, { prefix: `${collection}/{}`, key: "id", collection });
+    }
   }
   const resources = [...slots.values()].flatMap((slot): readonly Omit<Resource, "children">[] => {
     const at = (path: string, method: string): Target | undefined =>

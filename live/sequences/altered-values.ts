@@ -87,19 +87,26 @@ interface Pair {
 }
 
 /**
- * Lists the scalars of a sent value that are read as scalars. Longer lists are left out, since servers may store sets
- * and sort them.
+ * Lists the scalars of a sent value that are read as scalars, and the lists that are read without some of their items.
+ * Servers may store sets, sort them, and add items.
  */
 function scalarsIn(value: Json, now: Json | undefined, at: Path = []): readonly Pair[] {
   if (now === undefined || now === null || now === "") return [];
   if (isScalar(value) && isScalar(now)) return [{ at, value, now }];
   if (isList(value) && isList(now)) {
     const [only] = value;
-    return value.length === 1 && now.length === 1 && only !== undefined ? scalarsIn(only, now[0], [...at, 0]) : [];
+    if (value.length === 1 && now.length === 1 && only !== undefined) return scalarsIn(only, now[0], [...at, 0]);
+    const isLost = now.length < new Set(value.filter((item) => !isBlank(item)).map(plainItem)).size;
+    return value.every(isScalar) && isLost ? [{ at, value, now }] : [];
   }
   if (!isObject(value) || !isObject(now)) return [];
   return Object.entries(value).flatMap(([key, member]) => scalarsIn(member, own(now, key), [...at, key]));
 }
+
+/** Returns the text by which a server may find an item again. */
+const plainItem = (item: Json): string => (typeof item === "string" ? plainText(item).toLowerCase() : printJson(item));
+
+const isBlank = (value: Json): boolean => typeof value === "string" && plainText(value) === "";
 
 /** Lists the scalars that are read where a property with a default was not sent. */
 const defaultsIn = ({ endpoint, types }: Target, sent: Json, got: Json): readonly Pair[] => {

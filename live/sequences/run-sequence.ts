@@ -1,12 +1,12 @@
 import { isList, isObject, type Json, printJson } from "#engine/json";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
-import { itemsOf } from "../list-items.ts";
 import type { Prober } from "../prober/index.ts";
 import { createdId, findValues, idText, propertyNames, type Resource } from "../resources/index.ts";
 import { followLink, followLocation } from "./follow.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
+import { readList } from "./read-list.ts";
 import {
   bodyOf,
   type ChildInstance,
@@ -151,24 +151,15 @@ async function readElsewhere(running: Running, { of, child }: OperationOf<"elsew
   note(running, child.read, violation("wrong-items", "in another", message));
 }
 
-/** Reads the first page of what is within a thing: nothing there was created within another one. */
+/** Reads the list of what is within a thing: nothing there was created within another one. */
 async function readOthers(running: Running, { of, child }: OperationOf<"others">): Promise<void> {
   const instance = running.instances.get(of);
   const elsewhere = childrenElsewhere(running, of);
   const made = instance && child.list && instanceCall(running, instance, child.list);
   if (child.list === undefined || made === undefined || elsewhere.length === 0) return;
-  const answer = await makeStep(running, child.list, made.step, made.call);
+  const listed = await readList(running, child.list, made, child.slot);
   tries(running, child.list, "wrong-items");
-  const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
-  const items = (body !== undefined && itemsOf(body)) || [];
-  const ids = new Set(
-    items.flatMap((item) =>
-      findValues(item, propertyNames(child.slot))
-        .slice(0, 1)
-        .map(({ value }) => idText(value)),
-    ),
-  );
-  const found = elsewhere.find(({ id }) => ids.has(idText(id)));
+  const found = elsewhere.find(({ id }) => listed?.ids.has(idText(id)));
   if (found === undefined) return;
   const message = createMessage("The list has the item {}, which was created in another one.", printJson(found.id));
   note(running, child.list, violation("wrong-items", "of another", message));

@@ -6,7 +6,7 @@ import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCas
 import { isAscending } from "../item-order.ts";
 import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
-import { withValueAt } from "../with-value-at.ts";
+import { withoutValue, withValueAt } from "../with-value-at.ts";
 import { hasCondition } from "./instance-call.ts";
 import { nullChanges } from "./null-changes.ts";
 import type { Operation } from "./operation.ts";
@@ -73,6 +73,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     { kind: "read", of: 0 },
     { kind: "list" },
   ];
+  yield* replacing(resource, options.seed, creation);
   // A request creates one thing.
   yield [first, { kind: "list" }, drawn(0), { kind: "list" }];
   for (const child of children) {
@@ -133,12 +134,14 @@ const bodyIn = ({ value }: FormState): JsonObject => {
   return body !== undefined && isObject(body) ? body : {};
 };
 
-/** Returns the drawn form with the most properties of its body, with properties of other drawn forms and mixed lists. */
+/**
+ * Returns the drawn form with the most properties of its body, with properties of other drawn forms, mixed lists and texts
+ * with a letter that Unicode can decompose.
+ */
 const fullestForm = (target: Target, seed: number): FormState | undefined => {
-  const sizeOf = (form: FormState): number => Object.keys(bodyIn(form)).length;
   const drawn = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
     .filter((form) => form !== undefined)
-    .toSorted((a, b) => sizeOf(b) - sizeOf(a));
+    .toSorted((a, b) => sizeOf(bodyIn(b)) - sizeOf(bodyIn(a)));
   const [best, ...others] = drawn;
   if (best === undefined) return undefined;
   const withMember = (form: FormState, key: string, value: Json): FormState => {
@@ -149,12 +152,32 @@ const fullestForm = (target: Target, seed: number): FormState | undefined => {
     const missing = Object.entries(bodyIn(other)).filter(([key]) => own(bodyIn(form), key) === undefined);
     return missing.reduce((fuller, [key, value]) => withMember(fuller, key, value), form);
   }, best);
-  return Object.keys(bodyIn(full)).reduce((form, key) => {
+  return Object.entries(bodyIn(full)).reduce((form, [key, value]) => {
+    if (typeof value === "string") return withMember(form, key, `${value}\u00e9`);
+    if (isObject(value)) return withMember(form, key, largest(drawn.map((one) => own(bodyIn(one), key) ?? value)));
     const lists = drawn.map((one) => own(bodyIn(one), key)).filter((one) => one !== undefined && isList(one));
     const mixed = mixedList(lists.flat());
     return mixed === undefined ? form : withMember(form, key, mixed);
   }, full);
 };
+
+/** Returns the object with the most members. */
+const largest = (values: readonly Json[]): Json =>
+  values.reduce((most, one) => (isObject(one) && isObject(most) && sizeOf(one) > sizeOf(most) ? one : most));
+
+const sizeOf = (value: JsonObject): number => Object.keys(value).length;
+
+/** Returns a form without the optional members of the objects in its body; undefined if there are none. */
+function withoutNested(target: Target, form: FormState): FormState | undefined {
+  const places = Object.entries(bodyIn(form)).flatMap(([key, value]) =>
+    isObject(value) ? Object.keys(value).map((inner) => ["body", key, inner]) : [],
+  );
+  const less = places.reduce((before, at) => {
+    const next = target.formOf(withoutValue(before.value, at));
+    return isValidCall(target, callOf(target, next)) ? next : before;
+  }, form);
+  return less === form ? undefined : less;
+}
 
 /** Returns an unsorted list of texts or numbers with a duplicate: a server that stores sets would return another list. */
 function mixedList(values: readonly Json[]): readonly Json[] | undefined {
@@ -173,6 +196,26 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
     const form = drawForm(target, seed, position, "change") ?? plainForm(target);
     return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
   });
+
+/**
+ * Replaces a thing by one without the optional members of its objects, which a PUT removes too. Two values, since a server
+ * may set one by itself.
+ */
+function* replacing(
+  { create, updates }: Resource,
+  seed: number,
+  creation: (form: FormState) => Create,
+): Generator<readonly Operation[]> {
+  for (const target of updates.filter(({ endpoint }) => endpoint.method === "PUT")) {
+    for (const one of [seed, seed + 1]) {
+      const [full, form] = [fullestForm(create, one), fullestForm(target, one)];
+      const less = form && withoutNested(target, form);
+      if (full === undefined || less === undefined) continue;
+      const change: Change = { kind: "update", of: 0, target, form: less };
+      yield [creation(full), { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
+    }
+  }
+}
 
 /** Creates a thing within another one, and looks for it in a third one, and after the other one was removed. */
 function* ofChild(

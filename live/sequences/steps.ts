@@ -32,7 +32,7 @@ import { alteredProperties } from "./altered-values.ts";
 import { freshId } from "./fresh-id.ts";
 import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import { readList } from "./read-list.ts";
+import { listCall, readList } from "./read-list.ts";
 import {
   bodyOf,
   habitsOf,
@@ -118,6 +118,10 @@ export async function create(running: Running, operation: OperationOf<"create">,
   const same = [...instances.values()].find(({ id }) => idText(id) === idText(found.value));
   if (same !== undefined && found.from === undefined) {
     // A PUT of the same thing replaces it, or brings it back (RFC 9110 section 9.3.4).
+    if (!same.isDeleted && answer.status === 201 && saysReplaced(resource.create)) {
+      const message = createMessage("A PUT of a thing that is there was answered with 201, as if it were new.");
+      note(running, resource.create, violation("id-given-twice", "created again", message));
+    }
     replaced(running, resource.create, same, answer);
     instances.set(position, same);
     return;
@@ -264,8 +268,9 @@ function isFirstLeft(
   { prober }: Running,
   { read: before, updates }: ResourceInstance,
   { name }: Target,
-  { cause, at: [key] = [] }: Violation,
+  { cause, at = [] }: Violation,
 ): boolean {
+  const [key] = at;
   const sent = updates.at(-1)?.body;
   const [kind] = cause.split(" ", 1);
   if (typeof key !== "string" || sent === undefined || !isObject(sent)) return false;
@@ -277,7 +282,7 @@ function isFirstLeft(
   }
   if (before === undefined || !isObject(before)) return false;
   if (kind !== "merged" && (kind !== "kept" || own(sent, key) !== null)) return false;
-  return values.count(`${name} ${key} ${kind}`, printJson(own(before, key) ?? null)) < minKept;
+  return values.count(`${name} ${cause}`, printJson(valueAt(before, at) ?? null)) < minKept;
 }
 
 /** Reports write-only texts of a thing that an answer shows under another name. */
@@ -628,15 +633,17 @@ export async function list(running: Running, { credentials = "own" }: OperationO
   const [first] = instances.values();
   if (resource.list === undefined || first === undefined) return;
   if (credentials === "other") return listForeign(running, resource.list, first);
+  const start = listCall(running, resource.list, first.call);
+  if (start === undefined) return;
   const before = steps.length;
-  let listed = await readList(running, resource.list, first.call);
+  let listed = await readList(running, resource.list, start);
   const differs = (ids: ListedIds): boolean =>
     [...instances.values()].some((one) => differencesIn(ids, [...instances.values()], one).length > 0);
   if (listed !== undefined && differs(listed)) {
     steps.length = before;
     exchanges.length = before;
     await running.prober.settle();
-    listed = await readList(running, resource.list, first.call);
+    listed = await readList(running, resource.list, start);
   }
   if (listed === undefined) return;
   tries(running, resource.list, "not-listed", "id-given-twice", "listed-after-delete", "wrong-items");
@@ -671,7 +678,8 @@ function noteTwice(running: Running, target: Target, listed: ListedIds): void {
 /** Reads the list as the second user, who can't read the thing. */
 async function listForeign(running: Running, target: Target, instance: ResourceInstance): Promise<void> {
   if (instance.isPrivate !== true) return;
-  const listed = await readList(running, target, instance.call, "other");
+  const start = listCall(running, target, instance.call, "other");
+  const listed = start && (await readList(running, target, start));
   tries(running, target, "foreign-auth-accepted");
   if (listed === undefined || !listed.ids.has(idText(instance.id))) return;
   const message = createMessage("A thing of the first user is in the list of the second one, who can't read it.");
@@ -714,6 +722,10 @@ function differencesIn(
       ]
     : [];
 }
+
+/** Returns true if a description documents a success other than 201, such as that of a change (RFC 9110 section 9.3.4). */
+const saysReplaced = ({ endpoint }: Target): boolean =>
+  endpoint.responses.some(({ statusCode }) => statusCode === 200 || statusCode === 204);
 
 /** Returns true if a description documents a response for missing things. */
 export const saysGone = ({ endpoint }: Target): boolean =>

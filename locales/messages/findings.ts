@@ -99,6 +99,11 @@ export interface FindingsMessages {
     readonly "A 304 has no ETag; the 200 before has {}.": (values: { readonly "0": string | number }) => string;
     readonly "{} was not sent, and its default is {}; {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "A request created {} things with the same values.": (values: { readonly "0": string | number }) => string;
+    readonly "A PUT of a thing that is there was answered with 201, as if it were new.": string;
+    readonly "{} of the list is {}, and its pages have {} items.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "The address {} of the next page was answered with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The list has the same items with {} and without it.": (values: { readonly "0": string | number }) => string;
+    readonly "An empty page says that there are more, so the list never ends.": string;
     readonly "A 304 has a body.": string;
     readonly "A preflight does not allow {}, so pages can't make the documented request.": (values: { readonly "0": string | number }) => string;
     readonly "Item {} of the list is on none of its {} pages of {}.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
@@ -216,6 +221,11 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "A 304 has no ETag; the 200 before has {}.": (v) => `A 304 has no ETag; the 200 before has ${v["0"]}.`,
     "{} was not sent, and its default is {}; {} is read.": (v) => `${v["0"]} was not sent, and its default is ${v["1"]}; ${v["2"]} is read.`,
     "A request created {} things with the same values.": (v) => `A request created ${v["0"]} things with the same values.`,
+    "A PUT of a thing that is there was answered with 201, as if it were new.": "A PUT of a thing that is there was answered with 201, as if it were new.",
+    "{} of the list is {}, and its pages have {} items.": (v) => `${v["0"]} of the list is ${v["1"]}, and its pages have ${v["2"]} items.`,
+    "The address {} of the next page was answered with {}.": (v) => `The address ${v["0"]} of the next page was answered with ${v["1"]}.`,
+    "The list has the same items with {} and without it.": (v) => `The list has the same items with ${v["0"]} and without it.`,
+    "An empty page says that there are more, so the list never ends.": "An empty page says that there are more, so the list never ends.",
     "A 304 has a body.": "A 304 has a body.",
     "A preflight does not allow {}, so pages can't make the documented request.": (v) => `A preflight does not allow ${v["0"]}, so pages can't make the documented request.`,
     "Item {} of the list is on none of its {} pages of {}.": (v) => `Item ${v["0"]} of the list is on none of its ${v["1"]} pages of ${v["2"]}.`,
