@@ -1,7 +1,8 @@
 /**
  * The program around the components of an author. It runs in a realm that has nothing but JavaScript: React as far as
  * the first rendering of a component needs it, and a renderer that returns elements as data. Its text is the start of
- * every program, so that it imports nothing, and gives `render` a global name.
+ * every program, so that it imports nothing, and gives `render` a global name. Values of authors have no types: each cast
+ * follows a check of the value, or an error in it is an error of the author.
  */
 
 type Props = { readonly [name: string]: unknown };

@@ -1,3 +1,4 @@
+import { defined } from "#engine/item-at";
 import { isList, isObject, type Json, own } from "#engine/json";
 import { fold, leaves, type Path, type Shape, type Types } from "#engine/shape";
 import {
@@ -76,7 +77,7 @@ const inMembers =
     const found: [string, SelectionTree | undefined][] = [];
     for (const key of Object.keys(value)) {
       const find = known.get(key) ?? others;
-      if (find) found.push([key, find(own(value, key) as Json)]);
+      if (find) found.push([key, find(defined(own(value, key)))]);
     }
     return mergeSelections(found);
   };

@@ -13,5 +13,8 @@ export function equalJson(a: Json, b: Json): boolean {
   if (!isObject(a) || !isObject(b)) return false;
   const keys = Object.keys(a);
   if (keys.length !== Object.keys(b).length) return false;
-  return keys.every((key) => Object.hasOwn(b, key) && equalJson(own(a, key) as Json, own(b, key) as Json));
+  return keys.every((key) => {
+    const [one, other] = [own(a, key), own(b, key)];
+    return one !== undefined && other !== undefined && equalJson(one, other);
+  });
 }

@@ -274,16 +274,19 @@ function drawer(
           }
           if (others === undefined || levels <= 0) return own;
           const names = words.filter((key) => !known.has(key) && key !== "__proto__");
-          return fc
-            .tuple(
-              own,
-              members(
-                names,
-                within("*", () => others.values(levels)),
-                { maxLength },
-              ),
-            )
-            .map(([a, b]): Json => ({ ...a, ...(b as object) }));
+          return (
+            fc
+              .tuple(
+                own,
+                members(
+                  names,
+                  within("*", () => others.values(levels)),
+                  { maxLength },
+                ),
+              )
+              // Both are objects of members.
+              .map(([a, b]): Json => ({ ...a, ...(b as object) }))
+          );
         },
         (levels) => {
           const further = others !== undefined && levels > 0 ? maxLength * others.size(levels) : 0;
@@ -297,6 +300,7 @@ function drawer(
     unknown: () => ({
       ...leaf(() =>
         fc.oneof(
+          // The library has a type of its own for the same values.
           fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
           fc.constant(exact("1.0")),
         ),

@@ -1,5 +1,6 @@
 import { applyEdit, type Edit, type FormState } from "#engine/form";
 import { controlOf, type IssueCode, selectedVariant, variantShapes } from "#engine/interpret";
+import { itemAt } from "#engine/item-at";
 import { exact, isList, isObject, type Json, type JsonObject, own } from "#engine/json";
 import {
   fold,
@@ -409,7 +410,7 @@ function repeated({ selection }: FormState, at: Path, items: readonly Json[], in
       type: "insert",
       at,
       index: items.length,
-      value: items[index] as Json,
+      value: itemAt(items, index),
       selection: Object.fromEntries(inside.map(([path, variant]) => [path.slice(root.length), variant])),
     },
     inUnion: false,

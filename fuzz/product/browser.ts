@@ -38,7 +38,7 @@ export function openPageRunner(stalls: Stalls): PageRunner {
         const [reason = ""] = String(error).split("\n");
         found.push(breach("page", `a page can't be used: ${reason}`));
       }
-      const heap = page.evaluate(() => Reflect.get(performance, "memory")?.usedJSHeapSize as unknown);
+      const heap = page.evaluate(() => Reflect.get(performance, "memory")?.usedJSHeapSize);
       const { value, breaches } = await settle(
         heap.catch(() => 0),
         stalls,

@@ -27,6 +27,7 @@ function check(source: Source, own: Source, categories: readonly string[], above
       const path = `${above}${key}`;
       const translated = own[key];
       if (translated === undefined) return [issue(path, "missing", "is missing; pages show it in English")];
+      // Below, the translation has the type of the message.
       if (typeof message !== typeof translated)
         return [issue(path, "malformed", "has to be a text or a group, as in English")];
       if (typeof message === "object") return check(message, translated as Source, categories, `${path}.`);

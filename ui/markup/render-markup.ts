@@ -2,7 +2,7 @@ import { createElement, type ReactElement, type ReactNode } from "react";
 import { attributeText, booleanText, escapeText, isSafeName, type Props } from "./attributes.ts";
 import { callComponent, type StaticContext, withHooks } from "./hooks.ts";
 
-/** The kinds of elements and of types, as React marks them. */
+/** The kinds of elements and of types, as React marks them. Casts follow these marks, which types do not show. */
 const kinds = {
   ...{ element: Symbol.for("react.transitional.element"), portal: Symbol.for("react.portal") },
   ...{ context: Symbol.for("react.context"), consumer: Symbol.for("react.consumer") },

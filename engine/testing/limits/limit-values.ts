@@ -109,6 +109,7 @@ function* items(book: SchemaBook, { value, at, put }: Part, facets: readonly Sch
 }
 
 function* valuesOf(facet: SchemaObject, at: At): Generator<readonly [keyword: string, part: Json]> {
+  // The compiler types the keys of objects as strings.
   for (const keyword of Object.keys(facet) as (keyof SchemaObject)[]) {
     // The compiler can't see that a keyword's own value is passed to its function.
     const create = keywordValues[keyword] as ((wanted: unknown, at: At) => readonly Json[]) | undefined;
