@@ -6,6 +6,7 @@ import { unified } from "unified";
 import type { MdxNode } from "../mdx/index.ts";
 import { lineTypes, mdastOf } from "./mdast-of.ts";
 import { nodeTrees } from "./node-trees.ts";
+import { plainBlocks } from "./plain-blocks.ts";
 import { plainLine } from "./plain-line.ts";
 import type { TreeDeps } from "./trees.ts";
 
@@ -54,5 +55,9 @@ const writer = unified()
 export const authoredMarkdown = (nodes: readonly MdxNode[], deps: TreeDeps): string =>
   treesMarkdown(nodeTrees(nodes, deps));
 
+/** Writes trees of HTML as markdown by the library, with a line break at the end. */
+export const libraryMarkdown = (trees: readonly ElementContent[]): string => writer.stringify(mdastOf(trees));
+
 /** Writes trees of HTML as markdown. The trees are not used afterwards. */
-export const treesMarkdown = (trees: readonly ElementContent[]): string => writer.stringify(mdastOf(trees)).trim();
+export const treesMarkdown = (trees: readonly ElementContent[]): string =>
+  (plainBlocks(trees, libraryMarkdown) ?? libraryMarkdown(trees)).trim();

@@ -51,8 +51,9 @@ function htmlTrees({ tag, attributes, children }: Html, deps: TreeDeps): readonl
     if (tag === "img") return [element("img", [], { src: url, alt: text("alt") ?? "" })];
     return [element("p", [element("a", [textTree(text("title") ?? url)], { href: url })])];
   }
-  const kept = Object.fromEntries(
-    Object.entries(attributes).filter(([name]) => ["align", "start", "type", "checked", "title"].includes(name)),
-  );
-  return [element(tag, inside, kept as Properties)]; // attributes of markup are texts and numbers
+  const kept: Properties = {};
+  for (const name of ["align", "start", "type", "checked", "title"]) {
+    if (Object.hasOwn(attributes, name)) kept[name] = attributes[name] as Properties[string]; // texts and numbers
+  }
+  return [element(tag, inside, kept)];
 }
