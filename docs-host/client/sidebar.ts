@@ -7,9 +7,12 @@ export function enableSidebar(): void {
   const sidebar = document.getElementById("sidebar");
   const current = sidebar?.querySelector<HTMLElement>('[aria-current="page"]');
   if (!sidebar || !current) return;
+  // The list of entries scrolls, or all of a drawer.
   const center = (): void => {
-    const offset = current.getBoundingClientRect().top - sidebar.getBoundingClientRect().top + sidebar.scrollTop;
-    if (offset > sidebar.clientHeight * 0.7) sidebar.scrollTop = offset - sidebar.clientHeight / 2;
+    for (const list of [sidebar, ...sidebar.children]) {
+      const below = current.getBoundingClientRect().top - list.getBoundingClientRect().top;
+      if (below > list.clientHeight * 0.7) list.scrollTop += below - list.clientHeight / 2;
+    }
   };
   const laidOut = new ResizeObserver(([entry]) => {
     if (entry === undefined || entry.contentRect.width === 0) return;

@@ -58,7 +58,7 @@ export function Address(props: AddressProps): ReactElement {
           {/* A line ends between segments, not at the hyphens in them. */}
           {url
             .slice(base.length)
-            .split(/(?<=[/&])|(?=\?)/)
+            .split(/(?=[/?&])/)
             .map((segment, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: segments have only a position
               <span key={position} className="play-segment">
