@@ -96,6 +96,8 @@ test("an index is not written for what the element can't show, with the reason",
   // Without the address that the worker gets in place of the file's.
   expect(message).toMatch(/notes\.json can’t be read/);
   expect(message).not.toContain("invalid");
+  const withoutServer = run("anywhere.json", text.replace(/"servers":\[[^\]]*\],?/, ""));
+  expect(withoutServer).toEqual([1, expect.stringContaining("anywhere.json has no server with a full address"), false]);
   const absent = spawnSync(process.execPath, [command, "index", "nothing.json"], { cwd: folder, encoding: "utf8" });
   expect([absent.status, absent.stderr]).toEqual([2, expect.stringContaining("there is no file nothing.json")]);
 });

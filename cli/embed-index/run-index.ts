@@ -30,6 +30,9 @@ type Received =
 /** Its file name may not become the title of an API, so it is unknown too. */
 const address = "https://description.invalid/description.invalid";
 
+/** Requests to relative servers depend on the address of the description, which is unknown here. */
+const serverHint = "server with a full address: add one to `servers`, such as https://api.example.com";
+
 /** Runs the worker of the element in a thread, with the few names of a browser that it uses. */
 const program = (worker: string): URL =>
   new URL(
@@ -49,8 +52,9 @@ export async function runIndex({ file, out, embed }: IndexOptions, { out: print,
   const thread = new Worker(program(join(assets, name)));
   try {
     const written = await writeFiles(filesIn(thread, new Uint8Array(bytes)), out);
+    if (written.files === 0) throw new IndexError(`${address} has no ${serverHint}`);
     print(`${out}: ${written.files} files, ${(written.bytes / 1e6).toFixed(1)} MB\n`);
-    if (written.missing > 0) err(`${written.missing} screens are not in it: they depend on where the description is\n`);
+    if (written.missing > 0) err(`${written.missing} screens are not in it: their API has no ${serverHint}\n`);
     return 0;
   } catch (error) {
     if (!(error instanceof IndexError)) throw error;
@@ -103,7 +107,7 @@ interface Written {
 async function writeFiles(all: AsyncIterable<readonly IndexFile[]>, out: string): Promise<Written> {
   let written: Written = { files: 0, bytes: 0, missing: 0 };
   for await (const files of all) {
-    if (written.files + written.missing === 0) {
+    if (written.files === 0 && files.length > 0) {
       await mkdir(out, { recursive: true });
       const earlier = (await readdir(out)).filter((name) => /^[\da-f]{16}\.json$/.test(name));
       await Promise.all(earlier.map((name) => rm(join(out, name))));

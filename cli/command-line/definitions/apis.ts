@@ -78,7 +78,11 @@ export const indexCommand = defineCommand({
     out: { value: "DIR", description: "the folder to write (default: the name of FILE and .index)", needs: "a folder" },
   },
   examples: [{ line: "callboard index openapi.yaml", does: "write the folder openapi.yaml.index" }],
-  exits: { 0: "written", 1: "the description can't be read, or has several files", 2: "there is no such file" },
+  exits: {
+    0: "written",
+    1: "the description can't be read, has several files, or no server with a full address",
+    2: "there is no such file",
+  },
   page: "embed/script-tag.md#index",
 });
 
