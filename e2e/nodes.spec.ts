@@ -10,13 +10,12 @@ import {
 import { type ServedFile, serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
-/** A site of 1,000 endpoints, and one with a large group and long samples. */
+/** A site of 1,000 endpoints. */
 let served: ServedFile;
-let large: ServedFile;
 test.beforeAll(async () => {
-  [served, large] = await Promise.all([serveFile("many.json", manyEndpoints()), serveFile("large.json", largeGroup())]);
+  served = await serveFile("many.json", manyEndpoints());
 });
-test.afterAll(() => Promise.all([served.stop(), large.stop()]));
+test.afterAll(() => served.stop());
 
 /** Maximum number of DOM nodes of the page of a small operation (docs/decisions/0010-pages-carry-only-what-they-show.md). */
 const maxNodes = 2000;
@@ -61,40 +60,48 @@ test("the page and the playground of one of 1,000 endpoints have at most 2,000 n
   expect(await nodes(page)).toBeLessThan(maxNodes);
 });
 
-test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes @nightly", async ({ page }) => {
-  await page.goto(`${large.site}/reports/change-report-150`);
-  const main = page.getByRole("main");
-  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Change report 150");
-  expect(await nodes(page)).toBeLessThan(maxNodes);
+test.describe("with a large group and long samples @nightly", () => {
+  let large: ServedFile;
+  test.beforeAll(async () => {
+    large = await serveFile("large.json", largeGroup());
+  });
+  test.afterAll(() => large.stop());
 
-  // The entries around this page, which is in view, and links to the nearest of all others.
-  const contents = page.getByRole("navigation", { name: "Contents" });
-  await expect(contents.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
-  const shown = await contents.locator('a[href^="/reports/"]:not(.nav-more)').count();
-  expect(shown).toBeGreaterThanOrEqual(40);
-  const more = contents.getByRole("link", { name: / more (before|after) these$/ });
-  const counts = (await more.allTextContents()).map((text) => Number.parseInt(text, 10));
-  expect(counts.reduce((sum, count) => sum + count, shown)).toBe(endpointsOfLargeGroup);
-  const nearest = (await more.first().getAttribute("href")) ?? "";
-  await more.first().click();
-  await expect(page).toHaveURL(large.site + nearest);
-  await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", nearest);
-});
+  test("a page in a group of 300 endpoints, with long samples, has at most 2,000 nodes", async ({ page }) => {
+    await page.goto(`${large.site}/reports/change-report-150`);
+    const main = page.getByRole("main");
+    await expect(main.getByRole("heading", { level: 1 })).toHaveText("Change report 150");
+    expect(await nodes(page)).toBeLessThan(maxNodes);
 
-test("the colors of long code are ranges of its text @nightly", async ({ page }) => {
-  await page.goto(`${large.site}/reports/change-report-150`);
-  const sample = page.getByRole("group", { name: "Example: response" }).locator("code");
-  await expect(sample).toContainText('"part_39"');
-  await expect(sample.locator("*")).toHaveCount(0);
-  const colored = (kind: string) =>
-    sample.evaluate((code, name) => {
-      const text = code.firstChild;
-      const ranges = [...(CSS.highlights.get(name) ?? [])].filter((range) => range.startContainer === text);
-      return ranges.map(({ startOffset, endOffset }) => text?.textContent?.slice(startOffset, endOffset));
-    }, `code-${kind}`);
-  const keys = Array.from({ length: 40 }, (_, n) => `"part_${n}"`);
-  await expect.poll(() => colored("key")).toEqual(keys);
-  expect(await colored("string")).toHaveLength(keys.length);
+    // The entries around this page, which is in view, and links to the nearest of all others.
+    const contents = page.getByRole("navigation", { name: "Contents" });
+    await expect(contents.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    const shown = await contents.locator('a[href^="/reports/"]:not(.nav-more)').count();
+    expect(shown).toBeGreaterThanOrEqual(40);
+    const more = contents.getByRole("link", { name: / more (before|after) these$/ });
+    const counts = (await more.allTextContents()).map((text) => Number.parseInt(text, 10));
+    expect(counts.reduce((sum, count) => sum + count, shown)).toBe(endpointsOfLargeGroup);
+    const nearest = (await more.first().getAttribute("href")) ?? "";
+    await more.first().click();
+    await expect(page).toHaveURL(large.site + nearest);
+    await expect(contents.locator('[aria-current="page"]')).toHaveAttribute("href", nearest);
+  });
+
+  test("the colors of long code are ranges of its text", async ({ page }) => {
+    await page.goto(`${large.site}/reports/change-report-150`);
+    const sample = page.getByRole("group", { name: "Example: response" }).locator("code");
+    await expect(sample).toContainText('"part_39"');
+    await expect(sample.locator("*")).toHaveCount(0);
+    const colored = (kind: string) =>
+      sample.evaluate((code, name) => {
+        const text = code.firstChild;
+        const ranges = [...(CSS.highlights.get(name) ?? [])].filter((range) => range.startContainer === text);
+        return ranges.map(({ startOffset, endOffset }) => text?.textContent?.slice(startOffset, endOffset));
+      }, `code-${kind}`);
+    const keys = Array.from({ length: 40 }, (_, n) => `"part_${n}"`);
+    await expect.poll(() => colored("key")).toEqual(keys);
+    expect(await colored("string")).toHaveLength(keys.length);
+  });
 });
 
 test("the page below a playground appears when that is closed, and works", async ({ page }) => {

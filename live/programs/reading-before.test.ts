@@ -27,6 +27,7 @@ async function failuresOf(fault: ClinicFault, check: CheckId, count = 0): Promis
       {
         ...{ seed: 3, checks: new Set([check]), allowWrites: true, concurrency: 1, cases: 1, settle: 0 },
         ...{ baseUrl: clinic.url, credentials: { own: {} }, headers: [] },
+        phases: new Set(["sequences"] as const),
       },
       { send: sendByFetch, clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
     );
