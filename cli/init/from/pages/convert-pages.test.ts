@@ -577,6 +577,28 @@ yes
   expect([page("snippets/s.mdx"), copies]).toEqual(["S", ["img/a.svg"]]);
 });
 
+it("Docusaurus: pictures that settings, code and components name from the root of the site", () => {
+  const { page, copies } = convert({
+    "docusaurus.config.js": "module.exports = { title: 'Ferns', presets: [['classic', { docs: {} }]] };",
+    ...{ "static/img/a.svg": svg, "static/img/b.svg": svg, "static/img/c.svg": svg, "static/img/d.svg": svg },
+    "docs/a.mdx": `---
+image: /img/a.svg
+---
+
+import { Logo } from "../parts/logo.jsx";
+
+export const rows = [{ icon: "/img/b.svg", other: "/img/missing.svg" }];
+
+<Logo /> \`"/img/d.svg"\`
+`,
+    "parts/logo.jsx": `export const Logo = () => <img src={"/img/c.svg"} />;\n`,
+  });
+  expect(page("docs/a.mdx")).toContain("image: /static/img/a.svg\n");
+  expect(page("docs/a.mdx")).toContain('{ icon: "/static/img/b.svg", other: "/img/missing.svg" }');
+  expect(page("parts/logo.jsx")).toContain('src={"/static/img/c.svg"}');
+  expect(copies).toEqual(["static/img/a.svg", "static/img/b.svg", "static/img/c.svg"]);
+});
+
 it("mdBook: included files, hidden lines, links to .html, and chapters that are listed twice", () => {
   const { page, notes } = convert({
     "book.toml": "[book]\n",

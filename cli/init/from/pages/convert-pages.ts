@@ -14,7 +14,7 @@ import { mdBookSyntax } from "./mdbook-syntax.ts";
 import { mintlifyTags } from "./mintlify-tags.ts";
 import { mkdocsSyntax } from "./mkdocs-syntax.ts";
 import type { PageContext } from "./page-context.ts";
-import { type ConvertTarget, convertTargets, type LinkPlaces, linkConverter } from "./place-links.ts";
+import { type ConvertTarget, convertMedia, convertTargets, type LinkPlaces, linkConverter } from "./place-links.ts";
 import { vitePressHome, vitePressSyntax, vitePressTags } from "./vitepress-syntax.ts";
 
 /** The syntax of pages of a generator. */
@@ -93,14 +93,15 @@ export function convertPages(
     seen.add(path);
     const convert = linkConverter(path, places);
     if (isCode(path)) {
-      texts.set(
-        path,
-        text.replace(importTarget, (_, start: string, name: string) => start + convert(name, true)),
-      );
+      const code = text.replace(importTarget, (_, start: string, name: string) => start + convert(name, true));
+      texts.set(path, convertMedia(code, places));
       continue;
     }
     const page = pageContext(folder, path, [...(site.includeFolders ?? []), root, shared], notes);
-    texts.set(path, convertPage(text, page, syntax, convert));
+    texts.set(
+      path,
+      convertPage(text, page, syntax, convert, (code) => convertMedia(code, places)),
+    );
   }
   notes.report();
   return { texts, files };
@@ -116,11 +117,17 @@ const isInside = (path: string, folder: string): boolean =>
 const importTarget = /((?:from|import)\s*["'])(\.[^"'\n]+)(?=["'])/g;
 
 /** Converts the text of a page. */
-function convertPage(text: string, page: PageContext, syntax: PageSyntax, convertTarget: ConvertTarget): string {
+function convertPage(
+  text: string,
+  page: PageContext,
+  syntax: PageSyntax,
+  convertTarget: ConvertTarget,
+  convertCode: (text: string) => string,
+): string {
   const [whole = "", stated = ""] = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)??---[ \t]*(?:\r?\n|$)/.exec(text) ?? [];
   const rest = text.slice(whole.length).replace(/\r\n/g, "\n");
   const home = vitePressHome(frontMatterOf(text).data, rest);
-  const matter = home?.matter ?? convertFrontMatter(stated.replace(/\r\n/g, "\n"));
+  const matter = home?.matter ?? convertCode(convertFrontMatter(stated.replace(/\r\n/g, "\n")));
   const { isMarkdown = false } = syntax;
   const read = (home?.body ?? rest).split("\n");
   const lines = convertLines(isMarkdown ? withoutScripts(read, page) : read, syntax.lines?.(page) ?? {}, (line) =>
@@ -128,7 +135,7 @@ function convertPage(text: string, page: PageContext, syntax: PageSyntax, conver
   );
   const body = convertProse(isMarkdown ? fenceIndentedCode(lines) : lines, (prose) => {
     const shown = isMarkdown ? escapeForMdx(prose) : prose;
-    return convertTargets(syntax.tags?.(shown, page) ?? shown, convertTarget);
+    return convertCode(convertTargets(syntax.tags?.(shown, page) ?? shown, convertTarget));
   });
   const named = withHeadingIds(body, syntax.headingId);
   return (matter.trim() === "" ? "" : `---\n${matter}\n---\n`) + named.join("\n");

@@ -99,6 +99,16 @@ export const convertTargets = (text: string, convert: ConvertTarget): string =>
         start + quote + (/^[.@/]/.test(target) ? convert(target, true) : target) + quote,
     );
 
+const mediaFromRoot =
+  /(["'`]|:[ \t]+)(\/[^"'`\s?#]+\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|mov|pdf))(?=["'`]|[ \t]*\r?$)/gim;
+
+/** Converts addresses of media from the root of the site: in code they can't be relative, since pages show it. */
+export const convertMedia = (text: string, { folder, publicFolders, prefix, take }: LinkPlaces): string =>
+  text.replace(mediaFromRoot, (whole, start: string, name: string) => {
+    const file = publicFolders.map((one) => joinPath(one, decodedUri(name.slice(1)))).find(folder.isFile);
+    return file !== undefined && take(file, false) ? `${start}${encoded(posix.join("/", prefix, file))}` : whole;
+  });
+
 const spaced = (target: string): string => (/\s/.test(target) ? `<${target}>` : target);
 
 const encoded = (path: string): string => path.replaceAll(" ", "%20");
