@@ -86,7 +86,7 @@ async function findFile(
   if (media.test(start)) return { path: start, text: "" };
   for (const ending of endings) {
     const path = `${start}${ending}`;
-    const text = /\.mdx?$/.test(path) ? undefined : await read(path);
+    const text = await read(path);
     if (text !== undefined) return { path, text };
   }
   return undefined;

@@ -107,6 +107,35 @@ it("renders a page that imports a component with its name", async () => {
   expect({ text, diagnostics }).toEqual({ text: '<b>{"Here"}</b>', diagnostics: [] });
 });
 
+it("renders the exports of texts", async () => {
+  const { text, diagnostics } = await publish(
+    `import { Field, plan as tariff } from "/parts/fields.mdx";
+import Note, { unit } from "./parts/note.md";
+
+<Field name="id">**Bold**</Field>
+
+<Note />
+
+{tariff.price} {unit}
+`,
+    {
+      "parts/fields.mdx": `---
+title: Fields
+---
+
+export const plan = { price: 3 };
+
+export const Field = ({ name, children }) => <div id={name}>{children}</div>;
+`,
+      "parts/note.md": 'Text.\n\nexport const unit = "EUR";\n',
+    },
+  );
+  expect(text).toBe(
+    'import Note, { unit } from "./parts/note.md";\n\n<div id="id">**Bold**</div>\n\n<Note />\n\n{"3"} {"EUR"}',
+  );
+  expect(diagnostics).toEqual([]);
+});
+
 it("processes texts that import each other once", async () => {
   const names = Array.from({ length: 12 }, (_, at) => `n${at}`);
   const imports = names.map((name) => `import ${name.toUpperCase()} from "./${name}.mdx";`).join("\n");

@@ -1,7 +1,7 @@
 import type { ModuleDeclaration, Statement } from "acorn";
-import type { Nodes, Root } from "mdast";
+import type { Root } from "mdast";
 import { cut } from "#engine/text";
-import type { Attribute, MarkNode } from "#mdx/syntax";
+import { type Attribute, type MarkNode, marksIn } from "#mdx/syntax";
 
 /** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
 export interface Range {
@@ -51,20 +51,13 @@ export function findCode(tree: Root): PageCode | undefined {
     for (const statement of mark.statements) {
       const text = mark.text.slice(statement.start, statement.end);
       const found = readStatement(statement, names);
-      modules.push(found.text === undefined ? text : textImport(statement));
+      modules.push(found.text === undefined ? text : textImport(statement, text));
       if (found.text !== undefined) texts.push(found.text);
       if (found.isCode) statements.push({ start: at + statement.start, end: at + statement.end });
     }
   }
   const parts = partsOf(marks, names);
-  return parts.length + statements.length + texts.length === 0
-    ? undefined
-    : { statements, parts, texts, modules: modules.filter((text) => text !== "").join("\n") };
-}
-
-function marksIn(node: Nodes): readonly MarkNode[] {
-  if (node.type === "mdxMark") return [node];
-  return "children" in node ? node.children.flatMap((child) => marksIn(child)) : [];
+  return parts.length + modules.length === 0 ? undefined : { statements, parts, texts, modules: modules.join("\n") };
 }
 
 /** Adds the names that a statement gives to code. */
@@ -99,12 +92,12 @@ function namesIn(pattern: unknown): readonly string[] {
   return Object.values(pattern).flatMap(namesIn);
 }
 
-/** Imported markdown stays in the page as an element with the name of its import. */
-function textImport(node: Statement | ModuleDeclaration): string {
-  return (node.type === "ImportDeclaration" ? node.specifiers : [])
-    .filter(({ type }) => type === "ImportDefaultSpecifier")
-    .map(({ local: { name } }) => `const ${name} = ${JSON.stringify(name)};`)
-    .join("\n");
+/** Imported markdown stays in the page as an element with the name of its import. Its exports are code. */
+function textImport(node: Statement | ModuleDeclaration, text: string): string {
+  const specifiers = node.type === "ImportDeclaration" ? node.specifiers : [];
+  const whole = specifiers.find(({ type }) => type === "ImportDefaultSpecifier")?.local.name;
+  const constant = whole === undefined ? "" : `const ${whole} = ${JSON.stringify(whole)};`;
+  return specifiers.length === 1 && whole !== undefined ? constant : `${text.replace(`${whole},`, "")}\n${constant}`;
 }
 
 /** Nodes that the readers of pages evaluate themselves. */

@@ -89,10 +89,17 @@ async function withCode(read: ProcessedPage, deps: PageDeps): Promise<ProcessedP
   const { id, source, page } = read;
   const { renderCode } = deps;
   if (renderCode === undefined) return read;
+  /** Reads a file of code. The module of a text has its exports, and shows its children. */
+  const readCode: ReadText = async (path) => {
+    const text = await deps.read(path);
+    if (text === undefined || !/\.mdx?$/i.test(path)) return text;
+    const { program } = await deps.findReferences(frontMatterOf(text).content);
+    return `${program?.modules ?? ""}\nexport default ({ children }) => children;`;
+  };
   const rendered = async (text: string) => {
     const { program } = await deps.findReferences(text);
     if (program === undefined) return { text, issues: [] };
-    return renderPage({ path: id, text, code: program, frontmatter: page.data, render: renderCode, read: deps.read });
+    return renderPage({ path: id, text, code: program, frontmatter: page.data, render: renderCode, read: readCode });
   };
   const { content } = frontMatterOf(source);
   const own = await rendered(content);

@@ -12,4 +12,4 @@ export {
 export { parseMdx, parseTree, prepareMdx } from "./parse-mdx.ts";
 export { type Braces, bracesReader } from "./read-expression.ts";
 export type { Attribute, AttributeValue } from "./read-tag.ts";
-export type { Diagnostic, DiagnosticKind, ElementNode, MarkNode, Report } from "./tree.ts";
+export { type Diagnostic, type DiagnosticKind, type ElementNode, type MarkNode, marksIn, type Report } from "./tree.ts";

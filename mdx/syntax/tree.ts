@@ -1,4 +1,4 @@
-import type { Literal, Node, Parent, RootContent } from "mdast";
+import type { Literal, Node, Nodes, Parent, RootContent } from "mdast";
 import type { Mark } from "./marks.ts";
 import type { CodeAt } from "./read-code.ts";
 import type { Tag } from "./read-tag.ts";
@@ -16,6 +16,12 @@ export interface ElementNode extends Parent {
   children: RootContent[];
   /** The offsets of its content in the text; absent without a closing tag. */
   inner?: { readonly start: number; readonly end: number };
+}
+
+/** Returns the marks in a tree, in the order of the text. */
+export function marksIn(node: Nodes): readonly MarkNode[] {
+  if (node.type === "mdxMark") return [node];
+  return "children" in node ? node.children.flatMap(marksIn) : [];
 }
 
 declare module "mdast" {

@@ -59,3 +59,10 @@ it("caches pages with different settings or snippets separately", () => {
   expect(read(importing, {})).toContain("The part.");
   expect(read(importing, { files: new Map([["pages/part.md", "Another part."]]) })).toContain("Another part.");
 });
+
+it("reads an import between the tags of an element", () => {
+  const text = '<Steps>\n<Step title="One">\n\nimport Part from "./part.md";\n\n<Part />\n\n</Step>\n</Steps>';
+  const { nodes, diagnostics } = pageNodes(text, options);
+  expect(JSON.stringify(nodes)).toContain("The part.");
+  expect(diagnostics).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { type Diagnostic, parseMdx, type Report } from "#mdx/syntax";
+import { type Diagnostic, marksIn, parseMdx, type Report } from "#mdx/syntax";
 import type { MdxNode, PropValue } from "../component.ts";
 import type { FileContext, Position, Props } from "./file-context.ts";
 import { type Files, type Imported, readModules } from "./modules.ts";
@@ -78,12 +78,11 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       values -= size;
       return values >= 0;
     };
-    const marks = tree.children.filter((child) => child.type === "mdxMark");
     const { files, isForMachines = false, omitted = none } = options;
     const evaluating = { spend, elements: (part: string) => elements(part, 1) };
     const imports = new Map([
       ...(outer ?? []),
-      ...readModules(marks, { ...evaluating, path: file.path, files, scope, report }),
+      ...readModules(marksIn(tree), { ...evaluating, path: file.path, files, scope, report }),
     ]);
     const snippet: FileContext["snippet"] = (imported, props, at) => {
       snippets -= 1;
