@@ -48,6 +48,12 @@ export const isAscending = (values: readonly Json[]): boolean =>
 /** Returns the member of an item; null without it. */
 export const memberOf = (item: Json, key: string): Json => (isObject(item) ? own(item, key) : undefined) ?? null;
 
+/** Returns true if the member of an item is a text that has another text as a part. */
+export function hasText(item: Json, key: string, text: Json): boolean {
+  const member = memberOf(item, key);
+  return typeof member === "string" && typeof text === "string" && member.toLowerCase().includes(text.toLowerCase());
+}
+
 /** Sorts items; ones with equal members keep their order. */
 export function sortedItems(items: readonly Json[], { key, isDescending }: ItemOrder): readonly Json[] {
   const [byText, byNumber] = comparisons;

@@ -4,7 +4,7 @@ import type { Endpoint } from "#engine/model";
 import { type Types, valueAt } from "#engine/shape";
 import { cut } from "#engine/text";
 import { itemFilter } from "../item-filter.ts";
-import { ordersOf, sortedItems } from "../item-order.ts";
+import { hasText, ordersOf, sortedItems } from "../item-order.ts";
 import { itemsKey } from "../list-items.ts";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
@@ -46,7 +46,10 @@ export function askedItems(all: readonly Json[], { endpoint, types, query }: Ask
   });
   const selected = asked.reduce((items, { parameter, value }) => {
     const isAsked = itemFilter(types, parameter, value);
-    return isAsked === undefined ? items : items.filter(isAsked);
+    if (isAsked !== undefined) return items.filter(isAsked);
+    // A text that no item has is made up, and would leave nothing to see.
+    const similar = items.filter((item) => hasText(item, parameter.key, value));
+    return similar.length === 0 ? items : similar;
   }, all);
   const orders = asked.flatMap(({ parameter, value }) => {
     const [first] = [value].flat();

@@ -1,9 +1,10 @@
-import { isObject, type Json, own, printJson } from "#engine/json";
-import type { Property } from "#engine/shape";
+import { type Json, printJson } from "#engine/json";
+import { type Property, valueAt } from "#engine/shape";
+import type { Call } from "../call.ts";
 import { violation } from "../checks/index.ts";
 import { createMessage } from "../finding-message.ts";
 import { choicesOf } from "../item-filter.ts";
-import { memberOf } from "../item-order.ts";
+import { hasText, memberOf } from "../item-order.ts";
 import type { Target } from "../targets/index.ts";
 import { itemsIn, withQuery } from "./order-kept.ts";
 import type { Probe } from "./probe.ts";
@@ -11,14 +12,14 @@ import type { Probe } from "./probe.ts";
 /** Parameters that are tried for one list. Own choice. */
 const maxFilters = 3;
 
-/** Lists the parameters with any value that have the name of a member of an item. */
-const filtersIn = ({ endpoint, types }: Target, item: Json): readonly Property[] =>
+/** Lists the parameters with any value that have the name of a member of an item, and that a call does not have. */
+const filtersIn = ({ endpoint, types }: Target, { form }: Call, item: Json): readonly Property[] =>
   endpoint.queryParameters.filter(
-    ({ key, shape }) => isObject(item) && typeof own(item, key) === "string" && choicesOf(types)(shape) === undefined,
+    ({ key, shape }) =>
+      typeof memberOf(item, key) === "string" &&
+      choicesOf(types)(shape) === undefined &&
+      valueAt(form.value, ["queryParameters", key]) === undefined,
   );
-
-const isPart = (text: string, item: Json, key: string): boolean =>
-  String(memberOf(item, key)).toLowerCase().includes(text.toLowerCase());
 
 /**
  * Reads a list with the value of one of its items: it can't have the same items as without. A filter may select similar
@@ -30,13 +31,13 @@ export const filtersKept: Probe = {
   run: async ({ prober, target, call }) => {
     const first = await prober.send(target, call);
     const items = itemsIn(first) ?? [];
-    const filters = items[0] === undefined ? [] : filtersIn(target, items[0]);
+    const filters = items[0] === undefined ? [] : filtersIn(target, call, items[0]);
     for (const { key } of filters.slice(0, maxFilters)) {
       const value = items
         .map((item) => memberOf(item, key))
         .find(
           (one): one is string =>
-            typeof one === "string" && one.trim() !== "" && items.some((item) => !isPart(one, item, key)),
+            typeof one === "string" && one.trim() !== "" && items.some((item) => !hasText(item, key, one)),
         );
       const asked = value === undefined ? undefined : withQuery(target, call, key, value);
       if (value === undefined || asked === undefined) continue;

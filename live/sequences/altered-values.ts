@@ -1,18 +1,17 @@
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { fold, formatPath, leaves, type Path, type Shape, type Types } from "#engine/shape";
-import { type Answer, type Violation, violation } from "../checks/index.ts";
+import { type Violation, violation } from "../checks/index.ts";
 import { declaredAt } from "../declared-at.ts";
 import { createMessage } from "../finding-message.ts";
 import { damagedScalars, idText } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
-import { isReadable, isSecretName, projects, type ShownValues } from "./shown-values.ts";
+import { isReadable, isSecretName, projects, type ShownThing, type ShownValues } from "./shown-values.ts";
 
-/** A thing as it was sent, and as one answer shows it. */
-export interface ShownThing {
+/** A thing as it was sent. */
+export interface SentThing {
   readonly id: Json;
   readonly sent: Json;
-  readonly got: Json;
   /** The endpoint that was sent the thing. */
   readonly writer: Target;
   /** True if it was sent whole, so that missing properties have their defaults. */
@@ -153,15 +152,16 @@ const declaredDefaults = memoizeWeak((types: Types) =>
  */
 export function alteredProperties(
   target: Target,
-  answer: Answer,
-  { id, sent, got, writer, isWhole }: ShownThing,
+  thing: ShownThing,
+  { id, sent, writer, isWhole }: SentThing,
   values: ShownValues,
 ): readonly Violation[] {
-  const { shape } = answer.documented;
+  const { value: got } = thing;
+  const { shape } = thing.answer.documented;
   if (shape === undefined || projects(target)) return [];
   const pairs = [...scalarsIn(sent, got), ...(isWhole ? defaultsIn(writer, sent, got) : [])];
   return pairs.flatMap(({ at, value, now, isDefault = false }): readonly Violation[] => {
-    const declared = declaredAt(target.types)(shape)(at);
+    const declared = declaredAt(target.types)(shape)([...thing.at, ...at]);
     const name = String(at.findLast((step) => typeof step === "string"));
     if (declared === undefined || (ownedName.test(name) && !isDefault) || isSecretName(name)) return [];
     const isChoice = isDefault || declared.kind === "choice";
@@ -171,7 +171,7 @@ export function alteredProperties(
       if (isChoice) values.show(place);
       return [];
     }
-    if (values.isShown(place) || !isReadable(answer, got, at, value)) return [];
+    if (values.isShown(place) || !isReadable(thing, at, value)) return [];
     if (values.count(place, isChoice ? idText(id) : printJson(value)) < minAltered) return [];
     const [was, is] = [printJson(value), printJson(now)];
     const message = isDefault

@@ -1,4 +1,5 @@
 import type { Json } from "#engine/json";
+import type { Path } from "#engine/shape";
 import type { Call, Step, StepInput } from "../call.ts";
 import type { Answer, Violation } from "../checks/index.ts";
 import type { Exchange, SentRequest } from "../exchange.ts";
@@ -15,6 +16,8 @@ export interface ResourceInstance {
   /** The place of its id in the answer; absent if the client chose it. */
   readonly idFrom?: StepInput["from"];
   readonly call: Call;
+  /** The path of its properties in the JSON that is sent for it, such as `data.attributes`. */
+  readonly wrapper: Path;
   isDeleted: boolean;
   /** True if the second user could not read it. */
   isPrivate?: boolean;

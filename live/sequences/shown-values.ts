@@ -117,14 +117,14 @@ const isMissing = (value: Json | undefined): boolean =>
  */
 export function unreadProperties(
   target: Target,
-  answer: Answer,
-  { sent, got, secret }: { readonly sent: Json; readonly got: Json; readonly secret: ReadonlySet<string> },
+  thing: ShownThing,
+  { sent, secret }: { readonly sent: Json; readonly secret: ReadonlySet<string> },
   values: ShownValues,
 ): readonly Violation[] {
-  const { shape } = answer.documented;
+  const { shape } = thing.answer.documented;
   if (shape === undefined || projects(target)) return [];
   const find = declaredAt(target.types)(shape);
-  return pairsOf(sent, got).flatMap(({ at, value, now }): readonly Violation[] => {
+  return pairsOf(sent, thing.value).flatMap(({ at, value, now }): readonly Violation[] => {
     const place = formatPath(at);
     const name = `${target.name} ${place} unread`;
     if (!isMissing(now)) values.show(name);
@@ -134,12 +134,12 @@ export function unreadProperties(
       isCommand ||
       secret.has(String(at.at(-1))) ||
       values.isShown(name) ||
-      find(at) === undefined
+      find([...thing.at, ...at]) === undefined
     )
       return [];
     const count = values.count(name, printJson(value));
     // A property that is sent as a number and read as an object can't have the same value.
-    if (count < (typeof value === "boolean" ? 2 : minMissing) || !isReadable(answer, got, at, value)) return [];
+    if (count < (typeof value === "boolean" ? 2 : minMissing) || !isReadable(thing, at, value)) return [];
     const message = createMessage(
       "{} was sent with {} different values, and no read has ever shown one.",
       place,
@@ -149,13 +149,26 @@ export function unreadProperties(
   });
 }
 
-/** Returns true if a value may be in an answer at a place, by its documentation. */
-export const isReadable = ({ documented: { check } }: Answer, got: Json, at: Path, value: Json): boolean =>
-  check?.(withValueAt(got, at, value)).every(({ path }) => !isPathWithin(path, at)) ?? true;
+/** A thing in an answer. */
+export interface ShownThing {
+  readonly answer: Answer;
+  readonly body: Json;
+  /** The path of its properties in the body: within an envelope, or of `attributes`. */
+  readonly at: Path;
+  readonly value: Json;
+}
 
-/** Returns true if an answer may be without the value at a place, by its documentation. */
-export const isOptional = ({ documented: { check } }: Answer, got: Json, at: Path): boolean =>
-  check === undefined || check(withoutValue(got, at)).length <= check(got).length;
+/** Returns true if a value may be at a place of a thing, by the documentation of its answer. */
+export function isReadable({ answer, body, at: outer }: ShownThing, inner: Path, value: Json): boolean {
+  const at = [...outer, ...inner];
+  return answer.documented.check?.(withValueAt(body, at, value)).every(({ path }) => !isPathWithin(path, at)) ?? true;
+}
+
+/** Returns true if a thing may be without the value at a place, by the documentation of its answer. */
+export function isOptional({ answer, body, at: outer }: ShownThing, inner: Path): boolean {
+  const { check } = answer.documented;
+  return check === undefined || check(withoutValue(body, [...outer, ...inner])).length <= check(body).length;
+}
 
 /** A member of a sent object, and what is read in its place. */
 interface Pair {

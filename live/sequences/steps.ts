@@ -52,6 +52,7 @@ import {
   isOrdered,
   isReadable,
   isSecretName,
+  type ShownThing,
   secretsIn,
   shownSecrets,
   unreadProperties,
@@ -135,17 +136,18 @@ export async function create(running: Running, operation: OperationOf<"create">,
       ...(found.from?.kind === "body" && { at: found.from.path }),
     });
   }
-  const sent = withoutReplacedId(sentBody(running), found);
+  const body = sentBody(running);
+  const wrapper = wrapperOf(found, body);
+  const sent = withoutReplacedId(body && unwrapped(body, wrapper), found);
   const instance: ResourceInstance = {
-    step: running.steps.length - 1,
-    id: found.value,
+    ...{ step: running.steps.length - 1, id: found.value, wrapper },
     ...(found.from && { idFrom: found.from }),
     call,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
     updates: sent === undefined ? [] : [{ target: resource.create, body: sent, isWhole: true }],
     ...{ otherUpdates: [], stored: new Map() },
-    secrets: sent === undefined ? [] : secretsIn(resource.create, sent),
+    secrets: body === undefined ? [] : secretsIn(resource.create, body),
   };
   noteTag(running, instance, answer);
   noteContent(running, instance);
@@ -175,7 +177,8 @@ function noteUpdate({ instances }: Running, instance: ResourceInstance, change: 
 
 /** Notes that a PUT replaced a thing or brought it back. */
 function replaced(running: Running, target: Target, instance: ResourceInstance, answer: Answer): void {
-  const sent = sentBody(running);
+  const body = sentBody(running);
+  const sent = body && unwrapped(body, instance.wrapper);
   if (instance.isDeleted) {
     instance.isDeleted = false;
     instance.updates = [];
@@ -202,7 +205,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   const known = shown.get(target) ?? new Set();
   shown.set(target, known);
   const issuesOf = (one: Answer): readonly Violation[] =>
-    readIssues(instance, { answer: one, got: thingIn(one, instance, slot) }, known).filter(
+    readIssues(instance, { answer: one, thing: thingIn(one, instance, slot) }, known).filter(
       (issue) => !isFirstLeft(running, instance, target, issue),
     );
   const isWrong = (first: Answer): boolean => credentials === "own" && issuesOf(first).length > 0;
@@ -215,12 +218,13 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   }
   tries(running, target, ...(instance.isDeleted ? removedChecks : storedChecks));
   if (instance.isDeleted) return noteUnlessArchived(running, instance, target, issuesOf(answer));
-  for (const one of issuesOf(answer)) noteRead(running, instance, target, one);
-  const got = thingIn(answer, instance, slot);
-  if (got === undefined) return;
+  const thing = thingIn(answer, instance, slot);
+  for (const one of issuesOf(answer)) noteRead(running, instance, target, inBody(one, thing));
+  if (thing === undefined) return;
+  const { value: got } = thing;
   noteTag(running, instance, answer);
   noteSecrets(running, instance, target, answer);
-  noteUnread(running, instance, target, { answer, got });
+  noteUnread(running, instance, target, thing);
   noteAltered(running, instance, target, answer);
   const tag = answer.header("etag");
   if (tag === undefined) delete instance.readTag;
@@ -246,16 +250,41 @@ function noteRead(
   note(running, target, violation);
 }
 
+/** Names of the members of a resource object (JSON:API 1.1 section 7.2). */
+const resourceNames: ReadonlySet<string> = new Set(["type", "id", "attributes", "relationships"]);
+
+/** Finds where a body that created a thing has its properties: as the answer in an envelope, or in `attributes`. */
+function wrapperOf({ from }: CreatedId, sent: Json | undefined): Path {
+  const envelope = from?.kind === "body" ? from.path.slice(0, -1) : [];
+  const outer = isObject(valueAt(sent ?? null, envelope) ?? null) ? envelope : [];
+  const thing = valueAt(sent ?? null, outer) ?? null;
+  const isResource = isObject(thing) && Object.keys(thing).every((key) => resourceNames.has(key));
+  return isResource && isObject(own(thing, "attributes") ?? null) ? [...outer, "attributes"] : outer;
+}
+
+const unwrapped = (sent: Json, wrapper: Path): Json => {
+  const inside = valueAt(sent, wrapper) ?? null;
+  return isObject(inside) ? inside : sent;
+};
+
 /**
- * Returns a thing in the answer of a read; undefined if it is a member of an envelope, which may have properties with the
- * same names, such as a `status`.
+ * Finds a thing in the answer of a read, also within an envelope, which may have properties with the same names, such as a
+ * `status`. Undefined for an item of a list.
  */
-function thingIn(answer: Answer, { id }: ResourceInstance, slot: Slot): Json | undefined {
+function thingIn(answer: Answer, { id, wrapper }: ResourceInstance, slot: Slot): ShownThing | undefined {
   const body = isFine(answer) ? bodyOf(answer) : undefined;
   if (body === undefined) return undefined;
   const found = findValues(body, propertyNames(slot)).find(({ value }) => idText(value) === idText(id));
-  return found !== undefined && found.at.length > 1 ? undefined : body;
+  const envelope = found?.at.slice(0, -1) ?? [];
+  if (envelope.some((step) => typeof step === "number")) return undefined;
+  const inside = [...envelope, "attributes"];
+  const at = wrapper.at(-1) === "attributes" && isObject(valueAt(body, inside) ?? null) ? inside : envelope;
+  return { answer, body, at, value: valueAt(body, at) ?? body };
 }
+
+/** Returns a violation of a thing with its place in the body. */
+const inBody = (issue: Violation, thing: ShownThing | undefined): Violation =>
+  issue.at === undefined || thing === undefined ? issue : { ...issue, at: [...thing.at, ...issue.at] };
 
 /** Different values that have to be left by a null or by a PUT without them, or missing. Own choice. */
 const minKept = 2;
@@ -299,14 +328,14 @@ function noteUnread(
   running: Running,
   { read: before, updates, secrets }: ResourceInstance,
   target: Target,
-  { answer, got }: { readonly answer: Answer; readonly got: Json },
+  thing: ShownThing,
 ): void {
   const [only, more] = updates;
   if (only === undefined || more !== undefined || before !== undefined) return;
   const secret = new Set(secrets.map(({ key }) => key));
   const { values } = habitsOf(running.prober);
-  for (const one of unreadProperties(target, answer, { sent: only.body, got, secret }, values)) {
-    note(running, target, one);
+  for (const one of unreadProperties(target, thing, { sent: only.body, secret }, values)) {
+    note(running, target, inBody(one, thing));
   }
 }
 
@@ -314,19 +343,19 @@ function noteUnread(
 function noteAltered(running: Running, instance: ResourceInstance, target: Target, answer: Answer): void {
   const { id, updates } = instance;
   const [only, more] = updates;
-  const got = thingIn(answer, instance, running.resource.slot);
-  if (only === undefined || more !== undefined || only.isAnswer === true || got === undefined) return;
+  const thing = thingIn(answer, instance, running.resource.slot);
+  if (only === undefined || more !== undefined || only.isAnswer === true || thing === undefined) return;
   const { body: sent, target: writer, isWhole } = only;
   tries(running, writer, "update-lost");
-  const thing = { id, sent, got, writer, isWhole };
-  for (const one of alteredProperties(target, answer, thing, habitsOf(running.prober).values))
-    note(running, writer, one);
+  const change = { id, sent, writer, isWhole };
+  for (const one of alteredProperties(target, thing, change, habitsOf(running.prober).values))
+    note(running, writer, inBody(one, thing));
 }
 
 /** Lists the promises that a read of a thing breaks. */
 function readIssues(
   instance: ResourceInstance,
-  { answer, got }: { readonly answer: Answer; readonly got: Json | undefined },
+  { answer, thing }: { readonly answer: Answer; readonly thing: ShownThing | undefined },
   shown: ReadonlySet<string>,
 ): readonly Violation[] {
   if (instance.isDeleted) {
@@ -351,9 +380,9 @@ function readIssues(
   if (instance.content !== undefined && isOtherContent(instance.content, answer)) {
     return [otherContent()];
   }
-  return got === undefined
+  return thing === undefined
     ? []
-    : [...valueIssues(instance, { answer, got }, shown), ...tagIssues(instance, got, answer.header("etag"))];
+    : [...valueIssues(instance, thing, shown), ...tagIssues(instance, thing.value, answer.header("etag"))];
 }
 
 const otherContent = (): Violation =>
@@ -365,20 +394,17 @@ const violationOf = ({ kind, place, at, message }: Difference): Violation => {
 };
 
 /** Compares the read value with the value last read and the updates since then. */
-function valueIssues(
-  instance: ResourceInstance,
-  { answer, got }: { readonly answer: Answer; readonly got: Json },
-  shown: ReadonlySet<string>,
-): readonly Violation[] {
-  const { updates, read: before, sent } = instance;
+function valueIssues(instance: ResourceInstance, thing: ShownThing, shown: ReadonlySet<string>): readonly Violation[] {
+  const { updates, read: before, sent, wrapper } = instance;
+  const { value: got } = thing;
   const last = updates.at(-1);
   if (last === undefined) return foreignIssues(instance, got);
   const isOnly = before !== undefined && updates.length === 1;
   const differences = [
     ...damagedScalars(last.body, got),
     ...droppedProperties(last.body, got, (key) => shown.has(key)),
-    ...reorderedLists(last.body, got, (at) => isOrdered(last.target, at)),
-    ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(answer, last, got)) : []),
+    ...reorderedLists(last.body, got, (at) => isOrdered(last.target, [...wrapper, ...at])),
+    ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(thing, last)) : []),
     ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, { before, got, sent }) : []),
     ...(isOnly && last.isAnswer !== true
       ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent })
@@ -389,10 +415,10 @@ function valueIssues(
 
 /** Returns the test of properties of an update that the answer may show: null in a merge patch removes one (RFC 7396). */
 const canShow =
-  (answer: Answer, { body, isMerge = false }: Update, got: Json) =>
+  (thing: ShownThing, { body, isMerge = false }: Update) =>
   ({ at }: { readonly at: Path }): boolean => {
     const value = valueAt(body, at) ?? null;
-    return isReadable(answer, got, at, value) || (isMerge && value === null && isOptional(answer, got, at));
+    return isReadable(thing, at, value) || (isMerge && value === null && isOptional(thing, at));
   };
 
 /**
@@ -495,7 +521,12 @@ export async function update(running: Running, operation: OperationOf<"update">)
     noteSecrets(running, instance, target, answer);
     const type = headerOf(running.exchanges.at(-1)?.request.headers ?? [], "content-type") ?? "";
     const isMerge = mediaType(type) === "application/merge-patch+json";
-    const usual = { target, body: sent, isWhole: target.endpoint.method === "PUT", isMerge };
+    const usual = {
+      target,
+      body: unwrapped(sent, instance.wrapper),
+      isWhole: target.endpoint.method === "PUT",
+      isMerge,
+    };
     const change = isJsonPatch(mediaType(type)) ? mergeOf(instance, usual) : usual;
     if (change === undefined) {
       // The thing is not known until it is read again.
@@ -527,7 +558,7 @@ export async function act(running: Running, { of, target, form }: OperationOf<"a
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined || !isFine(answer)) return;
   noteTag(running, instance, answer);
-  const [before, shown] = [instance.read, thingIn(answer, instance, running.resource.slot)];
+  const [before, shown] = [instance.read, thingIn(answer, instance, running.resource.slot)?.value];
   if (before === undefined || shown === undefined || !isObject(before) || !isObject(shown)) return;
   // A new key may be shown once only: it was empty, has another type, or is masked when it is read.
   const changed = Object.entries(shown).filter(([key, value]) => {
@@ -569,19 +600,20 @@ export async function store(running: Running, { of, value, form }: OperationOf<"
 /** An update that is answered with the thing shows its new values. */
 function compareAnswer(
   running: Running,
-  { read: before, updates }: ResourceInstance,
+  instance: ResourceInstance,
   { change, answer }: { readonly change: Update; readonly answer: Answer },
 ): void {
+  const { read: before, updates } = instance;
   const { target, body: sent } = change;
-  const shown = answer.status === 200 ? bodyOf(answer) : undefined;
-  if (before === undefined || shown === undefined || updates.length > 0) return;
-  for (const { place, at } of keptProperties(sent, before, shown, change.isWhole).filter(
-    canShow(answer, change, shown),
+  const thing = answer.status === 200 ? thingIn(answer, instance, running.resource.slot) : undefined;
+  if (before === undefined || thing === undefined || updates.length > 0) return;
+  for (const { place, at } of keptProperties(sent, before, thing.value, change.isWhole).filter(
+    canShow(thing, change),
   )) {
     // Null may stand for a value that it leaves; reads tell by several values.
     if (isObject(sent) && own(sent, place) === null) continue;
     const message = createMessage("The answer to an update that changed {} has its old value.", place);
-    note(running, target, { ...violation("update-lost", `shown ${place}`, message), at });
+    note(running, target, inBody({ ...violation("update-lost", `shown ${place}`, message), at }, thing));
   }
 }
 
@@ -665,9 +697,11 @@ function noteTwice(running: Running, target: Target, listed: ListedIds): void {
   const isCopy = ([id, item]: readonly [string, Json]): boolean =>
     !ids.has(id) &&
     added.some(([other, created]) => {
-      const sent = ids.get(other)?.sent ?? null;
-      const shown = shownProperties(sent, created);
-      return shown.length > 0 && shownProperties(sent, item).length === shown.length;
+      const { sent = null, wrapper = [] } = ids.get(other) ?? {};
+      const [inCreated, inItem] = [created, item].map((one) =>
+        shownProperties(sent, unwrapped(one, wrapper.slice(-1))),
+      );
+      return inCreated !== undefined && inCreated.length > 0 && inItem?.length === inCreated.length;
     });
   const copies = added.filter(isCopy);
   if (copies.length === 0) return;
