@@ -270,7 +270,7 @@ function target(state: State, reference: string, from: Node): Node | undefined {
   const node = targets.get(key);
   const name = node === undefined ? undefined : lastStep(node);
   if (typeof name === "string" && name.includes("/") && reference.endsWith(`/${name}`))
-    note(keyword(from, "$ref"), "mismatch", `expected ~1 instead of "/" in the name ${JSON.stringify(name)}`);
+    note(keyword(from, "$ref"), "mismatch", "the name in the reference has slashes; write each as ~1");
   if (node === undefined && !isReported(state, reference, from)) {
     note(keyword(from, "$ref"), "unknown-reference", `the reference ${JSON.stringify(reference)} can't be resolved`);
   }
