@@ -35,11 +35,11 @@ export async function activeRow(page: Page): Promise<Locator> {
   return page.locator(`[id=${JSON.stringify(id ?? "none")}]`);
 }
 
-/** Waits until the row with that name is active, at its position. */
+/** Waits until the row with that label is active, at its position. Its name has its type and description too. */
 export async function expectActive(page: Page, name: string, place: number): Promise<void> {
   await expect(async () => {
     const row = await activeRow(page);
-    await expect(row).toHaveAccessibleName(name, { timeout: 100 });
+    await expect(row).toHaveAccessibleName(new RegExp(`^${name}(?: |$)`), { timeout: 100 });
     await expect(row).toHaveAttribute("aria-posinset", String(place), { timeout: 100 });
     await expect(row).toBeInViewport({ timeout: 100 });
   }).toPass();

@@ -53,9 +53,8 @@ test("one of 5,000 optional properties is added by its name, and Escape leads to
   await page.keyboard.type("property4998");
   await expectActive(page, "property4998", 1);
   await page.keyboard.press("Enter");
-  // The menu stays open for the next property, even while nothing is found.
-  await expect(options(page)).toHaveCount(0);
-  await page.keyboard.press("Escape");
+  // The menu stays open for the next property, which is looked for among all.
+  await expect(search(page)).toHaveValue("");
   await expect(options(page).first()).toBeVisible();
   await expect(search(page)).toBeFocused();
   await page.keyboard.press("Escape");

@@ -161,7 +161,7 @@ test("every kind of field is absent, null, empty or filled, visibly and by keybo
   await playgroundReady(page);
 
   // The search has the focus at once, however the menu was opened. A menu that loads late takes and returns the focus
-  // as well. It stays open after a property; Escape clears its search, then closes it, and the added field has the focus.
+  // as well. It stays open after a property, with an empty search; Escape closes it, and the added field has the focus.
   const search = page.getByRole("searchbox", { name: "Search", exact: true });
   await add.click();
   release();
@@ -174,8 +174,6 @@ test("every kind of field is absent, null, empty or filled, visibly and by keybo
   await page.keyboard.type("bigI");
   await page.getByRole("menuitem", { name: "bigInteger" }).click();
   await expect(chooser("bigInteger").getByRole("radio").first()).toBeChecked();
-  await expect(search).toHaveValue("bigI");
-  await page.keyboard.press("Escape");
   await expect(search).toHaveValue("");
   await page.keyboard.press("Escape");
   await expect(chooser("bigInteger").getByRole("radio").first()).toBeFocused();

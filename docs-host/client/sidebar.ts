@@ -15,7 +15,7 @@ export function enableSidebar(): void {
     }
   };
   const laidOut = new ResizeObserver(([entry]) => {
-    if (entry === undefined || entry.contentRect.width === 0) return;
+    if (!entry?.contentRect.width) return;
     laidOut.disconnect();
     center();
   });

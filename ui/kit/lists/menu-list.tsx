@@ -1,4 +1,4 @@
-import { type ReactElement, useContext } from "react";
+import { type ReactElement, useContext, useState } from "react";
 import { Button } from "react-aria-components/Button";
 import { Menu, MenuContext, MenuItem, type MenuProps, MenuTrigger } from "react-aria-components/Menu";
 import { Popover } from "react-aria-components/Popover";
@@ -67,8 +67,11 @@ export function MenuList(props: MenuListProps): ReactElement {
     onReturn,
   );
   const isNonModal = entries.at(1)?.keepsOpen ?? false;
+  const [query, onQuery] = useState("");
   const onAction = (id: string): void => {
     onChoose();
+    // The next entry is looked for among all.
+    onQuery("");
     act(id);
   };
   const list = <Entries {...{ entries, onAction, startsAtFirst }} />;
@@ -86,7 +89,9 @@ export function MenuList(props: MenuListProps): ReactElement {
         // Entries that keep it open may move the button: the next entry stays under the pointer.
         shouldUpdatePosition={!hasChosen}
       >
-        <div className="kit-menu">{entries.length >= searchFrom ? <SearchBox>{list}</SearchBox> : list}</div>
+        <div className="kit-menu">
+          {entries.length >= searchFrom ? <SearchBox {...{ query, onQuery }}>{list}</SearchBox> : list}
+        </div>
       </Popover>
     </MenuTrigger>
   );

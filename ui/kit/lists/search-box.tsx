@@ -8,11 +8,18 @@ import { Icon } from "../buttons/index.ts";
 /** From this number of options on, a list has a search box above it. */
 export const searchFrom = 9;
 
+/** Props of a search box. Without `onQuery` it stores its text itself. */
+interface SearchBoxProps {
+  readonly query?: string;
+  readonly onQuery?: (query: string) => void;
+  readonly children: ReactNode;
+}
+
 /** A search box that narrows the list given as its children, which keeps the arrow keys. */
-export function SearchBox({ children }: { readonly children: ReactNode }): ReactElement {
+export function SearchBox({ query = "", onQuery, children }: SearchBoxProps): ReactElement {
   const { contains } = useFilter({ sensitivity: "base" });
   return (
-    <Autocomplete filter={contains}>
+    <Autocomplete filter={contains} {...(onQuery && { inputValue: query, onInputChange: onQuery })}>
       <SearchField aria-label={lateText().search} autoFocus className="kit-search">
         <Icon name="search" />
         <Input className="kit-search-input" />

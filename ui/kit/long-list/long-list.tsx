@@ -96,7 +96,11 @@ export function LongList({ options, counted, selected, onSelect }: LongListProps
   const window = useWindow(list, rows);
   // A search scrolls to its best match; an opened list starts at the selected option.
   const { active, goTo } = useActiveOption(rows, query.trim() === "" ? selected : 0, window.show);
-  const choose = (row: number): void => onSelect(rows.positionAt(row));
+  const choose = (row: number): void => {
+    // If the list stays open, the next option is looked for among all.
+    setQuery("");
+    onSelect(rows.positionAt(row));
+  };
   const { enter, cancel } = useEnter(isCurrent, () => active !== undefined && choose(active));
 
   const onKeyDown = (event: KeyboardEvent): void => {
