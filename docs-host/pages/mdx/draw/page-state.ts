@@ -65,7 +65,8 @@ export function pageState(maxTocDepth = 3, ids = new Set<string>()): PageState {
   for (const id of reserved) ids.add(id);
 
   const claimId: PageState["claimId"] = (title, ownId) => {
-    const name = slug(title) === "" ? "section" : title;
+    // A letter or a digit is in the slug too.
+    const name = /[a-z\d]/i.test(title) || slug(title) !== "" ? title : "section";
     let id = ownId ?? slugger.slug(name);
     // An author's id may equal the id of an earlier title, and vice versa.
     while (ids.has(id)) id = slugger.slug(ownId ?? name);

@@ -15,6 +15,9 @@ const line = new RegExp(
   "u",
 );
 
+/** Most lines: words without marks, in ASCII, which needs no classes of Unicode. A part of the language of `line`. */
+const plainWords = /^(?!(?:import|export)\b)[A-Za-z][A-Za-z0-9]*(?:[ ,/()?]+[A-Za-z0-9]+)*\??$/;
+
 const parts = /\*\*(?<strong>[^*]+)\*\*|\*(?<em>[^*]+)\*|`(?<code>[^`]+)`|(?<text>[^*`]+)/g;
 
 type Html = Extract<MdxNode, { readonly kind: "html" }>;
@@ -25,6 +28,7 @@ type Html = Extract<MdxNode, { readonly kind: "html" }>;
  * address, or a quote that gets curly.
  */
 export function plainLine(text: string): MdxNode | undefined {
+  if (plainWords.test(text)) return htmlOf("p", [{ kind: "text", text }]);
   if (!line.test(text)) return undefined;
   const children = [...text.matchAll(parts)].map(({ groups = {} }): MdxNode => {
     const [tag = "text", inside = ""] = Object.entries(groups).find(([, found]) => found !== undefined) ?? [];

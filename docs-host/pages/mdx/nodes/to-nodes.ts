@@ -6,9 +6,19 @@ import type { FileContext } from "./file-context.ts";
 import { type Html, htmlNode, lineOf } from "./html-node.ts";
 import type { PageTree } from "./to-hast.ts";
 
-/** Reads the nodes of a tree. */
-export const toNodes = (trees: readonly PageTree[], context: FileContext): readonly MdxNode[] =>
-  joinTexts(trees.flatMap((tree) => nodesOf(tree, context)));
+/** Reads the nodes of a tree. Adjacent texts are joined. */
+export function toNodes(trees: readonly PageTree[], context: FileContext): readonly MdxNode[] {
+  const nodes: MdxNode[] = [];
+  for (const tree of trees) {
+    for (const node of nodesOf(tree, context)) {
+      const last = nodes.at(-1);
+      if (node.kind === "text" && last?.kind === "text") {
+        nodes[nodes.length - 1] = { kind: "text", text: last.text + node.text };
+      } else nodes.push(node);
+    }
+  }
+  return nodes;
+}
 
 function nodesOf(tree: PageTree, context: FileContext): readonly MdxNode[] {
   switch (tree.type) {
@@ -34,29 +44,19 @@ function nodesOf(tree: PageTree, context: FileContext): readonly MdxNode[] {
 
 /** The attributes of an element that markdown made. */
 function attributesOf(properties: Readonly<Record<string, unknown>>): Html["attributes"] {
-  const found = Object.entries(properties).flatMap(([name, value]) => {
+  const found: { [name: string]: Html["attributes"][string] } = {};
+  for (const [name, value] of Object.entries(properties)) {
     const text = Array.isArray(value) ? value.join(" ") : value;
-    return typeof text === "string" || typeof text === "number" || typeof text === "boolean"
-      ? [[htmlNameOf(name), text] as const]
-      : [];
-  });
-  return Object.fromEntries(found);
+    if (typeof text === "string" || typeof text === "number" || typeof text === "boolean") {
+      found[htmlNameOf(name)] = text;
+    }
+  }
+  return found;
 }
 
 /** Returns the HTML attribute for a property of a hast tree, such as `ariaLabel`. */
 const htmlNameOf = (name: string): string =>
   name === "className" ? "class" : name.replace(/^aria(?=[A-Z])/, "aria-").toLowerCase();
-
-function joinTexts(nodes: readonly MdxNode[]): readonly MdxNode[] {
-  const joined: MdxNode[] = [];
-  for (const node of nodes) {
-    const last = joined.at(-1);
-    if (node.kind === "text" && last?.kind === "text")
-      joined[joined.length - 1] = { kind: "text", text: last.text + node.text };
-    else joined.push(node);
-  }
-  return joined;
-}
 
 /** Splits the first line of a code block, such as "```js{1-3}" or "```title=x", into its language and the rest. */
 function splitLanguage(
