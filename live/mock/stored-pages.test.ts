@@ -42,3 +42,34 @@ it.each<readonly [JsonObject, string]>([
     sorted.map((item) => (typeof item === "object" && item !== null && "name" in item ? item.name : "")).join(""),
   ).toBe(expected);
 });
+
+it.each([
+  ["page", "/plants?limit=2&page=2", "page=3"],
+  ["page", "/plants?limit=2", "page=2"],
+  ["offset", "/plants?limit=2&offset=2", "offset=4"],
+])("links to the next page by %s: %s", async (name, target, expected) => {
+  const parameters = [limit, { name, in: "query", schema: { type: "integer" } }];
+  const paths = { "/plants": { get: { parameters, responses: { 200: { description: "All." } } } } };
+  const numbered = await importOpenApi(asJson({ openapi: "3.1.0", info: { title: "Plants", version: "1" }, paths }), {
+    id: "plants",
+  });
+  const usual = { items: [], next: "https://api.example.com/plants" };
+  const [body] = pagesOf(usual, [1, 2, 3, 4, 5, 6], defined(numbered.model.endpoints[0]), { target, headers: [] });
+  expect(body).toMatchObject({ next: `http://localhost/plants?limit=2&${expected}` });
+});
+
+it.each([
+  ["er", ["Fern"]],
+  ["oak", ["Fern", "Moss"]],
+])("selects items by the text %s", async (name, expected) => {
+  const parameters = [{ name: "name", in: "query", schema: { type: "string" } }];
+  const paths = { "/plants": { get: { parameters, responses: { 200: { description: "All." } } } } };
+  const { model: named } = await importOpenApi(
+    asJson({ openapi: "3.1.0", info: { title: "Plants", version: "1" }, paths }),
+    { id: "plants" },
+  );
+  const endpoint = defined(named.endpoints[0]);
+  const items = [{ name: "Fern" }, { name: "Moss" }];
+  const found = askedItems(items, { endpoint, types: typesIn(named), query: { name } });
+  expect(found).toEqual(expected.map((one) => ({ name: one })));
+});

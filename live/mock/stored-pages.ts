@@ -1,7 +1,7 @@
 import { decodedQuery, queryOf } from "#engine/decode-uri";
 import { isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
 import type { Endpoint } from "#engine/model";
-import { type Types, valueAt } from "#engine/shape";
+import { type Property, type Types, valueAt } from "#engine/shape";
 import { cut } from "#engine/text";
 import { itemFilter } from "../item-filter.ts";
 import { hasText, ordersOf, sortedItems } from "../item-order.ts";
@@ -34,7 +34,7 @@ interface Asked {
 interface Page {
   readonly items: readonly Json[];
   readonly all: number;
-  /** The position of the next page; absent on the last one. */
+  /** The position or the number of the next page, as its parameter names it; absent on the last one. */
   readonly next?: number;
 }
 
@@ -93,15 +93,21 @@ export function* pagesOf(usual: Json, all: readonly Json[], endpoint: Endpoint, 
 
 const isAddress = /^(?:https?:\/\/|\/)/;
 
-/** Returns the address of the page that begins at a position; undefined if no parameter names a position. */
+/** Returns the address of the page that begins at a position; undefined if no parameter names it. */
 function nextAddress(endpoint: Endpoint, { target, headers }: Paged, next: number): string | undefined {
-  const key = (pageParameter({ endpoint }, "offset") ?? pageParameter({ endpoint }, "token"))?.key;
+  const key = nextParameter(endpoint)?.key;
   if (key === undefined) return undefined;
   const [path, query] = cut(target, "?");
   const others = query.split("&").filter((pair) => pair !== "" && decodedQuery(cut(pair, "=")[0]) !== key);
   const pairs = [...others, `${encodeURIComponent(key)}=${next}`];
   return `http://${headerOf({ headers }, "Host") ?? "localhost"}${path}?${pairs.join("&")}`;
 }
+
+/** Returns the parameter that names the next page: by its position, or else by its number or a token. */
+const nextParameter = (endpoint: Endpoint): Property | undefined =>
+  pageParameter({ endpoint }, "offset") ??
+  pageParameter({ endpoint }, "token") ??
+  pageParameter({ endpoint }, "number");
 
 /** Returns true if a list can be read page by page. */
 export const isPaged = (endpoint: Endpoint): boolean =>
@@ -121,9 +127,11 @@ function pageOf(all: readonly Json[], endpoint: Endpoint, query: ReadonlyMap<str
   const first = shape !== undefined && "minimum" in shape && Number(shape.minimum) === 0 ? 0 : 1;
   const start = number === undefined ? (numberIn("offset") ?? numberIn("token") ?? 0) : (number - first) * size;
   const end = Math.max(start, 0) + size;
+  const isNumbered = nextParameter(endpoint) === pageParameter({ endpoint }, "number");
+  const next = isNumbered && shape !== undefined ? (number ?? first) + 1 : end;
   return {
     items: all.slice(Math.max(start, 0), end),
     all: all.length,
-    ...(size > 0 && end < all.length && { next: end }),
+    ...(size > 0 && end < all.length && { next }),
   };
 }

@@ -25,7 +25,7 @@ export const wrongItems: AnswerCheck = ({ answer, intent, target, exchange: { ca
     if (asked === undefined || asked === null) return [];
     if (limitName.test(name.replace(/[^a-z]/gi, "").toLowerCase())) {
       const limit = Number(asked);
-      if (!(limit > 0) || items.length <= limit) return [];
+      if (!(limit >= 1) || items.length <= limit) return [];
       const message = createMessage(
         "The list has {} items; the request has {}={}.",
         `${items.length}`,
