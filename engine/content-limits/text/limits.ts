@@ -45,7 +45,7 @@ export const pageLimits: TextLimits = {
   aliases: 100,
   depth: 30,
   tagDepth: 100,
-  blocks: 3000,
+  blocks: 5000,
   cells: 10_000,
   paragraphMarks: 5000,
   emphasis: 1500,

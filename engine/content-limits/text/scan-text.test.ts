@@ -59,7 +59,7 @@ const hostile: readonly (readonly [name: string, text: string, limit: TextLimit]
   ["formulas in a line", "$a$ ".repeat(20_000), "paragraphMarks"],
   ["blocks of formulas", lines(20_000, () => "$$\na\n$$", "\n\n"), "blocks"],
   ["nested formulas", `$$\n${"\\frac{".repeat(30_000)}${"}".repeat(30_000)}\n$$`, "paragraphMarks"],
-  ["tables in lists", lines(6000, () => "- | a |\n  | - |\n  | 1 |", "\n\n"), "blocks"],
+  ["tables in lists", lines(6000, () => "- | a |\n  | - |\n  | 1 |", "\n\n"), "marks"],
   ["a line of 20,000 bars", "|".repeat(20_000), "paragraphMarks"],
   ["character references", "&amp;".repeat(50_000), "paragraphMarks"],
   ["runs of backticks of all lengths", lines(1500, (n) => "`".repeat(n + 1), " "), "bytes"],
@@ -99,7 +99,7 @@ const hostile: readonly (readonly [name: string, text: string, limit: TextLimit]
   ["nested maps there", `---\na: b\n---c\n${lines(200, (n) => `${" ".repeat(n)}a:`)}\n---\nhi`, "settingDepth"],
   ["text between dashes that is not settings", `---\n- a\n\n${"b_".repeat(20_000)}\n---\nhi`, "emphasis"],
   ["text between dashes in a language", `---yaml\n${lines(9000, () => "# a")}\n---\nhi`, "blocks"],
-  ["a block of code that begins between dashes", `---\na\n\`\`\`\n---\n\`\`\`\n\n${"# a\n".repeat(4000)}`, "blocks"],
+  ["a block of code that begins between dashes", `---\na\n\`\`\`\n---\n\`\`\`\n\n${"# a\n".repeat(6000)}`, "blocks"],
   ["escaped signs in settings", `---\nsubtitle: "${"a\\x2a ".repeat(8000)}"\n---\nhi`, "emphasis"],
   ["escaped brackets in settings", `---\nsubtitle: "${"\\u005b".repeat(8000)}"\n---\nhi`, "openBrackets"],
   ["escaped lines in settings", `---\nsubtitle: "${"# a\\n".repeat(8000)}"\n---\nhi`, "blocks"],
@@ -114,6 +114,7 @@ describe("a text", () => {
 
   it.each<readonly [string, string]>([
     ["a table of 500 rows with links", `| a | b |\n| - | - |\n${"| [a](b) | *c* `d` |\n".repeat(500)}`],
+    ["notes of 400 releases", lines(400, (n) => `## ${n}.0.0\n\n${"- Fixed `a`.\n".repeat(8)}`)],
     ["a list of 1,000 links", "- [a](b): *c*, `d`\n".repeat(1000)],
     ["half-open intervals in a table", `| a |\n| - |\n${"| [0, 1) |\n".repeat(1000)}`],
     ["a block of code of 20,000 lines", `\`\`\`json\n${'  "a_b": [1, { "c": 2 }],\n'.repeat(5000)}\`\`\``],
