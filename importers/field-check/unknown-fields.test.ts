@@ -113,6 +113,17 @@ describe("unknown fields", () => {
   });
 });
 
+it("reports an exclusive limit in the form of another version", async () => {
+  const limits = { flag: { maximum: 1, exclusiveMaximum: true }, limit: { exclusiveMinimum: 1.5 } };
+  const described = (openapi: string): Json => ({ openapi, info, paths: {}, components: { schemas: limits } });
+  expect(await diagnosticsOf(described("3.1.0"))).toEqual([
+    "/components/schemas/flag/exclusiveMaximum expected the limit itself, found true; it is read as in OpenAPI 3.0",
+  ]);
+  expect(await diagnosticsOf(described("3.0.3"))).toEqual([
+    "/components/schemas/limit/exclusiveMinimum expected true or false, found 1.5; it is read as in OpenAPI 3.1",
+  ]);
+});
+
 /** The names in the tables of the objects of OpenAPI with another name there. */
 const names: { readonly [name: string]: string } = {
   "OpenAPI Object": "root",

@@ -2,7 +2,19 @@ import { isList, isObject, own } from "#engine/json";
 import { toPointer } from "#engine/shape";
 import { editDistance, nearest } from "#engine/text";
 import type { Documents } from "../json-schema/index.ts";
-import { included, inside, itemsOf, keyword, locationOf, member, type Node, note, pathOf } from "../node.ts";
+import {
+  found,
+  included,
+  inside,
+  isThere,
+  itemsOf,
+  keyword,
+  locationOf,
+  member,
+  type Node,
+  note,
+  pathOf,
+} from "../node.ts";
 import { partDepth } from "../text/cut-json.ts";
 import { asyncApiObjects, type FormatObjects, openApi2Objects, openApi3Objects, openRpcObjects } from "./objects.ts";
 
@@ -41,15 +53,23 @@ const formats: readonly (readonly [key: string, objects: Objects])[] = [
 ];
 
 export const fieldCheck: FieldCheck = ({ main, units }) => {
-  const [, objects] = formats.find(([key]) => keyword(main, key).value !== undefined) ?? [];
+  const [key, objects] = formats.find(([one]) => keyword(main, one).value !== undefined) ?? [];
   if (objects === undefined) return;
-  const walk: Walk = { objects, followed: new Set(), units };
+  const { value: version } = keyword(main, "openapi");
+  // Schemas of another dialect may have either form.
+  const isOther = isThere(keyword(main, "jsonSchemaDialect"));
+  const hasFlags = isOther
+    ? undefined
+    : key === "swagger" || (typeof version === "string" && version.startsWith("3.0"));
+  const walk: Walk = { objects, hasFlags, followed: new Set(), units };
   check(main, "root", walk);
   noteTags(member(main, "tags"));
 };
 
 interface Walk extends Pick<Documents, "units"> {
   readonly objects: Objects;
+  /** True if limits of numbers are exclusive by a flag, as before OpenAPI 3.1; undefined if both forms are legal. */
+  readonly hasFlags: boolean | undefined;
   /** The objects of other files that were checked. */
   readonly followed: Set<string>;
 }
@@ -77,6 +97,7 @@ function check(at: Node, name: string, walk: Walk): void {
   const [all, known] = [fields.get("*"), [...fields.keys()]];
   for (const key of Object.keys(node.value)) {
     if (/^x-/i.test(key) || key === "$ref") continue;
+    if (name === openObject && isExclusive(key)) noteLimit(keyword(node, key), walk.hasFlags);
     const field = fields.get(key) ?? all;
     if (field === undefined) noteField(keyword(node, key), key, name, known);
     else if (field.object !== undefined && !isForeign(node, key)) checkMember(node, key, field, walk);
@@ -109,6 +130,16 @@ function ownNode(at: Node): Node {
   const reference = isObject(at.value) ? own(at.value, "$ref") : undefined;
   if (typeof reference !== "string") return at;
   return reference.startsWith("#") && at.source.file === undefined ? at : included(at);
+}
+
+const isExclusive = (key: string): boolean => key === "exclusiveMinimum" || key === "exclusiveMaximum";
+
+/** Reports an exclusive limit in the form of another version, which is read as meant. */
+function noteLimit(node: Node, hasFlags: boolean | undefined): void {
+  const isFlag = typeof node.value === "boolean";
+  if (hasFlags === undefined || isFlag === hasFlags) return;
+  const [expected, other] = hasFlags ? ["true or false", "3.1"] : ["the limit itself", "3.0"];
+  note(node, "type", `expected ${expected}, found ${found(node.value)}; it is read as in OpenAPI ${other}`);
 }
 
 function noteField(node: Node, key: string, object: string, known: readonly string[]): void {
