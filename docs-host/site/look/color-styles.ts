@@ -115,9 +115,11 @@ function repairs(scheme: Scheme, input: PaletteInput, shown: Palette): readonly 
   };
   if (accent !== undefined && hex(accent) !== hex(shown.accent)) {
     const worst = Math.min(...[shown.bg, shown["bg-hover"], shown["bg-sunken"]].map((bg) => contrast(accent, bg)));
+    // Rounded up, a contrast that is too low could read like the one that is needed.
+    const shownContrast = (Math.floor(worst * 10) / 10).toFixed(1);
     add(
       "colors.accent-primary",
-      `${hex(accent)} has a contrast of ${worst.toFixed(1)} in the ${scheme} color scheme, and ` +
+      `${hex(accent)} has a contrast of ${shownContrast} in the ${scheme} color scheme, and ` +
         `text needs ${textContrast}. Text and lines are shown in ${hex(shown.accent)}, fills keep it.`,
     );
   }

@@ -75,6 +75,14 @@ describe("colors", () => {
     expect(css).toContain("--accent-text:light-dark(#000000,#000000)");
   });
 
+  it("are never reported with the contrast that text needs", () => {
+    for (let gray = 0; gray < 256; gray += 1) {
+      const accentPrimary = { r: gray, g: gray, b: gray };
+      const { diagnostics } = look({ colorsV3: { type: "light", accentPrimary } });
+      expect(diagnostics.join()).not.toMatch(/contrast of 4\.5 /);
+    }
+  });
+
   it("of one scheme set it for all readers", () => {
     const { css, colorScheme } = look({
       colorsV3: { type: "dark", background: { type: "solid", ...rgbOf("#101014") } },
