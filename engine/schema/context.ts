@@ -77,12 +77,14 @@ export function addSeen(seen: Seen, other: Seen): void {
 }
 
 /** Returns the surroundings of a part of a value. */
-export const contextOf = (step: string | number, context: Context): Context => ({
-  ...context,
-  path: { step, before: context.path },
+export const contextOf = (step: string | number, { run, path, scope, report }: Context): Context => ({
+  run,
+  path: { step, before: path },
+  scope,
   hops: 0,
   seen: undefined,
   omitted: undefined,
+  report,
 });
 
 /** Applies a check to a part of a value. */

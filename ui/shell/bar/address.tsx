@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { Environment } from "#engine/model";
 import { playgroundText } from "#locales/messages/playground";
 import { CopyButton, Dropdown, type Option } from "#ui/kit";
@@ -61,9 +61,10 @@ export function Address(props: AddressProps): ReactElement {
             .split(/(?=[/?&])/)
             .map((segment, position) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: segments have only a position
-              <span key={position} className="play-segment">
-                {segment}
-              </span>
+              <Fragment key={position}>
+                <wbr />
+                <span className={segment.length < 30 ? "play-segment" : undefined}>{segment}</span>
+              </Fragment>
             ))}
         </span>
       </code>
