@@ -1,5 +1,6 @@
-import { isPattern, isSlowPattern } from "#engine/interpret";
+import { isPattern } from "#engine/interpret";
 import { exactText, isExact, isList, isObject, type Json, type JsonObject, objectOf, own } from "#engine/json";
+import { isSlowPattern } from "#engine/schema";
 import { type Path, toPointer } from "#engine/shape";
 import { isUrl } from "./address.ts";
 import type { ImportCode, ImportDiagnostic } from "./diagnostic.ts";

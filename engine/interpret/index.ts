@@ -54,7 +54,7 @@ export {
 } from "./leaves/index.ts";
 export { omitUnchosen } from "./omit-unchosen.ts";
 export { rulesFinder } from "./part-finder.ts";
-export { isPattern, isSlowPattern, isTestable, schemaPattern } from "./pattern/index.ts";
+export { isPattern, isTestable, patternTest } from "./pattern/index.ts";
 export { type Sample, type SamplePart, sampler } from "./sample/index.ts";
 export { selectedVariant } from "./selected-variant.ts";
 export {

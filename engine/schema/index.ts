@@ -5,4 +5,5 @@ export { formValidator } from "./form-validator.ts";
 export { undisputedFormatTest } from "./formats/index.ts";
 export { isUndisputedMultiple } from "./numbers.ts";
 export type { SchemaDirection } from "./omitted.ts";
+export { isSlowPattern } from "./schema-pattern.ts";
 export { type SchemaValidator, schemaValidators } from "./schema-validator.ts";

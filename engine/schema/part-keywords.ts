@@ -1,8 +1,8 @@
-import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, type JsonObject, keysOf, own } from "#engine/json";
 import type { SchemaObject } from "../schema-table/index.ts";
 import type { Build, KeywordChecks } from "./build.ts";
 import { type Check, type Context, checkPart, contextOf } from "./context.ts";
+import { schemaPattern } from "./schema-pattern.ts";
 
 /** Applies a check to each of some members, and marks them as evaluated. */
 function checkMembers(

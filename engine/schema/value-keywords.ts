@@ -1,8 +1,8 @@
-import { schemaPattern } from "#engine/interpret";
 import { isList, isObject, type Json, keysOf, own } from "#engine/json";
 import type { SchemaType } from "../schema-table/index.ts";
 import { type KeywordChecks, testing } from "./build.ts";
 import { compareNumbers, isNumber, isWhole, numberKey } from "./numbers.ts";
+import { schemaPattern } from "./schema-pattern.ts";
 
 const isOfType: { readonly [type in SchemaType]: (value: Json) => boolean } = {
   null: (value) => value === null,

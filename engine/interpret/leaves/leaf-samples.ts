@@ -1,6 +1,6 @@
 import { type Json, numberFromText } from "#engine/json";
 import type { Algebra, StringShape } from "#engine/shape";
-import { patternSample, schemaPattern } from "../pattern/index.ts";
+import { patternSample, patternTest } from "../pattern/index.ts";
 import { digitsWithin, within } from "./within.ts";
 
 /** Samples of leaf shapes as wire values; undefined if there is none. */
@@ -50,7 +50,8 @@ function textSample(node: StringShape): string {
   if (cached !== undefined) return cached;
   const usual = sized(texts[node.format ?? ""] ?? "string", node);
   const { regex } = node;
-  const sample = regex === undefined || schemaPattern(regex)(usual) ? usual : (patternSample(regex, node) ?? usual);
+  const sample =
+    regex === undefined || patternTest(regex, false)(usual) ? usual : (patternSample(regex, node) ?? usual);
   known.set(node, sample);
   return sample;
 }

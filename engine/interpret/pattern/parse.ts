@@ -4,20 +4,30 @@ import { defined } from "#engine/item-at";
 export type Node =
   | { readonly kind: "character"; readonly test: (character: string) => boolean }
   | { readonly kind: "assertion"; readonly test: Assertion }
+  | Look
+  | { readonly kind: "group"; readonly keys: readonly string[]; readonly item: Node }
+  | { readonly kind: "reference"; readonly key: string }
   | { readonly kind: "sequence"; readonly items: readonly Node[] }
   | { readonly kind: "alternation"; readonly items: readonly Node[] }
   | { readonly kind: "repeat"; readonly item: Node; readonly min: number; readonly max: number };
 
+/** A condition on what follows or precedes a position. */
+export interface Look {
+  readonly kind: "look";
+  readonly isBehind: boolean;
+  readonly isNegated: boolean;
+  readonly item: Node;
+}
+
 /** A condition on a position between two characters: a start or end of the text, or a word boundary or not. */
 export type Assertion = "start" | "end" | "word" | "no-word";
 
-/** The pattern uses something that can't be run in bounded time: look-around, a back reference, a legacy escape. */
-export class UnsupportedPattern extends Error {
-  override readonly name = "UnsupportedPattern";
-}
+/** The pattern uses something that can't be read or run in bounded time: a back reference, a legacy escape. */
+export class UnsupportedPattern extends Error {}
 
 const repeat = /\{(\d+)(?:(,)(\d*))?\}/y;
-const group = /\((?:\?:|\?<(?![=!])[^>]*>|(?!\?))/y;
+const group = /\((\?:)?(?:\?(<?[=!])|\?<([^>]*)>|(?!\?))/y;
+const reference = /\\(?:k<([^>]*)>|([1-9]\d*))/y;
 const unicodeEscape = /\\(?:u\{[0-9a-fA-F]+\}|u[dD][89abAB][0-9a-fA-F]{2}\\u[dD][c-fC-F][0-9a-fA-F]{2}|[pP]\{[^}]*\})/y;
 const plainEscape = /\\(?:u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|c[a-zA-Z]|0(?!\d)|[^ux0-9ckpPbB])/y;
 /** Without the `u` flag, these are literal letters unless a complete escape follows. */
@@ -33,13 +43,16 @@ interface Scanner {
   readonly unicode: boolean;
   /** The position of the next character to read. */
   at: number;
+  /** The number of captured groups before it. */
+  count: number;
 }
 
 /**
  * Parses the source of a pattern that `RegExp` accepts; `unicode` is true if it does so with the `u` flag. `RegExp`
  * itself answers what a class or an escape matches, one character at a time.
  */
-export const parsePattern = (source: string, unicode: boolean): Node => readAlternation({ source, unicode, at: 0 }, 0);
+export const parsePattern = (source: string, unicode: boolean): Node =>
+  readAlternation({ source, unicode, at: 0, count: 0 }, 0);
 
 /** Reads the match of a sticky expression at the position. */
 function take(scanner: Scanner, pattern: RegExp): RegExpExecArray | null {
@@ -50,7 +63,7 @@ function take(scanner: Scanner, pattern: RegExp): RegExpExecArray | null {
 }
 
 function readAlternation(scanner: Scanner, depth: number): Node {
-  if (depth > maxGroupDepth) throw new UnsupportedPattern("groups are nested too deeply");
+  if (depth > maxGroupDepth) throw new UnsupportedPattern();
   const first = readSequence(scanner, depth);
   if (scanner.source[scanner.at] !== "|") return first;
   const items = [first];
@@ -103,9 +116,11 @@ function readAtom(scanner: Scanner, depth: number): Node {
     return { kind: "assertion", test: source[at + 1] === "b" ? "word" : "no-word" };
   }
   if (sign === "(") return readGroup(scanner, depth);
+  const referred = take(scanner, reference);
+  if (referred !== null) return { kind: "reference", key: referred[1] ?? referred[2] ?? "" };
   const special = sign === "\\" ? takeEscape(scanner) : take(scanner, set);
   if (special !== null) return classTest(special[0], unicode);
-  if (sign === "\\") throw new UnsupportedPattern(`the escape at ${at} is not supported`);
+  if (sign === "\\") throw new UnsupportedPattern();
   if (sign === ".") {
     scanner.at += 1;
     return classTest(".", unicode);
@@ -121,12 +136,16 @@ const takeEscape = (scanner: Scanner): RegExpExecArray | null =>
     : (take(scanner, plainEscape) ?? take(scanner, letterEscape));
 
 function readGroup(scanner: Scanner, depth: number): Node {
-  if (take(scanner, group) === null) {
-    throw new UnsupportedPattern(`the group at ${scanner.at} is not supported: it is a lookaround or sets flags`);
-  }
-  const inner = readAlternation(scanner, depth + 1);
+  const match = take(scanner, group);
+  if (match === null) throw new UnsupportedPattern();
+  const [, plain, look, name] = match;
+  const isCaptured = plain === undefined && look === undefined;
+  if (isCaptured) scanner.count += 1;
+  const keys = [String(scanner.count), name ?? ""];
+  const item = readAlternation(scanner, depth + 1);
   scanner.at += 1;
-  return inner;
+  if (look !== undefined) return { kind: "look", isBehind: look.startsWith("<"), isNegated: look.endsWith("!"), item };
+  return isCaptured ? { kind: "group", keys, item } : item;
 }
 
 /** Tests a character with the class or escape itself, and caches the answers of up to 1,000 characters. */

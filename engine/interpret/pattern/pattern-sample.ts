@@ -1,6 +1,5 @@
-import { compile, isTestable } from "./compile.ts";
+import { compile, patternTest } from "./compile.ts";
 import type { Node } from "./parse.ts";
-import { schemaPattern } from "./schema-pattern.ts";
 
 /** The length of a text in characters. */
 interface Length {
@@ -23,19 +22,16 @@ const lastLetter = 0x17f;
 /** The order of the rows: the first one that has a character, or another one at each position. */
 const orders = [0, 1];
 
-/** Returns a short text that matches a pattern and has a length; undefined if none is found. */
+/** Returns a short text that matches a pattern and has a length, unchecked if it has back references; undefined if none is found. */
 export function patternSample(
   source: string,
   { minLength = 0, maxLength = Number.POSITIVE_INFINITY }: Length,
 ): string | undefined {
-  const isWhole = isTestable(source);
-  const { tree } = compile(isWhole ? source : plainPattern(source));
+  const { tree } = compile(source);
   if (tree === undefined) return undefined;
-  const matches = schemaPattern(source);
+  const matches = patternTest(source);
   let empty: string | undefined;
-  const tries = [...repetitions, minLength].flatMap((count) =>
-    (isWhole ? [0] : orders).map((turn) => ({ count, turn })),
-  );
+  const tries = [...repetitions, minLength].flatMap((count) => orders.map((turn) => ({ count, turn })));
   for (const { count, turn } of tries) {
     const text = write(tree, count, turn);
     if (text === undefined || text.length < minLength || text.length > maxLength || !matches(text)) continue;
@@ -45,14 +41,29 @@ export function patternSample(
   return empty;
 }
 
-/** Writes a text that matches a tree apart from its assertions; undefined if it is too long or has no known character. */
+/**
+ * Writes a text that matches a tree apart from its assertions; undefined if it is too long or has no known character. The
+ * text of a look-behind precedes.
+ */
 function write(tree: Node, count: number, turn: number): string | undefined {
   let text = "";
   let left = maxNodes;
+  const captured = new Map<string, string>();
   const add = (node: Node): boolean => {
     left -= 1;
     if (left < 0) return false;
     if (node.kind === "assertion") return true;
+    if (node.kind === "look") return node.isNegated || !node.isBehind || add(node.item);
+    if (node.kind === "group") {
+      const start = text.length;
+      const isWritten = add(node.item);
+      for (const key of node.keys) captured.set(key, text.slice(start));
+      return isWritten;
+    }
+    if (node.kind === "reference") {
+      text += captured.get(node.key) ?? "";
+      return true;
+    }
     if (node.kind === "sequence") return node.items.every(add);
     if (node.kind === "alternation") return node.items.some(whole);
     if (node.kind === "repeat") {
@@ -85,46 +96,4 @@ function characterOf(test: (character: string) => boolean, position: number, tur
     if (test(character)) return character;
   }
   return undefined;
-}
-
-/** A group, the end of one, or any other part of a pattern that counts as a whole here. */
-const part =
-  /(?<open>\((?:\?(?:<?[=!]|:|<(?<name>[^>]*)>))?)|(?<close>\))|\\(?:k<(?<named>[^>]*)>|(?<number>[1-9]\d*)|[\s\S])|\[(?:[^\]\\]|\\[\s\S])*\]|[\s\S]/y;
-
-/** A group before its closing parenthesis. */
-interface Open {
-  readonly isLook: boolean;
-  readonly key: string | undefined;
-  text: string;
-}
-
-/**
- * Returns a pattern without look-around, in which each back reference is the group that it refers to, and the text of a
- * look-behind precedes. A text that matches it may match the pattern itself.
- */
-function plainPattern(source: string): string {
-  const [groups, names] = [new Map<string, string>(), new Map<string, string>()];
-  const open: Open[] = [{ isLook: false, key: undefined, text: "" }];
-  let count = 0;
-  part.lastIndex = 0;
-  for (let found = part.exec(source); found !== null && open.length > 0; found = part.exec(source)) {
-    const { open: start, close, name, named, number } = found.groups ?? {};
-    const around = open.at(-1);
-    if (around === undefined) break;
-    if (start !== undefined) {
-      const isCaptured = start === "(" || name !== undefined;
-      if (isCaptured) count += 1;
-      open.push({ isLook: /^\(\?(?:<?!|=)/.test(start), key: isCaptured ? String(count) : undefined, text: "" });
-      if (name !== undefined) names.set(name, String(count));
-    } else if (close !== undefined) {
-      open.pop();
-      const outer = open.at(-1);
-      if (around.key !== undefined) groups.set(around.key, around.text);
-      if (outer !== undefined && !around.isLook) outer.text += `(?:${around.text})`;
-    } else {
-      const key = number ?? (named === undefined ? undefined : names.get(named));
-      around.text += key === undefined ? found[0] : `(?:${groups.get(key) ?? ""})`;
-    }
-  }
-  return open[0]?.text ?? "";
 }

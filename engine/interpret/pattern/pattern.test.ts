@@ -71,19 +71,12 @@ describe("patternTest", () => {
     expect(patternTest(source)(not)).toBe(false);
   });
 
-  it.each([
-    "(",
-    "[a",
-    "a**",
-    "(?=b)a",
-    "(?<!x)y",
-    "(a)\\1",
-    "(?<n>a)\\k<n>",
-    "(?:(?:x{1000}){1000}){1000}",
-    "(?:){99999999}",
-  ])("accepts every text if the pattern %s cannot run in bounded time", (source) => {
-    expect(patternTest(source)("zzz")).toBe(true);
-  });
+  it.each(["(", "[a", "a**", "(a)\\1", "(?<n>a)\\k<n>", "(?:(?:x{1000}){1000}){1000}", "(?:){99999999}"])(
+    "accepts every text if the pattern %s cannot run in bounded time",
+    (source) => {
+      expect(patternTest(source)("zzz")).toBe(true);
+    },
+  );
 
   it.each(["^(a+)+$", "^(a|aa)*$", "^(a|a?)+$", "^a*a*a*a*a*a*a*a*b$", "^(([a-z])+.)+[A-Z]([a-z])+$", "(x+x+)+y"])(
     "terminates for %s, which backtracks exponentially",

