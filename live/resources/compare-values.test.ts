@@ -44,6 +44,17 @@ it.each([
 });
 
 it.each([
+  [12.345, 12.35, true],
+  [0, 0.0001, true],
+  [1e-7, 0, true],
+  // Smaller than any number with all digits of a double; a decimal of a database has no such numbers.
+  [5e-323, 0, false],
+  [12.3, 99, false],
+])("the number %d that is read as %d has lost digits: %j", (sent, got, isDamaged) => {
+  expect(damagedScalars({ price: sent }, { price: got })).toHaveLength(isDamaged ? 1 : 0);
+});
+
+it.each([
   [["b", "a", "c"], ["c", "b", "a"], true],
   [["b", "a", "c"], ["b", "a", "c"], false],
   [["b", "a", "c"], ["a", "b", "c"], false],

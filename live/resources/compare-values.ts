@@ -16,6 +16,9 @@ export interface Difference {
 /** Numbers that differ by less than this part have lost digits; others have another meaning. Own choice. */
 const closeness = 1e-3;
 
+/** The smallest double with all its digits (IEEE 754). Smaller numbers are 0 where decimals are stored. */
+const smallestNormal = 2 ** -1022;
+
 const isNumber = (value: Json | undefined): boolean =>
   typeof value === "number" || (value !== undefined && isExact(value));
 
@@ -34,8 +37,9 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
   if (isNumber(sent) && isNumber(got)) {
     if (equalJson(sent, got)) return [];
     const [a, b] = [textOf(sent), textOf(got)];
-    const isClose = Math.abs(Number(a) - Number(b)) <= closeness * Math.max(Math.abs(Number(a)), 1);
-    return isClose
+    const size = Math.abs(Number(a));
+    const isClose = Math.abs(Number(a) - Number(b)) <= closeness * Math.max(size, 1);
+    return isClose && (size === 0 || size >= smallestNormal)
       ? [{ kind: "number", place, at, message: createMessage("{} was sent as {}, and {} is read.", a, place, b) }]
       : [];
   }
