@@ -13,6 +13,7 @@ const fields = {
   isDim: { type: "boolean", default: true },
   since: { type: "string", format: "date-time" },
   status: { type: "string", maxLength: 9 },
+  shade: { type: ["string", "null"], maxLength: 9 },
   words: { type: "array", items: { type: "string", maxLength: 9 } },
   extras: { type: "object", additionalProperties: { type: "integer", minimum: 1, maximum: 99 } },
 };
@@ -134,10 +135,11 @@ it.each<readonly [string, Ways, readonly string[]]>([
           words((all) => all.map(upper)),
         ),
         change("extras", texts),
+        change("shade", (value) => value ?? "null"),
         (one) => ({ isDim: false, ...one }),
       ),
     },
-    ["name", "size", "kind", "isLit", "words.*", "extras.*", "default isDim"],
+    ["name", "size", "kind", "isLit", "words.*", "extras.*", "shade", "default isDim"],
   ],
   ["with names in capitals in the answer only", { answered: change("name", upper) }, ["name"]],
   [

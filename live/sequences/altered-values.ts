@@ -74,6 +74,9 @@ const isNumeric = (value: Json): boolean => typeof value === "number" || isExact
 
 const numberOf = (value: Json): number => Number(isExact(value) ? exactText(value) : value);
 
+/** A `null` that was written as a text. */
+const nullText = /^(?:null|none|nil|undefined)$/i;
+
 const isScalar = (value: Json): boolean => value !== null && ((!isObject(value) && !isList(value)) || isExact(value));
 
 /** A scalar that was sent, and the one that is read in its place. */
@@ -86,12 +89,13 @@ interface Pair {
 }
 
 /**
- * Lists the scalars of a sent value that are read as scalars, and the lists that are read without some of their items.
+ * Lists the scalars of a sent value that are read as scalars, each `null` that is read as a text, and the lists that are read without some of their items.
  * Servers may store sets, sort them, and add items.
  */
 function scalarsIn(value: Json, now: Json | undefined, at: Path = []): readonly Pair[] {
   if (now === undefined || now === null || now === "") return [];
-  if (isScalar(value) && isScalar(now)) return [{ at, value, now }];
+  const isText = value === null && typeof now === "string" && nullText.test(now);
+  if (isText || (isScalar(value) && isScalar(now))) return [{ at, value, now }];
   if (isList(value) && isList(now)) {
     const [only] = value;
     if (value.length === 1 && now.length === 1 && only !== undefined) return scalarsIn(only, now[0], [...at, 0]);
@@ -146,9 +150,9 @@ const declaredDefaults = memoizeWeak((types: Types) =>
 );
 
 /**
- * Lists the properties that an answer shows with other values than were sent, for different values or, of the few that a
- * flag or an enum has and of defaults, for different things. Servers may set some properties by themselves, so that one value may have a
- * reason.
+ * Lists the properties that an answer shows with other values than were sent: for different values or, of `null`, defaults
+ * and the few values that a flag or an enum has, for different things. Servers may set some properties by themselves, so
+ * that one value may have a reason.
  */
 export function alteredProperties(
   target: Target,
@@ -164,7 +168,7 @@ export function alteredProperties(
     const declared = declaredAt(target.types)(shape)([...thing.at, ...at]);
     const name = String(at.findLast((step) => typeof step === "string"));
     if (declared === undefined || (ownedName.test(name) && !isDefault) || isSecretName(name)) return [];
-    const isChoice = isDefault || declared.kind === "choice";
+    const isChoice = isDefault || value === null || declared.kind === "choice";
     const kind = isDefault ? "default" : "altered";
     const place = `${writer.name} ${target.name} ${kind} ${declared.name}${isChoice ? ` ${printJson(value)}` : ""}`;
     if (isKept(value, now, name)) {
