@@ -44,7 +44,8 @@ it("reports a process that exceeds its memory limit", async () => {
 });
 
 it("includes the memory of child processes", async () => {
-  const inner = "const held = Buffer.alloc(200e6, 1);setInterval(() => held, 100)";
+  // It ends with its parent, which closes its input.
+  const inner = `const held = Buffer.alloc(200e6, 1);process.stdin.resume().on("end", () => process.exit(held.at(1)))`;
   const child = await start(
     `require("child_process").spawn(process.execPath, ["-e", ${JSON.stringify(inner)}])`,
     150e6,
