@@ -300,7 +300,7 @@ function drawer(
     unknown: () => ({
       ...leaf(() =>
         fc.oneof(
-          // The library has a type of its own for the same values.
+          // The library types the same values differently.
           fc.jsonValue({ maxDepth: 2 }).map((value) => value as Json),
           fc.constant(exact("1.0")),
         ),

@@ -5,8 +5,8 @@ import { locationOf } from "../node.ts";
 import type { CreateExampleCheck } from "./wrong-examples.ts";
 
 /**
- * Reports the examples and defaults of schemas, and of schemas inside these, that the schemas do not allow. Those of a
- * schema are a unit: they are checked again once it or one that it refers to has changed. Call it after `finishSchemas`.
+ * Reports the examples and defaults of schemas, and of schemas inside these, that the schemas do not allow. The examples
+ * of one schema are a unit: they are checked again once it or a schema that it refers to has changed. Call it after `finishSchemas`.
  */
 export function checkSchemaExamples(
   create: CreateExampleCheck | undefined,

@@ -25,7 +25,7 @@ const minAltered = 3;
 const ownedName =
   /^(?:is|has)?[_-]?(?:id|uuid|guid|key|state|status|phase|stage|revision|version|etag|href|url|link|self|owner|author|creator|user|account|tenant|roles?|permissions|active|enabled|verified|default|primary|archived|total|count|balance|position|rank|score)$|^(?:created|updated|modified|changed|deleted|registered|joined|last|expires)|(?:status|state|version)$/i;
 
-/** Names of texts without a case of their own, which servers store in upper or lower case. */
+/** Names of texts that servers store in upper or lower case. */
 const caselessName =
   /mail|user|login|handle|nick|slug|tag|label|keyword|code|currency|country|region|locale|lang|zone|host|domain|ur[il]|link|address|mac|iban|bic|vin|isbn|sku|plate|postal|zip|hash|digest|sum|colou?r|hex|method|header|mime|unit|symbol|ticker/i;
 

@@ -757,7 +757,7 @@ function differencesIn(
     : [];
 }
 
-/** Returns true if a description documents a success other than 201, such as that of a change (RFC 9110 section 9.3.4). */
+/** Returns true if a description documents a success other than 201, as for a change (RFC 9110 section 9.3.4). */
 const saysReplaced = ({ endpoint }: Target): boolean =>
   endpoint.responses.some(({ statusCode }) => statusCode === 200 || statusCode === 204);
 

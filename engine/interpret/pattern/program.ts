@@ -18,7 +18,7 @@ export interface ProgramSize {
 
 /**
  * Compiles a pattern to a program; an item that is repeated a number of times is compiled as often, and one that looks
- * around has an own program. The characters of a reversed program are in reverse order.
+ * around has a separate program. The characters of a reversed program are in reverse order.
  */
 export function programOf(pattern: Node, size: ProgramSize, isReversed = false): readonly Step[] {
   const steps: Step[] = [];
