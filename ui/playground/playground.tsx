@@ -129,7 +129,6 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const [tab, setTab] = useState("request");
   const [hidesRequest, setHidesRequest] = useState(false);
   const toggleRequest = useCallback(() => setHidesRequest((hides) => !hides), []);
-  const names = namesOf();
   const types = useMemo(() => typesIn(form), [form]);
   const shape = useMemo(() => formShape(form.endpoint, form.globalHeaders), [form]);
 
@@ -152,7 +151,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
   const request = <RequestCard snippet={props.snippet} copy={copy} />;
   return (
     <PlaygroundShell
-      {...{ props, shell, names, tab, onKey }}
+      {...{ props, shell, names: namesOf(), tab, onKey }}
       onTab={setTab}
       drop={{ isOver, ...drop }}
       bar={
@@ -193,6 +192,7 @@ export function Playground(props: PlaygroundProps): ReactElement {
             />
           }
           hidesFirst={hidesRequest}
+          yields={response.kind !== "notStarted"}
         />
       }
     />

@@ -7,10 +7,18 @@ export interface SplitPaneProps extends Split {
   readonly second: ReactNode;
   /** Gives all the space to the second part for a while; the first one stays mounted. */
   readonly hidesFirst?: boolean;
+  /** Gives the second part the space that it needs, of two parts one below the other, until the border was moved. */
+  readonly yields?: boolean;
 }
 
 /** Two parts with a border between them that can be moved. */
-export function SplitPane({ first, second, hidesFirst = false, ...split }: SplitPaneProps): ReactElement {
+export function SplitPane({
+  first,
+  second,
+  hidesFirst = false,
+  yields = false,
+  ...split
+}: SplitPaneProps): ReactElement {
   const { frame, isDragging, border } = useSplit(split);
   const id = useId();
   const alone = first === undefined;
@@ -21,6 +29,7 @@ export function SplitPane({ first, second, hidesFirst = false, ...split }: Split
       data-direction={split.direction}
       data-dragging={isDragging || undefined}
       data-alone={alone || undefined}
+      data-yields={yields || undefined}
     >
       {!alone && (
         <>
