@@ -220,3 +220,33 @@ it.each<readonly [string, CustomerWays, readonly string[]]>([
   );
   expect(findings.map(({ check, cause }) => `${check} ${cause}`)).toEqual(expected);
 });
+
+it.each([
+  ["with full pages", 0, []],
+  ["with a later page that has one item less than it was asked for", 1, ["pages-skip"]],
+])("reads pages by offsets: a list %s", async (_, missing, expected) => {
+  const number = (name: string) => ({ name, in: "query", schema: { type: "integer", minimum: 0 } });
+  const { get } = description.paths["/events"];
+  const paths = { "/events": { get: { ...get, parameters: [number("offset"), number("limit")] } } };
+  const { model } = await importOpenApi(asJson({ ...description, paths }), { id: "events" });
+  const { findings } = await runLive(
+    model,
+    {
+      ...{ seed: 1, checks: new Set(["pages-skip"] as const), allowWrites: false, concurrency: 1, cases: 0 },
+      ...{ baseUrl: "http://events.localhost", credentials: { own: {} }, headers: [] },
+      phases: new Set(["probes"] as const),
+    },
+    {
+      ...{ clock: () => 0, sleep: async () => {}, signal: new AbortController().signal },
+      send: async ({ url }) => {
+        const { searchParams } = new URL(url);
+        const [at, size] = [Number(searchParams.get("offset") ?? 0), Number(searchParams.get("limit") ?? 20)];
+        const all = Array.from({ length: 7 }, (_, id) => ({ id }));
+        const items = all.slice(at, at + size - (at > 0 && size > 1 ? missing : 0));
+        const body = new TextEncoder().encode(JSON.stringify(items));
+        return { kind: "answer", status: 200, headers: [["content-type", "application/json"]], time: 1, body };
+      },
+    },
+  );
+  expect(findings.map(({ check }) => check)).toEqual(expected);
+});

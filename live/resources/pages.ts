@@ -93,7 +93,19 @@ export function nextPage(target: Target, { call, headers, body }: Page, number: 
   if (offset === undefined) return undefined;
   const parameters = isObject(call.form.value) ? own(call.form.value, "queryParameters") : undefined;
   const before = isObject(parameters) ? Number(own(parameters, offset.key) ?? 0) : 0;
-  return withParameter(target, call, offset, before + items.length);
+  return withParameter(target, call, offset, before + Math.max(items.length, certainSize(target, call)));
+}
+
+/** The size of a page that every server returns. Own choice. */
+const smallSize = 2;
+
+/** Returns the number of items that a call asks for, if a server has no reason to return fewer; or else 0. */
+function certainSize(target: Target, { form }: Call): number {
+  const property = parameterLike(target, sizeParameters);
+  const size = property && Number(valueAt(form.value, ["queryParameters", property.key]) ?? 0);
+  const { shape } = property ?? {};
+  const hasMaximum = shape !== undefined && "maximum" in shape && shape.maximum !== undefined;
+  return size !== undefined && (hasMaximum || size <= smallSize) ? size : 0;
 }
 
 const one = (): number => 1;
