@@ -20,14 +20,18 @@ const typesOf = ({ endpoint, documented }: Target): readonly string[] => {
 /** A server may ignore `Accept` (RFC 9110 section 12.5.1), unless its description has an answer for it. */
 const refuses = ({ endpoint }: Target): boolean => endpoint.errors.some(({ statusCode }) => statusCode === 406);
 
-/** Asks for each documented media type, and for one that the endpoint does not have. */
+/** Asks for each documented media type, for one that the endpoint does not have, and for several with weights. */
 export const acceptRespected: Probe = {
   checks: ["accept-ignored"],
-  isFor: (target) => typesOf(target).length > (refuses(target) ? 0 : 1),
+  isFor: (target) => typesOf(target).length > 0,
   run: async (deps) => {
-    const types = typesOf(deps.target);
+    const { prober, target, call } = deps;
+    const types = typesOf(target);
     if (types.length > 1) for (const type of types) await askFor(type, deps);
-    if (refuses(deps.target)) await askFor(unknownMediaType, deps);
+    if (refuses(target)) await askFor(unknownMediaType, deps);
+    if (target.endpoint.method !== "GET") return;
+    const change = { kind: "header", name: "Accept", value: `${types[0]};q=0.9, */*;q=0.8` } as const;
+    await prober.send(target, { ...call, change });
   },
 };
 
