@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Json } from "#engine/json";
 import {
   appendedLists,
   damagedScalars,
@@ -30,6 +31,10 @@ it.each([
   ["Zoë🧯", "Zo??", true],
   ["Zoë", "Zo", true],
   ["a(b)é", "a(b)\ufffd", true],
+  ["a b", "a+b", true],
+  ["a+b", "a b", true],
+  ["a/b é", "a%2Fb+%C3%A9", true],
+  ["a b", "a-b", false],
   ["Zoe\u0308", "Zoë", false],
   ["ÉCOLE", "école", false],
   ["a\u200bb", "ab", false],
@@ -52,6 +57,25 @@ it.each([
   [12.3, 99, false],
 ])("the number %d that is read as %d has lost digits: %j", (sent, got, isDamaged) => {
   expect(damagedScalars({ price: sent }, { price: got })).toHaveLength(isDamaged ? 1 : 0);
+});
+
+it.each<readonly [readonly Json[], readonly Json[], boolean]>([
+  [["b", "a", "c"], ["b", "a"], true],
+  [
+    [{ a: 1 }, { a: 2 }, { a: 3 }],
+    [
+      { id: 1, a: 1 },
+      { id: 2, a: 2 },
+    ],
+    true,
+  ],
+  // A set, a list without an empty text, another choice, and no evidence.
+  [["b", "a", "b"], ["b", "a"], false],
+  [["b", "a", " "], ["b", "a"], false],
+  [["b", "a", "c"], ["a", "c"], false],
+  [["b", "a"], ["b"], false],
+])("the list %j that is read as %j is cut: %j", (sent, got, isCut) => {
+  expect(damagedScalars({ tags: sent }, { tags: got })).toHaveLength(isCut ? 1 : 0);
 });
 
 it.each([

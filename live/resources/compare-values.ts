@@ -1,3 +1,4 @@
+import { decodedQuery, decodedUri } from "#engine/decode-uri";
 import { equalJson, exactText, isExact, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path } from "#engine/shape";
 import { createMessage, type MessageParts } from "../finding-message.ts";
@@ -46,10 +47,27 @@ export function damagedScalars(sent: Json, got: Json | undefined, place = "", at
   if (isList(sent) && isList(got) && sent.length === got.length) {
     return sent.flatMap((item, i) => damagedScalars(item, got[i], `${place}[]`, [...at, i]));
   }
+  if (isList(sent) && isList(got)) {
+    const message = createMessage("{} was sent as {}, and {} is read.", printJson(sent), place, printJson(got));
+    return isStart(got, sent) ? [{ kind: "text", place, at, message }] : [];
+  }
   if (!isObject(sent) || !isObject(got)) return [];
   return Object.entries(sent).flatMap(([key, member]) =>
     damagedScalars(member, own(got, key), place === "" ? key : `${place}.${key}`, [...at, key]),
   );
+}
+
+/** Items that have to be left of a list. Own choice: a server may have a reason to leave out a second one. */
+const minItems = 2;
+
+/** Returns true if a list has only the first items of another one, which differ from those that it lacks. */
+function isStart(list: readonly Json[], all: readonly Json[]): boolean {
+  const isSame = (item: Json, other: Json): boolean =>
+    equalJson(item, other) || (isObject(item) && shownProperties(item, other).length === Object.keys(item).length);
+  const [kept, lost] = [all.slice(0, list.length), all.slice(list.length)];
+  const isNew = (item: Json): boolean =>
+    !isEmpty(item) && !(typeof item === "string" && item.trim() === "") && !kept.some((one) => equalJson(one, item));
+  return list.length >= minItems && lost.some(isNew) && kept.every((item, i) => isSame(item, list[i] ?? null));
 }
 
 /** Returns true for a list without equal items. */
@@ -114,6 +132,10 @@ function isMisread(sent: string, got: string): boolean {
   return got.replace(/[?\ufffd]/g, "") === sent.replace(/[^\0-\x7f]|\?/g, "");
 }
 
+/** Returns true if a text is read as it is written in a form or an address, or was decoded twice. */
+const isEncoded = (sent: string, got: string): boolean =>
+  [decodedUri, decodedQuery].some((decode) => decode(got) === sent || decode(sent) === got);
+
 /** Describes how a text was damaged; undefined if it is the same, or has another form, such as a trimmed one. */
 function textDamage(sent: string, got: string, place: string): MessageParts | undefined {
   if (sent === got) return undefined;
@@ -127,6 +149,7 @@ function textDamage(sent: string, got: string, place: string): MessageParts | un
   if (day.test(sent) && day.test(got) && Math.abs(Date.parse(sent) - Date.parse(got)) === dayLength) {
     return createMessage("{} was sent as {}, and {} is read, which is another day.", sent, place, got);
   }
+  if (isEncoded(sent, got)) return createMessage("{} was sent as {}, and {} is read.", sent, place, got);
   if (isMisread(sent, got)) {
     return createMessage(
       "{} was sent as {}, and {} is read: its letters beyond ASCII are not the same.",
