@@ -179,3 +179,23 @@ it.each<[string, object, readonly string[]]>([
   expect(inside.name).toBe("Fern");
   expect((await call(`GET /plants/${inside.id}`)).json).toEqual(made);
 });
+
+it.each([false, true])("stores a thing that is alone at its path; stateful: %j", async (isStateful) => {
+  const properties = { color: { type: "string", enum: ["red", "blue", "green"] }, size: { type: "integer" } };
+  const content = { "application/json": { schema: { type: "object", required: ["color"], properties } } };
+  const shown = { responses: { 200: { description: "It.", content } } };
+  const change = { requestBody: { required: true, content }, ...shown };
+  const paths = { "/settings": { get: shown, put: change, patch: change } };
+  const text = JSON.stringify({ openapi: "3.1.0", info: { title: "Settings", version: "1" }, paths });
+  const read = await importDescription({ name: "settings.json", text }, { id: "settings" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful, cassette: { answers: [] } });
+  const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+  expect(await call("GET /settings")).toMatchObject({ status: 200, json: { color: expect.any(String) } });
+  await call("PUT /settings", { color: "green", size: 3 });
+  expect((await call("GET /settings")).json).toEqual({ color: "green", size: 3 });
+  await call("PATCH /settings", { color: "blue" });
+  expect((await call("GET /settings")).json).toEqual({ color: "blue", size: 3 });
+  await call("PUT /settings", { color: "red" });
+  expect((await call("GET /settings")).json).toEqual({ color: "red" });
+});

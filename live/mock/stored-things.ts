@@ -8,6 +8,7 @@ import { itemsOf } from "../list-items.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
+  isSingle,
   plainPath,
   propertyNames,
   type Resource,
@@ -81,7 +82,9 @@ export interface StorageOptions {
 export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): StoredThings {
   const targets = targetsOf(model);
   const found = resourcesOf(targets);
-  const resources = [...found, ...collectionsOnly(targets, found)];
+  // A thing that is alone at its path is a part of another one too.
+  const byKind = [...found, ...collectionsOnly(targets, found)];
+  const resources = byKind.toSorted((a, b) => Number(isSingle(b.slot)) - Number(isSingle(a.slot)));
   const collections = new Map<string, Things>();
   /** The answers to requests with an idempotency key, with the bodies of these. */
   const known = new Map<string, { readonly body: string; readonly answer: StoredAnswer }>();
@@ -251,8 +254,10 @@ function thingsAt(
   return things;
 }
 
-/** Returns the items that a list has at first. */
-function firstItems({ list, slot }: Resource, usual: StoringCall["usual"]): readonly (readonly [string, Json])[] {
+/** Returns the items that a list has at first, or the thing that is alone at its path. */
+function firstItems({ list, read, slot }: Resource, usual: StoringCall["usual"]): readonly (readonly [string, Json])[] {
+  const single = isSingle(slot) && read !== undefined ? usual(read.endpoint) : undefined;
+  if (single !== undefined) return [["", single]];
   const body = list === undefined ? undefined : usual(list.endpoint);
   const items = body === undefined ? [] : (itemsOf(body) ?? []);
   return items.flatMap((item) => {

@@ -7,7 +7,7 @@ import { lastSegment } from "../last-segment.ts";
 import type { Target } from "../targets/index.ts";
 import { findValues } from "./find-values.ts";
 import { idText } from "./id-text.ts";
-import { parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
+import { isSingle, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** The id of a thing that a call created. */
 export interface CreatedId {
@@ -29,6 +29,7 @@ export function createdId(
   exchange: Exchange,
   body: Json | undefined,
 ): CreatedId | undefined {
+  if (isSingle(slot)) return { value: "" };
   if (choosesId(create, slot)) {
     const value = parameterOf(exchange.call.form.value, slot.key);
     return value === undefined ? undefined : { value };

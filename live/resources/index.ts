@@ -27,7 +27,7 @@ export {
   withPageSize,
 } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
-export { fragmentKeys, type Link, type Resource, resourcesOf, type StoredValue, storedValues } from "./resource.ts";
+export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
 export { isOtherContent } from "./sent-content.ts";
-export { idNames, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
+export { idNames, isSingle, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

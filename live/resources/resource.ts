@@ -1,11 +1,15 @@
 import { type Json, type JsonObject, pointerKeys } from "#engine/json";
+import { isOfKind, type Shape } from "#engine/shape";
 import { isFixed, type Target } from "../targets/index.ts";
 import { isCollectionOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
 export interface Resource {
   readonly slot: Slot;
-  /** POST to the collection, which may be within another thing, or PUT of a thing with an id from the client. */
+  /**
+   * POST to the collection, which may be within another thing, or PUT of a thing with an id from the client; of a thing that
+   * is alone at its path, PUT or PATCH.
+   */
   readonly create: Target;
   readonly read?: Target;
   readonly list?: Target;
@@ -14,20 +18,14 @@ export interface Resource {
   readonly remove?: Target;
   /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
   readonly parts: readonly Target[];
-  /** Values of a thing with an own path, which a PUT stores: `/plants/{id}/label`. */
-  readonly values: readonly StoredValue[];
+  /** PUT of values of a thing with an own path, which a GET reads: `/plants/{id}/label`. */
+  readonly values: readonly Target[];
   /** POST of paths below a thing that answer with it: `/plants/{id}/sell`. */
   readonly actions: readonly Target[];
   /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. Their things may have paths outside of it. */
   readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */
   readonly links: { readonly [kind in "create" | "read" | "list"]: readonly Link[] };
-}
-
-/** The endpoints that store and read a value of a thing. */
-export interface StoredValue {
-  readonly write: Target;
-  readonly read: Target;
 }
 
 /** A documented link: the endpoint that it calls, with the values or expressions of its parameters and body. */
@@ -40,7 +38,7 @@ export interface Link {
 
 /**
  * Finds the resources of an API: each collection with a POST and a path below it with a parameter, each path that ends
- * with a parameter and has a PUT that creates, and each list with a POST that creates.
+ * with a parameter and has a PUT that creates, each list with a POST that creates, and each thing alone at its path.
  */
 export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
   const slots = new Map<string, Slot>();
@@ -80,7 +78,10 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
         plainPath(endpoint).startsWith(`${slot.prefix}/`) && slotsOf(endpoint).at(-1)?.prefix === slot.prefix,
     );
     const parts = below.filter(({ endpoint }) => endpoint.method === "GET");
-    const values = storedValues(below);
+    const values = below.filter(
+      ({ endpoint }) =>
+        endpoint.method === "PUT" && parts.some((part) => plainPath(part.endpoint) === plainPath(endpoint)),
+    );
     const actions = below.filter(
       (one) => one.endpoint.method === "POST" && read !== undefined && isSameAnswer(one, read),
     );
@@ -103,26 +104,43 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
         return plainPath(endpoint).startsWith(`${prefix}/`) && before?.prefix === prefix;
       })
       .map((one) => ({ ...one, children: [] }));
-  return resources.map((one) => ({ ...one, children: childrenOf(one) }));
+  return [...resources.map((one) => ({ ...one, children: childrenOf(one) })), ...singleThings(targets)];
 }
 
 const isFixedSlot = (target: Target, own: Slot, { prefix }: Slot): boolean =>
   own.prefix === prefix && isFixed(target, "pathParameters", own.key);
 
-/** Lists the values that a PUT stores at a path, and a GET reads there. */
-export const storedValues = (targets: readonly Target[]): readonly StoredValue[] =>
-  targets.flatMap((write) => {
-    const path = plainPath(write.endpoint);
-    const isRead = ({ endpoint }: Target): boolean => endpoint.method === "GET" && plainPath(endpoint) === path;
-    const read = targets.find(isRead);
-    return write.endpoint.method !== "PUT" || read === undefined ? [] : [{ write, read }];
+/**
+ * Finds the things that are alone at their paths, such as `/settings`: a PUT or PATCH changes what a GET reads. A query may
+ * name another thing, and a POST adds to a collection.
+ */
+function singleThings(targets: readonly Target[]): readonly Resource[] {
+  const links = { create: [], read: [], list: [] };
+  const none = { parts: [], values: [], actions: [], children: [], links };
+  return targets.flatMap((read): readonly Resource[] => {
+    const prefix = plainPath(read.endpoint);
+    const others = targets.filter((one) => one !== read && plainPath(one.endpoint) === prefix);
+    const [put, patch] = ["PUT", "PATCH"].map((method) => others.find(({ endpoint }) => endpoint.method === method));
+    const create = put ?? patch;
+    const names = new Set(read.endpoint.queryParameters.map(({ key }) => key));
+    const hasQuery = [put, patch].some((one) => one?.endpoint.queryParameters.some(({ key }) => names.has(key)));
+    const isAlone = !prefix.endsWith("{}") && others.every(({ endpoint }) => endpoint.method !== "POST");
+    if (read.endpoint.method !== "GET" || create === undefined || hasQuery || !isAlone) return [];
+    const updates = [put, patch].filter((one) => one !== undefined);
+    return [{ slot: { prefix, key: "", collection: prefix }, create, read, updates, ...none }];
   });
+}
 
-/** Returns the id of the type that the answer with 200 has, if it is a named one. */
-const answeredType = ({ endpoint }: Target): string | undefined => {
+/** Returns the id of the named type that the answer with 200 has, or that is alone in its envelope. */
+const answeredType = ({ endpoint, types }: Target): string | undefined => {
   const body = endpoint.responses.find(({ statusCode }) => statusCode === 200)?.body;
-  return body?.kind === "json" && body.shape.kind === "ref" ? body.shape.id : undefined;
+  const named = body?.kind === "json" ? typeIn(body.shape) : undefined;
+  const shape = named === undefined ? body?.kind === "json" && body.shape : types.get(named)?.shape;
+  const [only, more] = shape && isOfKind(shape, "object") ? shape.properties : [];
+  return (only && more === undefined && typeIn(only.shape)) || named;
 };
+
+const typeIn = (shape: Shape): string | undefined => (shape.kind === "ref" ? shape.id : undefined);
 
 const isSameAnswer = (one: Target, other: Target): boolean =>
   answeredType(one) !== undefined && answeredType(one) === answeredType(other);

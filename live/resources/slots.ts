@@ -10,6 +10,9 @@ export interface Slot {
   readonly collection: string;
 }
 
+/** Returns true for the slot of a thing that is alone at its path, such as `/settings`; it has no id. */
+export const isSingle = ({ key }: Pick<Slot, "key">): boolean => key === "";
+
 /** Returns a path with `{}` for each parameter. */
 export const plainPath = ({ path }: Pick<Endpoint, "path">): string =>
   pathText(path.map((part) => (part.kind === "literal" ? part : { ...part, key: "" })));

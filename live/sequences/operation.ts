@@ -1,6 +1,6 @@
 import type { FormState } from "#engine/form";
 import type { CallCredentials } from "../call.ts";
-import type { Link, Resource, StoredValue } from "../resources/index.ts";
+import type { Link, Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 
 /** One operation of a sequence; `of` is the position of the operation that created the thing. */
@@ -24,8 +24,6 @@ export type Operation =
       readonly target: Target;
       readonly credentials?: CallCredentials;
     }
-  /** Stores a value of a thing, and reads it. */
-  | { readonly kind: "store"; readonly of: number; readonly value: StoredValue; readonly form: FormState }
   /** Calls an endpoint that changes a thing and answers with it. */
   | { readonly kind: "act"; readonly of: number; readonly target: Target; readonly form: FormState }
   /** Creates a thing within another one. */

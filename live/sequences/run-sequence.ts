@@ -18,7 +18,7 @@ import {
   type Running,
   tries,
 } from "./sequence-state.ts";
-import { act, create, list, read, readPart, remove, store, update } from "./steps.ts";
+import { act, create, list, read, readPart, remove, update } from "./steps.ts";
 
 /**
  * Makes the calls of a sequence, and lists the promises that they break.
@@ -64,8 +64,6 @@ function runOperation(running: Running, operation: Operation, position: number):
       return readOthers(running, operation);
     case "elsewhere":
       return readElsewhere(running, operation);
-    case "store":
-      return store(running, operation);
     case "act":
       return act(running, operation);
     case "list":

@@ -1,10 +1,10 @@
 import type { FormState } from "#engine/form";
 import { itemAt } from "#engine/item-at";
-import { isList, isObject, type Json, type JsonObject, own } from "#engine/json";
-import { valueAt } from "#engine/shape";
+import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
+import { type Path, valueAt } from "#engine/shape";
 import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
 import { isAscending } from "../item-order.ts";
-import { choosesId, type KnownValues, type Link, type Resource } from "../resources/index.ts";
+import { choosesId, isSingle, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
 import { withoutValue, withValueAt } from "../with-value-at.ts";
 import { hasCondition } from "./instance-call.ts";
@@ -35,6 +35,7 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   const creation = creations(create, options, plain);
   const drawn = (position: number): Create => creation(drawForm(create, options.seed, position) ?? plain);
   const first = creation(plain);
+  if (isSingle(resource.slot)) return yield* changing(resource, options.seed, { creation, drawn, first });
 
   yield [
     first,
@@ -73,7 +74,6 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     { kind: "read", of: 0 },
     { kind: "list" },
   ];
-  yield* replacing(resource, options.seed, creation);
   // A request creates one thing.
   yield [first, { kind: "list" }, drawn(0), { kind: "list" }];
   for (const child of children) {
@@ -81,27 +81,45 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
     if (form === undefined) continue;
     yield* ofChild(resource, child, [first, drawn(1), { kind: "child", of: 0, child, form }]);
   }
-  for (const [created, change] of nullChanges(resource, options.seed, creation)) {
-    yield [created, { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
-  }
-  yield* storing(first, resource, options.seed);
-  yield* changedTwice(drawn(0), updates, options.seed);
+  yield* acting(first, resource);
+  yield* changing(resource, options.seed, { creation, drawn, first });
   if (isChosen) yield* twice(creation(plain), drawn(0), parts);
   yield [first, { kind: "read", of: 0 }, ...followed(links.read, isRead, 1)];
   yield [first, { kind: "list" }, ...followed(links.list, isRead, 1)];
   // A separate sequence for each link with side effects.
   for (const link of links.create.filter((one) => !isRead(one))) yield [first, { kind: "link", of: 0, link }];
-  yield* stale(first, resource, options.seed);
   if (options.hasOther) yield foreign(resource, creation(plain), options.seed);
+  for (let position = 0; position < randomCount; position += 1) {
+    yield randomScript(resource, seedFor(options.seed, create.endpoint.id, "sequence", position), drawn);
+  }
+}
+
+/** The functions that make the operations which create things. */
+interface Creators {
+  readonly creation: (form: FormState) => Create;
+  readonly drawn: (position: number) => Create;
+  readonly first: Create;
+}
+
+/** Creates things, or stores the one that is alone at its path, and changes them. */
+function* changing(
+  resource: Resource,
+  seed: number,
+  { creation, drawn, first }: Creators,
+): Generator<readonly Operation[]> {
+  const { create, updates } = resource;
+  yield* replacing(resource, seed, creation);
+  for (const [created, change] of nullChanges(resource, seed, creation)) {
+    yield [created, { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
+  }
+  yield* changedTwice(drawn(0), updates, seed);
+  yield* stale(first, resource, seed);
   for (const { call } of firstCases(create).slice(0, maxFirst)) yield [creation(call.form), { kind: "read", of: 0 }];
   for (let position = 0; position < drawnCount; position += 1) {
     yield [drawn(position), { kind: "read", of: 0 }, { kind: "list" }];
-    for (const change of changes(updates, options.seed, position)) {
+    for (const change of changes(updates, seed, position)) {
       yield [drawn(position), { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
     }
-  }
-  for (let position = 0; position < randomCount; position += 1) {
-    yield randomScript(resource, seedFor(options.seed, create.endpoint.id, "sequence", position), drawn);
   }
 }
 
@@ -135,49 +153,72 @@ const bodyIn = ({ value }: FormState): JsonObject => {
 };
 
 /**
- * Returns the drawn form with the most properties of its body, with properties of other drawn forms, mixed lists and texts
- * with a letter that Unicode can decompose.
+ * Returns the drawn form with the most properties of its body, with members of the other drawn forms in all its objects, long
+ * and mixed lists, and texts with a letter that Unicode can decompose.
  */
 const fullestForm = (target: Target, seed: number): FormState | undefined => {
   const drawn = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
     .filter((form) => form !== undefined)
     .toSorted((a, b) => sizeOf(bodyIn(b)) - sizeOf(bodyIn(a)));
-  const [best, ...others] = drawn;
-  if (best === undefined) return undefined;
-  const withMember = (form: FormState, key: string, value: Json): FormState => {
-    const next = target.formOf(withValueAt(form.value, ["body", key], value));
-    return isValidCall(target, callOf(target, next)) ? next : form;
-  };
-  const full = others.reduce((form, other) => {
-    const missing = Object.entries(bodyIn(other)).filter(([key]) => own(bodyIn(form), key) === undefined);
-    return missing.reduce((fuller, [key, value]) => withMember(fuller, key, value), form);
-  }, best);
-  return Object.entries(bodyIn(full)).reduce((form, [key, value]) => {
-    if (typeof value === "string") return withMember(form, key, `${value}\u00e9`);
-    if (isObject(value)) return withMember(form, key, largest(drawn.map((one) => own(bodyIn(one), key) ?? value)));
-    const lists = drawn.map((one) => own(bodyIn(one), key)).filter((one) => one !== undefined && isList(one));
-    const mixed = mixedList(lists.flat());
-    return mixed === undefined ? form : withMember(form, key, mixed);
-  }, full);
+  const [best] = drawn;
+  return best && fuller(target, best, ["body"], drawn.map(bodyIn));
 };
 
-/** Returns the object with the most members. */
-const largest = (values: readonly Json[]): Json =>
-  values.reduce((most, one) => (isObject(one) && isObject(most) && sizeOf(one) > sizeOf(most) ? one : most));
+/** Ends of texts with characters that have other encodings in UTF-8 and forms, or in Unicode. Later ones are for fewer texts. */
+const endings = ["\u00e9", " +\u00e9"];
+
+/** Objects within each other that are filled. Own choice: enough for envelopes and addresses. */
+const maxDepth = 4;
+
+/** Returns a form with more members of the object at a path: those that objects of other forms have there. */
+function fuller(target: Target, start: FormState, at: Path, others: readonly Json[]): FormState {
+  const withMember = (form: FormState, place: Path, value: Json): FormState => {
+    const next = target.formOf(withValueAt(form.value, place, value));
+    return isValidCall(target, callOf(target, next)) ? next : form;
+  };
+  const objects = others.filter(isObject);
+  return [...new Set(objects.flatMap(Object.keys))].reduce((before, key) => {
+    const place = [...at, key];
+    const values = objects.map((one) => own(one, key)).filter((one) => one !== undefined);
+    const isThere = (form: FormState): boolean => valueAt(form.value, place) !== undefined;
+    const form = values.reduce((one, value) => (isThere(one) ? one : withMember(one, place, value)), before);
+    const value = valueAt(form.value, place);
+    if (typeof value === "string") return endings.reduce((one, end) => withMember(one, place, value + end), form);
+    if (value !== undefined && isObject(value)) {
+      return place.length > maxDepth ? form : fuller(target, form, place, values);
+    }
+    return fullerLists(values.filter(isList).flat()).reduce((one, list) => withMember(one, place, list), form);
+  }, start);
+}
+
+/** Items of a list that is sent to find a part that is lost. Own choice: a server may keep ten. */
+const maxItems = 12;
+
+/** Lists longer and longer lists of some items. */
+function fullerLists(items: readonly Json[]): readonly (readonly Json[])[] {
+  const distinct = [...new Map(items.map((item) => [printJson(item), item])).values()];
+  const mixed = mixedList(items) ?? [];
+  const others = distinct.filter((item) => !mixed.includes(item));
+  const lengths = [0, 2, 4, maxItems].map((length) => [...mixed, ...others.slice(0, length)]);
+  return lengths.filter((list, i) => list.length > 0 && list.length !== lengths[i - 1]?.length);
+}
 
 const sizeOf = (value: JsonObject): number => Object.keys(value).length;
 
-/** Returns a form without the optional members of the objects in its body; undefined if there are none. */
-function withoutNested(target: Target, form: FormState): FormState | undefined {
-  const places = Object.entries(bodyIn(form)).flatMap(([key, value]) =>
-    isObject(value) ? Object.keys(value).map((inner) => ["body", key, inner]) : [],
-  );
-  const less = places.reduce((before, at) => {
+/** Returns a form without the optional members of its body and the objects in it; undefined if there are none. */
+function withoutOptional(target: Target, form: FormState): FormState | undefined {
+  const less = placesIn(bodyIn(form), ["body"]).reduce((before, at) => {
     const next = target.formOf(withoutValue(before.value, at));
     return isValidCall(target, callOf(target, next)) ? next : before;
   }, form);
   return less === form ? undefined : less;
 }
+
+/** Lists the paths of the members of an object, outer ones first. */
+const placesIn = (value: Json, at: Path): readonly Path[] =>
+  isObject(value) && at.length <= maxDepth
+    ? Object.entries(value).flatMap(([key, member]) => [[...at, key], ...placesIn(member, [...at, key])])
+    : [];
 
 /** Returns an unsorted list of texts or numbers with a duplicate: a server that stores sets would return another list. */
 function mixedList(values: readonly Json[]): readonly Json[] | undefined {
@@ -198,7 +239,7 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
   });
 
 /**
- * Replaces a thing by one without the optional members of its objects, which a PUT removes too. Two values, since a server
+ * Replaces a thing by one without its optional members and those of its objects, which a PUT removes. Two values, since a server
  * may set one by itself.
  */
 function* replacing(
@@ -209,7 +250,7 @@ function* replacing(
   for (const target of updates.filter(({ endpoint }) => endpoint.method === "PUT")) {
     for (const one of [seed, seed + 1]) {
       const [full, form] = [fullestForm(create, one), fullestForm(target, one)];
-      const less = form && withoutNested(target, form);
+      const less = form && withoutOptional(target, form);
       if (full === undefined || less === undefined) continue;
       const change: Change = { kind: "update", of: 0, target, form: less };
       yield [creation(full), { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
@@ -230,18 +271,8 @@ function* ofChild(
   if (remove !== undefined) yield [first, within, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
 }
 
-/** Values that are stored one after the other. Own choice. */
-const storedCount = 4;
-
-/** Stores the values of a thing that have own paths, and calls what changes a thing otherwise. */
-function* storing(first: Create, { values, actions }: Resource, seed: number): Generator<readonly Operation[]> {
-  for (const value of values) {
-    const forms = Array.from({ length: storedCount }, (_, position) => drawForm(value.write, seed, position, "stored"));
-    const stored = forms.flatMap((form): readonly Operation[] =>
-      form === undefined ? [] : [{ kind: "store", of: 0, value, form }],
-    );
-    if (stored.length > 0) yield [first, ...stored];
-  }
+/** Calls what changes a thing otherwise. */
+function* acting(first: Create, { actions }: Resource): Generator<readonly Operation[]> {
   for (const target of actions) {
     const form = plainForm(target);
     const read: Operation = { kind: "read", of: 0 };
@@ -309,12 +340,12 @@ function foreign(
     first,
     { kind: "read", of: 0, credentials: "other" },
     { kind: "list", credentials: "other" },
-    ...values.flatMap((value): readonly Operation[] => {
-      const form = plainForm(value.write);
-      return form === undefined ? [] : [{ kind: "store", of: 0, value, form }];
+    ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
+    ...values.flatMap((target): readonly Operation[] => {
+      const form = plainForm(target);
+      return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
     }),
     ...parts.map((target): Operation => ({ kind: "part", of: 0, target, credentials: "other" })),
-    ...changes(changing, seed, 0).map((one): Operation => ({ ...one, credentials: "other" })),
     ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),
   ];
 }

@@ -29,8 +29,6 @@ export interface ResourceInstance {
   read?: Json;
   /** Its entity tag at that time. */
   readTag?: string;
-  /** The values with own paths that were read last, by the endpoint that reads them. */
-  readonly stored: Map<Target, Json>;
   /** The updates that were sent since it was read, in order. */
   updates: readonly Update[];
   /** The updates of other things that were sent since it was read. */

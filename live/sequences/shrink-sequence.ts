@@ -18,7 +18,6 @@ export interface ShownBy {
 
 const targetOf = (resource: Resource, operation: Extract<Operation, { readonly form: FormState }>): Target => {
   if (operation.kind === "create") return resource.create;
-  if (operation.kind === "store") return operation.value.write;
   return operation.kind === "child" ? operation.child.create : operation.target;
 };
 

@@ -18,6 +18,7 @@ import {
   hasRemovalMark,
   idText,
   isOtherContent,
+  isSingle,
   keptProperties,
   lostProperties,
   mergedProperties,
@@ -58,13 +59,20 @@ import {
   unreadProperties,
 } from "./shown-values.ts";
 
+/** Returns true if an endpoint is sent a thing as a whole. */
+const isWhole = ({ endpoint }: Target): boolean => endpoint.method !== "PATCH";
+
 type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
-/** Returns the JSON that the last step sent. */
+const formTypes: ReadonlySet<string> = new Set(["application/x-www-form-urlencoded", "multipart/form-data"]);
+
+/** Returns the JSON that the last step sent, or the members of the form. */
 function sentBody({ exchanges }: Running): Json | undefined {
-  const request = exchanges.at(-1)?.request;
+  const { request, call } = exchanges.at(-1) ?? {};
   const type = request && headerOf(request.headers, "content-type");
-  if (typeof request?.body !== "string" || type === undefined || !isJsonType(type)) return undefined;
+  if (type === undefined || request?.body === undefined) return undefined;
+  if (formTypes.has(mediaType(type))) return valueAt(call?.form.value ?? null, ["body"]);
+  if (typeof request.body !== "string" || !isJsonType(type)) return undefined;
   const parsed = parseJson(request.body);
   return parsed.ok ? parsed.value : undefined;
 }
@@ -97,7 +105,7 @@ function noteStale(running: Running, target: Target, { status }: Answer): void {
  */
 function creationCall({ resource, chosen, prober }: Running, { form, name }: OperationOf<"create">): Call | undefined {
   const { create: target, slot } = resource;
-  if (!choosesId(target, slot)) return callOf(target, form);
+  if (!choosesId(target, slot) || isSingle(slot)) return callOf(target, form);
   const known = name === undefined ? undefined : chosen.get(name);
   const id = known ?? freshId(target, slot, seedFor(prober.options.seed, target.endpoint.id, "id", prober.next()));
   if (id === undefined) return undefined;
@@ -145,8 +153,8 @@ export async function create(running: Running, operation: OperationOf<"create">,
     call,
     isDeleted: false,
     ...(sent !== undefined && { sent }),
-    updates: sent === undefined ? [] : [{ target: resource.create, body: sent, isWhole: true }],
-    ...{ otherUpdates: [], stored: new Map() },
+    updates: sent === undefined ? [] : [{ target: resource.create, body: sent, isWhole: isWhole(resource.create) }],
+    otherUpdates: [],
     secrets: body === undefined ? [] : secretsIn(resource.create, body),
   };
   noteTag(running, instance, answer);
@@ -185,7 +193,7 @@ function replaced(running: Running, target: Target, instance: ResourceInstance, 
     delete instance.read;
     delete instance.readTag;
   }
-  if (sent !== undefined) noteUpdate(running, instance, { target, body: sent, isWhole: true });
+  if (sent !== undefined) noteUpdate(running, instance, { target, body: sent, isWhole: isWhole(target) });
   noteContent(running, instance);
   noteTag(running, instance, answer);
 }
@@ -347,7 +355,8 @@ function noteAltered(running: Running, instance: ResourceInstance, target: Targe
   if (only === undefined || more !== undefined || only.isAnswer === true || thing === undefined) return;
   const { body: sent, target: writer, isWhole } = only;
   tries(running, writer, "update-lost");
-  const change = { id, sent, writer, isWhole };
+  // A thing without an id is another one when it has another value.
+  const change = { id: isSingle(running.resource.slot) ? sent : id, sent, writer, isWhole };
   for (const one of alteredProperties(target, thing, change, habitsOf(running.prober).values))
     note(running, writer, inBody(one, thing));
 }
@@ -524,7 +533,7 @@ export async function update(running: Running, operation: OperationOf<"update">)
     const usual = {
       target,
       body: unwrapped(sent, instance.wrapper),
-      isWhole: target.endpoint.method === "PUT",
+      isWhole: isWhole(target),
       isMerge,
     };
     const change = isJsonPatch(mediaType(type)) ? mergeOf(instance, usual) : usual;
@@ -570,32 +579,6 @@ export async function act(running: Running, { of, target, form }: OperationOf<"a
 
 const isScalar = (value: Json): boolean =>
   (typeof value === "string" && value !== "") || typeof value === "boolean" || typeof value === "number";
-
-/** Stores a value of a thing at its own path, and reads it there. */
-export async function store(running: Running, { of, value, form }: OperationOf<"store">): Promise<void> {
-  const { write, read: reading } = value;
-  const instance = running.instances.get(of);
-  const made = instance && instanceCall(running, instance, write, { form });
-  const asked = instance && instanceCall(running, instance, reading);
-  if (instance === undefined || made === undefined || asked === undefined || instance.isDeleted) return;
-  const stored = await makeStep(running, write, made.step, made.call);
-  if (stored === undefined || !isFine(stored)) return;
-  const [request, sent] = [running.exchanges.at(-1)?.request, sentBody(running)];
-  const before = instance.stored.get(reading);
-  const issuesOf = (answer: Answer): readonly Violation[] => {
-    const got = isFine(answer) ? bodyOf(answer) : undefined;
-    if (sent === undefined) return request !== undefined && isOtherContent(request, answer) ? [otherContent()] : [];
-    if (got === undefined) return [];
-    const kept = before === undefined ? [] : keptProperties(sent, before, got, true);
-    return [...damagedScalars(sent, got), ...kept].map(violationOf);
-  };
-  const answer = await makeSettledStep(running, reading, asked.step, asked.call, (one) => issuesOf(one).length > 0);
-  if (answer === undefined) return;
-  tries(running, write, "update-lost", "number-changed");
-  for (const one of issuesOf(answer)) note(running, write, one);
-  const got = isFine(answer) ? bodyOf(answer) : undefined;
-  if (got !== undefined) instance.stored.set(reading, got);
-}
 
 /** An update that is answered with the thing shows its new values. */
 function compareAnswer(

@@ -102,8 +102,8 @@ it.each<readonly [string, Ways, readonly string[]]>([
   ["with a key that is shown once", { showsKey: true }, []],
   ["with a key that is masked otherwise", { showsKey: true, masksKey: true }, []],
   ["with a log without its blanks", { log: (one) => one.trim() }, []],
-  ["with a log in capitals", { log: (one) => one.toUpperCase() }, ["PUT /ships/{id}/log content"]],
-  ["that keep their first crew", { keepsCrew: true }, ["PUT /ships/{id}/crew kept size"]],
+  ["with a log in capitals", { log: (one) => one.toUpperCase() }, ["GET /ships/{id}/log content"]],
+  ["that keep their first crew", { keepsCrew: true }, ["GET /ships/{id}/crew unread size"]],
   ["that do not sail", { forgetsSailing: true }, ["POST /ships/{id}/sail kept state"]],
 ])("stored values and actions are read again: ships %s", async (_, ways, expected) => {
   const { model } = await importOpenApi(description, { id: "ships" });

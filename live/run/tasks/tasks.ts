@@ -2,7 +2,7 @@ import type { Call } from "../../call.ts";
 import { callOf, exampleCases, exampleForms, plainForm, seedFor, validCases, withCalls } from "../../cases/index.ts";
 import { probes } from "../../probes/index.ts";
 import { hasCredentials } from "../../requests/index.ts";
-import { choosesId, plainPath, type Resource, resourcesOf, slotsOf, storedValues } from "../../resources/index.ts";
+import { choosesId, plainPath, type Resource, resourcesOf } from "../../resources/index.ts";
 import { freshId } from "../../sequences/fresh-id.ts";
 import { scriptsOf } from "../../sequences/scripts.ts";
 import { trySequence } from "../../sequences/try-sequence.ts";
@@ -26,10 +26,6 @@ export function* creationTasks(deps: TaskDeps): Generator<Task> {
     };
     // All within the same thing, so that its list has pages too.
     yield* creationsOf(target, deps, (call) => withId(known.fill(target, call, 0)));
-  }
-  for (const { write } of storedValues(targets)) {
-    if (slotsOf(write.endpoint).at(-1)?.prefix === plainPath(write.endpoint)) continue;
-    yield* creationsOf(write, deps, (call) => known.fill(write, call, 0));
   }
   // Things that no other endpoint reads are only in the list, which the tour reads.
   for (const target of targets) {
