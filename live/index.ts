@@ -10,6 +10,7 @@ export type { Exchange, HeaderField, Received, Send, SentRequest } from "./excha
 export { namedSecrets, secretsOf } from "./failures/index.ts";
 export type { Finding } from "./finding.ts";
 export type { MessageParts } from "./finding-message.ts";
+export { headerFields } from "./header-field.ts";
 export { endpointsText, joinEndpoints } from "./join-endpoints.ts";
 export type { FixedValue, OperationSettings, SettingsByEndpoint } from "./operation-settings.ts";
 export { type CheckedCall, defaultSettle, type PhaseId, phaseIds, type RunProgress } from "./prober/index.ts";

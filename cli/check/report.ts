@@ -1,7 +1,6 @@
-import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import { commandText } from "../command-text.ts";
-import { counted, printable } from "../text.ts";
+import { counted, printable, textTable } from "../text.ts";
 import type { EndpointReport } from "./check-api.ts";
 import type { LawFailure } from "./run-law.ts";
 
@@ -40,7 +39,7 @@ export function textReport({ endpoints, failures, seed, interruptedOf }: CheckRe
     const { tried, passed, runs } = sumOf(one);
     return [printable(one.name), `${passed}/${tried}`, String(runs), `${Math.round(one.milliseconds)} ms`];
   });
-  const table = tableOf([["endpoint", "laws", "runs", "time"], ...rows]);
+  const table = textTable([["endpoint", "laws", "runs", "time"], ...rows], { figures: true });
   const untried = endpoints.flatMap(({ name, laws }) =>
     laws.flatMap(({ law, outcome }) =>
       outcome.kind === "untried" ? [`not tried: ${printable(name)}, ${law}: ${printable(outcome.reason)}\n`] : [],
@@ -109,16 +108,4 @@ function sumOf({ laws }: EndpointReport): { readonly tried: number; readonly pas
     passed: outcomes.filter(({ kind }) => kind === "passed").length,
     runs: outcomes.reduce((sum, outcome) => sum + ("runs" in outcome ? outcome.runs : 0), 0),
   };
-}
-
-/** Aligns the columns of rows: the first to the left, the others to the right. */
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = itemAt(rows, 0).map((_cell, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
-  const line = (row: readonly string[]): string =>
-    row
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(itemAt(widths, column)) : cell.padStart(itemAt(widths, column)),
-      )
-      .join("  ");
-  return rows.map((row) => `${line(row)}\n`).join("");
 }

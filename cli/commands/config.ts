@@ -1,5 +1,5 @@
 import { configCommand, UsageError, withSettings } from "../command-line/index.ts";
-import { settingLines, shownSettings } from "../config/index.ts";
+import { settingsTable, shownSettings } from "../config/index.ts";
 import { settingErrors } from "../doctor/setting-errors.ts";
 
 /** Prints the settings in force; see `configCommand`. */
@@ -11,7 +11,7 @@ export const config = (args: readonly string[]): Promise<number> =>
     if (values.json) out(`${JSON.stringify({ file: settings.file, settings: shown }, undefined, 2)}\n`);
     else {
       err(settings.file === undefined ? "There is no settings file.\n" : `The settings file is ${settings.file}.\n`);
-      for (const line of settingLines(shown)) out(`${line}\n`);
+      out(settingsTable(shown));
     }
     const errors = settingErrors(env, context.folder);
     return errors.length === 0 ? 0 : context.refuse(errors);

@@ -3,6 +3,6 @@ export { importDefault } from "./read-program-file.ts";
 export { settingsSchema } from "./schema.ts";
 export type { Setting } from "./setting.ts";
 export { markdownTable, settingsPage } from "./settings-page.ts";
-export { settingLines, shownSettings } from "./show-settings.ts";
+export { settingsTable, shownSettings } from "./show-settings.ts";
 export { operationMembers, settingsNamed, traceSettings } from "./table/index.ts";
 export { settingsTypeSource } from "./type-source.ts";

@@ -1,4 +1,4 @@
-import { itemAt } from "#engine/item-at";
+import { textTable } from "../text.ts";
 import type { SettingsInForce } from "./in-force.ts";
 import type { Origin } from "./origin.ts";
 import type { Setting, SettingValue } from "./setting.ts";
@@ -40,7 +40,7 @@ function describeOrigin(origin: Origin, { variable }: Setting): string {
 }
 
 /** Formats settings as a table: name, value and source. */
-export function settingLines(shown: readonly ShownSetting[]): readonly string[] {
+export function settingsTable(shown: readonly ShownSetting[]): string {
   const rows = shown.map(({ name, value, hidden, default: defaultText, from }) => [
     name,
     hidden
@@ -52,13 +52,7 @@ export function settingLines(shown: readonly ShownSetting[]): readonly string[] 
           : JSON.stringify(value),
     from ?? (defaultText === undefined ? "-" : "default"),
   ]);
-  const widths = [0, 1].map((column) => Math.max(...rows.map((row) => Math.min(row[column]?.length ?? 0, widest))));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => cell.padEnd(itemAt(widths, column)))
-      .join("  ")
-      .trimEnd(),
-  );
+  return textTable(rows, { maxWidth: widest });
 }
 
 /** Characters of a column; longer values shift the next column. */

@@ -1,5 +1,4 @@
 import { join, resolve } from "node:path";
-import { itemAt } from "#engine/item-at";
 import {
   countNames,
   measureOrganizations,
@@ -33,6 +32,7 @@ import { errorText } from "../start/error-text.ts";
 import { readyDataFolder } from "../start/ready-data-folder.ts";
 import { describeSystemError } from "../start/system-errors.ts";
 import { throttled } from "../status-line.ts";
+import { textTable } from "../text.ts";
 
 /** Dependencies of the commands on the data of a registry. */
 export interface DataDeps {
@@ -187,8 +187,5 @@ function sizeTable(sizes: readonly OrganizationSize[]): string {
     ["organization", ...shown, "bytes"],
     ...sizes.map(({ orgId, counts, bytes }) => [orgId, ...shown.map((name) => `${counts[name] ?? 0}`), `${bytes}`]),
   ];
-  const widths = itemAt(rows, 0).map((_, column) => Math.max(...rows.map((row) => itemAt(row, column).length)));
-  const cell = (text: string, column: number): string =>
-    column === 0 ? text.padEnd(itemAt(widths, column)) : text.padStart(itemAt(widths, column));
-  return rows.map((row) => `${row.map(cell).join("  ")}\n`).join("");
+  return textTable(rows, { figures: true });
 }

@@ -2,10 +2,10 @@ import type { IncomingHttpHeaders } from "node:http";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
 import { hostOf, parseWebUrl, servedHosts } from "#engine/host";
-import type { HeaderField } from "#live";
+import { type HeaderField, headerFields } from "#live";
 import type { MockAnswer } from "#live/mock";
 import { guardServer, serveHosts } from "#process";
-import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
+import { chunkPause, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 import { serveChannels } from "./serve-channels.ts";
 
 /** Seconds that a browser may remember a preflight; short, since a description changes while it is written. */
@@ -101,7 +101,7 @@ async function answerRequest(
     response.writeHead(413, flat([["Connection", "close"], noSniffing])).end();
     return;
   }
-  const answer = parts().answer({ method, target: url, headers: fieldsOf(request.rawHeaders), body }, count);
+  const answer = parts().answer({ method, target: url, headers: headerFields(request.rawHeaders), body }, count);
   if (delay > 0) await sleep(delay);
   await writeAnswer(answer, { response, page, isHead: method === "HEAD" });
   onAnswer(method, url, answer.status);

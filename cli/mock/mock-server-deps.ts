@@ -24,7 +24,3 @@ export const noSniffing: HeaderField = ["X-Content-Type-Options", "nosniff"];
 
 /** Milliseconds between the chunks of a stream: long enough to be seen as one. */
 export const chunkPause = 100;
-
-/** Pairs up the names and values of received headers. */
-export const fieldsOf = (raw: readonly string[]): readonly HeaderField[] =>
-  raw.flatMap((name, i): HeaderField[] => (i % 2 === 0 ? [[name, raw[i + 1] ?? ""]] : []));

@@ -2,9 +2,10 @@ import type { IncomingMessage, Server } from "node:http";
 import type { Duplex } from "node:stream";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type WebSocket, WebSocketServer } from "ws";
+import { headerFields } from "#live";
 import type { Conversation, MockAnswer } from "#live/mock";
 import { sendRawResponse } from "#process";
-import { chunkPause, fieldsOf, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
+import { chunkPause, type MockServerDeps, noSniffing } from "./mock-server-deps.ts";
 
 /** Longest message, in bytes; our choice. */
 const maxMessageBytes = 1024 * 1024;
@@ -20,7 +21,7 @@ export function serveChannels(server: Server, { parts, onAnswer, onError }: Mock
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: maxMessageBytes });
   server.on("upgrade", (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const { url = "/", method = "GET" } = request;
-    const headers = fieldsOf(request.rawHeaders);
+    const headers = headerFields(request.rawHeaders);
     const handshake = parts().connect({ method, target: url, headers, body: new Uint8Array() });
     if (handshake.kind === "refused") {
       refuse(socket, handshake.answer);

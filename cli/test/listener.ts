@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { errorMessage } from "#engine/error-message";
 import type { ApiModel } from "#engine/model";
-import { type DeliveryReport, deliveryJudge } from "#live";
+import { type DeliveryReport, deliveryJudge, headerFields } from "#live";
 import { UsageError } from "../command-line/index.ts";
 
 /** An address to listen on. */
@@ -48,8 +48,7 @@ export async function openListener({ host, port }: ListenAddress, model: ApiMode
       return;
     }
     const { method = "", url: target = "/", rawHeaders } = request;
-    const headers = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [[name, rawHeaders[i + 1] ?? ""] as const] : []));
-    judge.add({ method, target, headers, body: Buffer.concat(parts) });
+    judge.add({ method, target, headers: headerFields(rawHeaders), body: Buffer.concat(parts) });
     response.writeHead(204).end();
   });
   const failed = await new Promise<Error | undefined>((resolve) => {

@@ -1,4 +1,3 @@
-import { itemAt } from "#engine/item-at";
 import type { ApiModel } from "#engine/model";
 import {
   coverageText,
@@ -20,7 +19,7 @@ import {
 import type { ReportedFailure } from "#live/reports";
 import { curlSnippet } from "#snippets";
 import { commandText } from "../command-text.ts";
-import { counted, printable } from "../text.ts";
+import { counted, printable, textTable } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
 import { durationText } from "./progress-text.ts";
 import { howToLogIn } from "./why-failed.ts";
@@ -85,7 +84,7 @@ export function textReport(run: PrintedRun): string {
     `coverage ${shareOf(coverage.items).percent} %, seed ${seed}`;
   return [
     ...findings,
-    tableOf([["endpoint", "requests", "answers"], ...report.endpoints.map(rowOf)]),
+    textTable([["endpoint", "requests", "answers"], ...report.endpoints.map(rowOf)]),
     coverageText(coverage),
     ...(notes.length === 0 ? [] : [`${notes.join("\n")}\n`]),
     `${closing}\n`,
@@ -166,15 +165,3 @@ function receivedText(received: Received): string {
 
 const indented = (text: string): readonly string[] =>
   text.split("\n").map((line) => `    ${line.replace(/[^\P{Cc}\t]/gu, "?")}`);
-
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return `${rows
-    .map((row) =>
-      row
-        .map((cell, i) => cell.padEnd(itemAt(widths, i)))
-        .join("  ")
-        .trimEnd(),
-    )
-    .join("\n")}\n`;
-}

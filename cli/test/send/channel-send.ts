@@ -1,6 +1,14 @@
 import type { IncomingMessage } from "node:http";
 import { type RawData, WebSocket } from "ws";
-import { type Frame, framesText, type HeaderField, type Received, type Send, type SentMessage } from "#live";
+import {
+  type Frame,
+  framesText,
+  type HeaderField,
+  headerFields,
+  type Received,
+  type Send,
+  type SentMessage,
+} from "#live";
 import { type Connection, tlsOptions } from "./connection.ts";
 
 /** Options of opening channels. */
@@ -51,7 +59,7 @@ export const channelSend = (options: ChannelOptions): Send => {
       };
       signal.addEventListener("abort", abort, { once: true });
       socket.on("upgrade", (response) => {
-        headers = fieldsOf(response);
+        headers = headerFields(response.rawHeaders);
         time = clock() - start;
       });
       socket.on("open", () => {
@@ -166,11 +174,14 @@ async function readAnswer(response: IncomingMessage, time: () => number): Promis
     if (size > maxBytes) break;
   }
   const status = response.statusCode ?? 0;
-  return { kind: "answer", status, headers: fieldsOf(response), body: Buffer.concat(parts), time: time() };
+  return {
+    kind: "answer",
+    status,
+    headers: headerFields(response.rawHeaders),
+    body: Buffer.concat(parts),
+    time: time(),
+  };
 }
-
-const fieldsOf = ({ rawHeaders }: IncomingMessage): readonly HeaderField[] =>
-  rawHeaders.flatMap((name, at): readonly HeaderField[] => (at % 2 === 0 ? [[name, rawHeaders[at + 1] ?? ""]] : []));
 
 const reasons: { readonly [code: string]: "refused" | "unknown-host" | "closed" } = {
   ECONNREFUSED: "refused",
