@@ -39,6 +39,17 @@ export const isOfAnswers = (check: CheckId): boolean => ofAnswers[check] !== und
 /** The ids of the checks of every answer. */
 export const checksOfAnswers = Object.keys(ofAnswers) as readonly CheckId[]; // The keys are ids by the type.
 
+/** The ids of the checks that the answer to one generated call can fail, whether the call is valid or not. */
+export const checksOfCases: readonly CheckId[] = [
+  ...checksOfAnswers,
+  "valid-refused",
+  "invalid-accepted",
+  "missing-header-accepted",
+  "malformed-body-accepted",
+  "wrong-media-type-accepted",
+  "own-check",
+];
+
 /** The checks of every exchange. */
 const answerChecks: readonly AnswerCheck[] = [...Object.values(ofAnswers), validRefused, invalidAccepted];
 

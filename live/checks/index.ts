@@ -13,4 +13,4 @@ export {
   type Violation,
   violation,
 } from "./check-input.ts";
-export { checksOfAnswers, findViolations, isOfAnswers } from "./find-violations.ts";
+export { checksOfAnswers, checksOfCases, findViolations, isOfAnswers } from "./find-violations.ts";

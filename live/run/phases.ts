@@ -1,3 +1,4 @@
+import { checksOfCases } from "../checks/index.ts";
 import type { PhaseId, Prober } from "../prober/index.ts";
 import { knownValues, resourcesOf } from "../resources/index.ts";
 import type { ChannelTarget, Target } from "../targets/index.ts";
@@ -53,7 +54,10 @@ export function phasesOf({ all, targets, channels }: RunTargets, prober: Prober)
   const resources = resourcesOf(targets);
   const names = (some: readonly Target[]): readonly string[] => [...new Set(some.map(({ name }) => name))];
   const alone = { perLane: 1, endpoints: names(targets) };
-  const atOnce = { perLane: concurrency, endpoints: names(targets) };
+  // No check reads the answers to generated calls if all checks of an endpoint need several requests.
+  const generated = targets.filter((target) => checksOfCases.some((check) => prober.isOn(target, check)));
+  const ofCases = { ...deps, targets: generated };
+  const atOnce = { perLane: concurrency, endpoints: names(generated) };
   const planned: readonly Omit<Phase, "weight" | "begin">[] = [
     { id: "preparation", lanes: [preparationTasks(deps)], perLane: 1, endpoints: [] },
     { id: "probes", lanes: groups.map((group) => probeTasks({ ...deps, targets: group })), ...alone },
@@ -73,9 +77,9 @@ export function phasesOf({ all, targets, channels }: RunTargets, prober: Prober)
       perLane: 1,
       endpoints: names(channels.map(({ target }) => target)),
     },
-    { id: "examples", lanes: [exampleTasks(deps)], ...atOnce },
-    { id: "boundaries", lanes: [boundaryTasks(deps)], ...atOnce },
-    { id: "random", lanes: [randomTasks(deps)], ...atOnce },
+    { id: "examples", lanes: [exampleTasks(ofCases)], ...atOnce },
+    { id: "boundaries", lanes: [boundaryTasks(ofCases)], ...atOnce },
+    { id: "random", lanes: [randomTasks(ofCases)], ...atOnce },
   ];
   return planned
     .filter(({ id }) => id === "preparation" || (phases?.has(id) ?? true))

@@ -108,6 +108,25 @@ describe("a test of a running API", () => {
     expect(methods).toEqual(["POST", "DELETE", "GET"]);
   });
 
+  it("sends generated calls only to endpoints with a check that reads their answers", async () => {
+    const generated = async (checks: RunOptions["checks"]) => {
+      const phases = new Set(["examples", "boundaries", "random"] as const);
+      const { report } = await test(openShop(), { checks, phases });
+      const prepared = await test(openShop(), { checks, phases: new Set() });
+      return report.calls - prepared.report.calls;
+    };
+    expect(await generated(new Set(["update-lost", "pages-skip"]))).toBe(0);
+    for (const check of [
+      "leak",
+      "valid-refused",
+      "invalid-accepted",
+      "malformed-body-accepted",
+      "own-check",
+    ] as const) {
+      expect(await generated(new Set([check])), check).toBeGreaterThan(20);
+    }
+  });
+
   it("waits as Retry-After says, and sends the request again", async () => {
     const shop = openShop();
     let calls = 0;
