@@ -41,14 +41,7 @@ export default defineConfig({
     ],
     ...(isNightly ? {} : { testNamePattern: new RegExp(`^(?!.*${nightlyTag})`, "s") }),
     sequence: { sequencer: TestOrder },
-    setupFiles: [
-      "tooling/processor-time/setup.ts",
-      "tooling/messages/languages.ts",
-      "tooling/patient-screens.ts",
-      "tooling/clean-page.ts",
-      "tooling/selection-events.ts",
-      "tooling/search-element.ts",
-    ],
+    setupFiles: ["tooling/processor-time/setup.ts", "tooling/messages/languages.ts", "tooling/clean-page.ts"],
     // The log of a passing run is the list of files.
     slowTestThreshold: 30_000,
     reporters: [
