@@ -1,6 +1,6 @@
 import { open, readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { beginsDescription } from "#docs-project";
+import { aboutRepository, beginsDescription } from "#docs-project";
 
 /** The default command for a folder, with its arguments and the reason. */
 export interface FolderCommand {
@@ -9,9 +9,6 @@ export interface FolderCommand {
   /** A noun phrase about the files found. */
   readonly found: string;
 }
-
-/** Pages about a repository rather than of its docs. */
-const aboutRepository = /^(?:readme|changelog|contributing|license|licence|security|code_of_conduct|support)\.mdx?$/i;
 
 /** Bytes at the beginning of a file that tell if it describes an API. */
 const looked = 16_384;

@@ -10,6 +10,7 @@ export { type PlacedReference, placedReferences } from "./pages/placed-reference
 export type { ProcessedPage } from "./pages/process-page.ts";
 export { headingIn } from "./plain/heading.ts";
 export { titled } from "./plain/items.ts";
+export { aboutRepository, type WrittenSettings, writtenSettings } from "./plain/plain-project.ts";
 export type {
   DefinitionOptions,
   DocsProject,

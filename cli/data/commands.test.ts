@@ -56,7 +56,7 @@ it("a backup is restored, and refused by a store that is not empty", async () =>
   expect(await run("backup", [file])).toMatchObject({ code: 0, err: "" });
   expect(await run("restore", [file], { folder: target })).toMatchObject({ code: 0, err: "" });
   expect((await run("restore", [file])).err).toMatch(
-    /^callboard: the target is not empty: its table \w+ has rows; choose/,
+    /^callboard: the target is not empty: its table \w+ has rows; choose an empty database or folder, or move \S+registry\.db away\n$/,
   );
 });
 

@@ -1,6 +1,6 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { parseMdx } from "#mdx/syntax";
 import { readSettingsInForce } from "../config/index.ts";
@@ -60,6 +60,29 @@ it.each([
   const settings = await readSettingsInForce({ folder, env: {}, values: {} });
   const port = answers?.port ?? (args.length > 0 ? 0 : 4000);
   expect(settings).toMatchObject({ ok: true, settings: { env: { PORT: String(port) } } });
+});
+
+const openApi = '{"openapi":"3.1.0","info":{"title":"Pets","version":"1"},"paths":{"/pets":{"get":{"responses":{}}}}}';
+
+it.each([
+  ["a description", { "pets.json": openApi }, ["pages/first-request.mdx", "pages/welcome.mdx"], "pets.json"],
+  ["pages in docs", { "README.md": "# Shop", "docs/start.mdx": "# Start", "src/a.md": "# A" }, [], "docs/start.mdx"],
+  ["pages", { "start.md": "# Start", "guide/water.md": "# Water" }, [], "guide/water.md"],
+] as const)("a folder with %s gets settings for them, and no other example", async (_, content, pages, named) => {
+  const folder = newFolder();
+  for (const [path, text] of Object.entries(content)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  const { output } = await init(folder, ["--yes"]);
+  const settings = [".gitignore", "callboard.config.json", "docs.yml"];
+  expect(output.match(/^written .*/gm)?.toSorted()).toEqual(
+    [...settings, ...pages].map((path) => `written  ${path}`).toSorted(),
+  );
+  expect(readFileSync(join(folder, "docs.yml"), "utf8")).toContain(`path: ${named}\n`);
+  const print = (): void => undefined;
+  expect(await runDocsCheck({ source: ".", json: false }, { folder, env: {}, out: print, err: print })).toBe(0);
+  expect((await init(folder, ["--yes"])).output).not.toContain("written");
 });
 
 it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])(

@@ -1,6 +1,7 @@
-import { constants, statSync } from "node:fs";
+import { constants, existsSync, statSync } from "node:fs";
 import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, dirname, join, resolve } from "node:path";
+import type { WrittenSettings } from "#docs-project";
 import { errorMessage } from "#engine/error-message";
 import { readServerUrl } from "#engine/model";
 import { commandText } from "../command-text.ts";
@@ -73,7 +74,7 @@ async function runFrom(from: string, options: InitOptions, { folder, out, err }:
   const converted = convertFolder(searched, target, options.given.title);
   if (converted === undefined) {
     err(
-      `callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders; name settings with another name as --from FILE\n`,
+      `callboard: no docs project to convert in ${from}: looked for ${sourceFiles}, here and in the usual folders; name settings with another name as --from FILE. A folder of plain pages needs no conversion: ${commandText(`init ${from}`)}\n`,
     );
     return 1;
   }
@@ -119,7 +120,8 @@ export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 |
   const given = { ...usual, ...options.given };
   const answers = options.yes || ask === undefined ? given : await ask(options.given, usual);
   if (answers === undefined) return 130;
-  const done = await writeFiles(target, starterFiles({ ...answers, api: baseUrlOf(answers.api) }, target));
+  const found = await settingsFor(target);
+  const done = await writeFiles(target, starterFiles({ ...answers, api: baseUrlOf(answers.api) }, target, found));
   if (!done.ok) {
     err(`callboard: ${done.error}\n`);
     return 1;
@@ -134,6 +136,13 @@ export async function runInit(options: InitOptions, deps: InitDeps): Promise<0 |
   const where = options.folder === undefined || options.folder === "." ? "" : ` ${options.folder}`;
   out(`\nShow the docs: ${commandText(`dev${where}`)}\n`);
   return 0;
+}
+
+/** Returns the navigation for what a folder already has. */
+async function settingsFor(folder: string): Promise<WrittenSettings | undefined> {
+  if (!existsSync(folder)) return undefined;
+  const { nodeFiles, writtenSettings } = await import("#docs-project");
+  return writtenSettings(nodeFiles({ root: folder, within: folder }));
 }
 
 /** Returns the whole base URL of an API, also where only its host was typed. */

@@ -1,14 +1,28 @@
+import { stringify } from "yaml";
+import type { WrittenSettings } from "#docs-project";
+import { commandText } from "../command-text.ts";
 import type { Answers } from "./arguments.ts";
 import { docsSchemaLine, schemaAddress } from "./schema-address.ts";
 
-/** Returns the files of a starter project in a folder, by their paths. */
-export const starterFiles = (answers: Answers, folder: string): ReadonlyMap<string, string> =>
+/**
+ * Returns the files of a starter project in a folder, by their paths. `found` is the navigation of the pages and descriptions that the
+ * folder already has; examples are written for the ones it lacks.
+ */
+export const starterFiles = (answers: Answers, folder: string, found?: WrittenSettings): ReadonlyMap<string, string> =>
   new Map([
-    ["docs.yml", docsSchemaLine(folder) + docsYml(answers)],
-    ["pages/welcome.mdx", welcome(answers)],
-    ["pages/first-request.mdx", firstRequest(answers)],
-    ["openapi.yaml", openApi(answers)],
-    ["generators.yml", generators],
+    ["docs.yml", docsSchemaLine(folder) + docsYml(answers, found)],
+    ...(found?.hasPages
+      ? []
+      : ([
+          ["pages/welcome.mdx", welcome(answers, found)],
+          ["pages/first-request.mdx", firstRequest(answers, found)],
+        ] as const)),
+    ...(found === undefined
+      ? ([
+          ["openapi.yaml", openApi(answers)],
+          ["generators.yml", generators],
+        ] as const)
+      : []),
     ["callboard.config.json", config(answers, folder)],
     [".gitignore", ignored],
   ]);
@@ -16,21 +30,28 @@ export const starterFiles = (answers: Answers, folder: string): ReadonlyMap<stri
 /** A text as a JSON string, which YAML reads as well. */
 const quoted = (text: string): string => JSON.stringify(text);
 
-const docsYml = ({ title }: Answers): string => `# The settings and the navigation of the site.
+const docsYml = (
+  { title }: Answers,
+  found: WrittenSettings | undefined,
+): string => `# The settings and the navigation of the site.
 title: ${quoted(title)}
 
-navigation:
-  - page: Welcome
-    path: pages/welcome.mdx
-  - page: First request
-    path: pages/first-request.mdx
-  - api: API reference
-`;
+${stringify(
+  {
+    navigation: [...(found?.hasPages ? [] : starterPages), ...(found?.navigation ?? [{ api: "API reference" }])],
+  },
+  { lineWidth: 0 },
+)}`;
+
+const starterPages = [
+  { page: "Welcome", path: "pages/welcome.mdx" },
+  { page: "First request", path: "pages/first-request.mdx" },
+];
 
 /** The text of a page must not be read as a tag or an expression. */
 const asProse = (text: string): string => text.replace(/[<>{}\\`*_[\]$&~]/g, (sign) => `\\${sign}`);
 
-const welcome = ({ title }: Answers): string => `---
+const welcome = ({ title }: Answers, found: WrittenSettings | undefined): string => `---
 title: ${quoted(`Welcome to ${title}`)}
 description: Start here.
 ---
@@ -45,28 +66,32 @@ This is the first page of the docs of ${asProse(title)}. Change it in \`pages/we
 
 ## Next steps
 
-<Steps>
+<Steps>${
+  found === undefined
+    ? `
   <Step title="Describe your API">
     Replace \`openapi.yaml\` by the description of your API: OpenAPI, AsyncAPI or OpenRPC.
-  </Step>
+  </Step>`
+    : ""
+}
   <Step title="Add pages">
     Write markdown in \`pages/\`, and name each page in \`docs.yml\`.
   </Step>
   <Step title="Check and build">
-    \`callboard docs check\` finds broken links, and \`callboard build --out site\` writes the site as files.
+    \`${commandText("docs check")}\` finds broken links, and \`${commandText("build --out site")}\` writes the site as files.
   </Step>
 </Steps>
 `;
 
-const firstRequest = ({ api }: Answers): string => `---
+const firstRequest = ({ api }: Answers, found: WrittenSettings | undefined): string => `---
 title: First request
 description: Call the API from your browser.
 ---
 
-The example API is at \`${api}\`. Open an endpoint of the reference, press **Try it**, fill in the form, and send it.
+${found === undefined ? `The example API is at \`${api}\`. ` : ""}Open an endpoint of the reference, press **Try it**, fill in the form, and send it.
 
 <Note>
-  A server on this machine must be in \`openapi.yaml\` under \`servers\`, or be allowed by \`callboard dev --allow\`.
+  A server on this machine must be in the description, under \`servers\`, or be allowed by \`${commandText("dev --allow")}\`.
 </Note>
 `;
 

@@ -2,14 +2,17 @@ import { isRecord } from "#engine/json";
 import { frontMatterOf } from "#mdx/front-matter";
 import { beginsDescription } from "../description-text.ts";
 import type { DocsDiagnostic } from "../diagnostic.ts";
-import type { CachedFiles } from "../project-files.ts";
-import { inFolder } from "../project-files.ts";
+import { type CachedFiles, cachedFiles, inFolder, type ProjectFiles } from "../project-files.ts";
 import type { DocsYml } from "../settings/docs-yml.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
 import { foundIn } from "./found.ts";
 import { headingIn } from "./heading.ts";
 import { itemsOf, titled, unwritten } from "./items.ts";
 import { foldersAround, packageIn, repositoryOf } from "./repository.ts";
+
+/** Pages about a repository rather than of its docs. */
+export const aboutRepository =
+  /^(?:readme|changelog|contributing|license|licence|security|code_of_conduct|support)\.mdx?$/i;
 
 const readmes = ["README.md", "readme.md", "Readme.md", "README.mdx", "index.md"];
 
@@ -31,10 +34,10 @@ async function siteName(files: CachedFiles): Promise<string | undefined> {
 
 /**
  * Makes the settings of a folder without docs.yml: its pages and folders of pages, and a reference of each description
- * of an API. Returns undefined for a folder with none of these.
+ * of an API. `pagesFolder` limits the pages to a folder in it. Returns undefined for a folder with none of these.
  */
-export async function plainProject(files: CachedFiles): Promise<DocsYml | undefined> {
-  const found = await foundIn("", files);
+export async function plainProject(files: CachedFiles, pagesFolder = ""): Promise<DocsYml | undefined> {
+  const found = await foundIn(pagesFolder, files);
   const apis = (await descriptionsIn(files)).map(apiItem);
   if (found.length + apis.length === 0) return undefined;
   const title = found.length === 0 ? undefined : await siteName(files);
@@ -42,6 +45,36 @@ export async function plainProject(files: CachedFiles): Promise<DocsYml | undefi
   const named = apis.length === 1 ? apis.map((api) => ({ ...api, api: "API reference" })) : apis;
   const navigation = { kind: "items", items: [...itemsOf(found), ...named] } as const;
   return { ...(title !== undefined && { title }), navigation };
+}
+
+/**
+ * Returns the settings that `docs.yml` can have for a folder without one, as plain values: the pages of its folder `docs`, or else
+ * all of its pages, and its descriptions. Returns undefined for a folder with none of these, or with a README alone.
+ */
+export async function writtenSettings(projectFiles: ProjectFiles): Promise<WrittenSettings | undefined> {
+  const files = cachedFiles(projectFiles);
+  const docs = (await files.info("docs"))?.kind === "folder" ? await foundIn("docs", files) : [];
+  const project = docs.length > 0 ? await plainProject(files, "docs") : await plainProject(files);
+  if (project?.navigation?.kind !== "items") return undefined;
+  const { items } = project.navigation;
+  if (items.every((item) => item.kind === "page" && aboutRepository.test(item.path.text))) return undefined;
+  return { hasPages: items.some(({ kind }) => kind !== "api"), navigation: items.map(writtenValue) };
+}
+
+/** A navigation as values of `docs.yml`. */
+export interface WrittenSettings {
+  readonly hasPages: boolean;
+  readonly navigation: readonly unknown[];
+}
+
+/** Returns an item of the navigation as it is written: words as texts, without its kind and its place. */
+function writtenValue(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(writtenValue);
+  if (!isRecord(value)) return value;
+  if ("span" in value) return value.text;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, one]) => (key === "kind" || key === "at" ? [] : [[key, writtenValue(one)]])),
+  );
 }
 
 /** Names that a folder gives to the description of an API. */

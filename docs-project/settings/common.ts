@@ -46,7 +46,7 @@ export const target = word("a target", "_blank", "_self", "_parent", "_top");
 export const names = oneOrMore(text);
 
 /** The same with their positions, for messages about them. */
-export const placedNames = oneOrMore(path);
+export const placedNames = oneOrMore(wordText);
 
 /** True, false, or open although it can be closed. */
 export const collapsed: Read<boolean | "open-by-default"> = eitherOf(

@@ -44,7 +44,7 @@ const version = object(
     ...restricted,
     "display-name": text,
     path,
-    ref: path,
+    ref: wordText,
     slug: text,
     availability: word("an availability", "deprecated", "legacy", "ga", "stable", "beta", "alpha", "preview"),
     audiences: names,

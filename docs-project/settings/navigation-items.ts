@@ -23,6 +23,7 @@ import {
   text,
   withForm,
   word,
+  wordText,
 } from "./reading.ts";
 
 type ItemOf<R> = R extends Read<infer T> ? T : never;
@@ -203,7 +204,7 @@ const readBlog: Read<ChangelogItem> = eitherOf([blogKeys], (node, report) => {
 
 const readLibrary = kinded(
   "library",
-  object("a library", { ...restricted, library: path, title: text, slug: text }, ["library"]),
+  object("a library", { ...restricted, library: wordText, title: text, slug: text }, ["library"]),
 );
 
 const readSpec = object(
@@ -248,8 +249,8 @@ const apiKeys = object(
   {
     ...restricted,
     ...described,
-    api: path,
-    "api-name": path,
+    api: wordText,
+    "api-name": wordText,
     specs: list(readSpec),
     openrpc: path,
     audiences: placedNames,
@@ -314,7 +315,7 @@ const layoutSectionKeys = object(
     ...layoutPart,
     ...collapse,
     section: text,
-    "referenced-packages": list(path),
+    "referenced-packages": list(wordText),
     summary: path,
     contents: layoutList,
     "skip-slug": flag,
@@ -330,9 +331,12 @@ const readLayoutSection: Read<LayoutItem> = eitherOf([layoutSectionKeys], (node,
 
 const readEndpoint = kinded(
   "endpoint",
-  object("an endpoint", { ...layoutPart, endpoint: path, playground }, ["endpoint"]),
+  object("an endpoint", { ...layoutPart, endpoint: wordText, playground }, ["endpoint"]),
 );
-const readOperation = kinded("operation", object("an operation", { ...layoutPart, operation: path }, ["operation"]));
+const readOperation = kinded(
+  "operation",
+  object("an operation", { ...layoutPart, operation: wordText }, ["operation"]),
+);
 
 const packageOptions = object("a package", {
   ...layoutPart,
@@ -418,7 +422,7 @@ const readVariant = object(
 
 const readTabUse = object(
   "a tab of the navigation",
-  { tab: path, layout: list(readItem), variants: list(readVariant) },
+  { tab: wordText, layout: list(readItem), variants: list(readVariant) },
   ["tab"],
 );
 

@@ -13,7 +13,7 @@ export const linesNotRun: readonly NotRun[] = [
     reason: "needs a host with TLS; cli/serve/run.test.ts serves a description at an address",
   },
   { starts: "callboard mcp", reason: "talks to a client; cli/mcp/mcp.test.ts connects the official ones" },
-  { starts: "CALLBOARD_CREDENTIAL_BEARER=secret-token callboard mcp", reason: "the same" },
+  { starts: "CALLBOARD_CREDENTIAL_BEARER=secret-token npx callboard mcp", reason: "the same" },
   { starts: "callboard watch", reason: "watches an API that runs; cli/watch/run-watch.test.ts does it" },
   { starts: "callboard test", reason: "needs a running API; cli/test/saved-failures.test.ts starts one" },
   { starts: "callboard check --replay failure.json --open", reason: "opens a window; e2e/check.spec.ts opens one" },
@@ -48,6 +48,7 @@ export const blocksNotRun: readonly (NotRun & { readonly page: string })[] = [
     starts: "curl",
     reason: "needs curl and a site; registry/services/sites/hosted.test.ts archives one by the same call",
   },
+  { page: "docs/registry.md", starts: "curl", reason: "needs curl; registry/services/tokens.test.ts generates tokens" },
   {
     page: "docs/components.md",
     starts: "import { Plan }",

@@ -91,7 +91,7 @@ export const initCommand = defineCommand({
   name: "init",
   summary: "write a starter project, or convert one of another generator",
   description:
-    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped. With --from, it writes docs.yml and converted copies of the pages of a project of MkDocs, Docusaurus, Mintlify, VitePress, mdBook or GitBook into a new folder, and lists unconverted syntax. The project itself is not changed, and its configuration in JavaScript or TypeScript is read without running it.",
+    "Writes a starter project into a folder: docs.yml, two pages, an example OpenAPI file, callboard.config.json and .gitignore. A folder with pages or descriptions gets a docs.yml for these instead of the examples. Asks three questions on a terminal, and takes the defaults elsewhere. It never overwrites: existing files are skipped. With --from, it writes docs.yml and converted copies of the pages of a project of MkDocs, Docusaurus, Mintlify, VitePress, mdBook or GitBook into a new folder, and lists unconverted syntax. The project itself is not changed, and its configuration in JavaScript or TypeScript is read without running it.",
   arguments: [
     {
       name: "FOLDER",

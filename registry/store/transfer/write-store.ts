@@ -22,8 +22,10 @@ const rowsAtOnce = 100;
 /** The target has data already, which would be mixed with the transferred data. */
 export class FilledStoreError extends Error {
   override readonly name = "FilledStoreError";
-  constructor(table: string) {
-    super(`the target is not empty: its table ${table} has rows; choose an empty database or folder`);
+  /** @param file the database, of a store in a folder */
+  constructor(table: string, file: string | undefined) {
+    const remedy = file === undefined ? "" : `, or move ${file} away`;
+    super(`the target is not empty: its table ${table} has rows; choose an empty database or folder${remedy}`);
   }
 }
 
@@ -66,7 +68,7 @@ export async function writeStore(
     const filled = await firstFilledTable(db, settings);
     if (filled !== undefined) {
       isNew = false;
-      throw new FilledStoreError(filled);
+      throw new FilledStoreError(filled, settings.databaseUrl === undefined ? databaseFile(settings) : undefined);
     }
     objects = restoredObjects(await openBucket(settings));
     const counts = await writeEntries(db, objects, { [Symbol.asyncIterator]: () => iterator }, options);
