@@ -91,6 +91,7 @@ function writeParameter(
     ...common,
     style: used && styleName(used.style),
     explode: used?.explode,
+    allowEmptyValue: optional && used?.sendsEmpty ? true : undefined,
     allowReserved: place === "query" ? used?.allowReserved : undefined,
     schema,
     ...examples,

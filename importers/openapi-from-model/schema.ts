@@ -1,10 +1,11 @@
 import { encoder } from "#engine/interpret";
-import type { Json, JsonObject } from "#engine/json";
+import { isList, type Json, type JsonObject } from "#engine/json";
 import {
   type Algebra,
   aroundEach,
   type BranchAlgebra,
   branches,
+  type DiscriminatedUnionShape,
   type Documented,
   fold,
   leaves,
@@ -17,7 +18,7 @@ import {
 } from "#engine/shape";
 import { always, leafSchemas, type WriteSchema } from "./leaf-schemas.ts";
 import { schemaWithRules } from "./rule-schemas.ts";
-import { compact, type Writing } from "./writing.ts";
+import { compact, reportLoss, type Writing } from "./writing.ts";
 
 /** Writes shapes as schemas of JSON Schema 2020-12, the one of OpenAPI 3.1. */
 export interface SchemaWriter {
@@ -51,7 +52,7 @@ export function schemaWriter(writing: Writing): SchemaWriter {
   const writeProperty = propertyWriter(types);
   const algebra: Algebra<WriteSchema> = {
     ...leafSchemas(writing),
-    ...branchSchemas(writeProperty),
+    ...branchSchemas(writing, writeProperty),
     ref: (id) => always({ $ref: `#/components/schemas/${writing.typeNames.get(id) ?? id}` }),
   };
   const write = fold(
@@ -82,7 +83,7 @@ const statedExamples = (types: Types): ((shape: Shape) => readonly Json[]) =>
   );
 
 /** Returns the schemas of shapes that hold others. */
-const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSchema>, "ref"> => ({
+const branchSchemas = (writing: Writing, writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSchema>, "ref"> => ({
   nullable: ({ item }, recur) => {
     const inner = recur(item);
     return (at) => ({ anyOf: [inner(at), { type: "null" }] });
@@ -136,27 +137,43 @@ const branchSchemas = (writeProperty: WriteProperty): Omit<BranchAlgebra<WriteSc
         additionalProperties: extra === undefined ? closed : recur(extra)([...at, "extra"]),
       });
     },
-  discriminatedUnion:
-    ({ discriminant, variants }, recur) =>
-    (at) => {
-      const written = variants.map((one) => ({ one, schema: recur(one.shape)([...at, one.value]) }));
-      const mapped = written.flatMap(({ one, schema }) =>
-        typeof schema.$ref === "string" ? [[one.value, schema.$ref]] : [],
-      );
-      return {
-        oneOf: written.map(({ one, schema }) => labeled(schema, one)),
-        discriminator: compact({
-          propertyName: discriminant,
-          mapping: mapped.length === 0 ? undefined : Object.fromEntries(mapped),
-        }),
-      };
-    },
+  discriminatedUnion: (node, recur) => (at) => discriminatedSchema(node, recur, at, writing),
   undiscriminatedUnion:
     ({ variants, exclusive }, recur) =>
     (at) => ({
       [exclusive ? "oneOf" : "anyOf"]: variants.map((one, i) => labeled(recur(one.shape)([...at, i]), one)),
     }),
 });
+
+function discriminatedSchema(
+  { discriminant, isTagOptional, defaultVariant, variants }: DiscriminatedUnionShape,
+  recur: (shape: Shape) => WriteSchema,
+  at: Path,
+  writing: Writing,
+): JsonObject {
+  if (defaultVariant !== undefined)
+    reportLoss(writing, at, "the variant of objects without a discriminator cannot be represented in OpenAPI 3.1");
+  const written = variants.map((one) => {
+    const schema = recur(one.shape)([...at, one.value]);
+    return { one, schema: isTagOptional ? withoutRequired(schema, discriminant) : schema };
+  });
+  const mapped = written.flatMap(({ one, schema }) =>
+    typeof schema.$ref === "string" ? [[one.value, schema.$ref]] : [],
+  );
+  return {
+    oneOf: written.map(({ one, schema }) => labeled(schema, one)),
+    discriminator: compact({
+      propertyName: discriminant,
+      mapping: mapped.length === 0 ? undefined : Object.fromEntries(mapped),
+    }),
+  };
+}
+
+/** Returns the schema of an object that may lack a property. */
+function withoutRequired({ required, ...schema }: JsonObject, key: string): JsonObject {
+  const others = isList(required) ? required.filter((one) => one !== key) : [];
+  return { ...schema, ...(others.length > 0 && { required: others }) };
+}
 
 /**
  * Creates the writer of properties: their documentation, access, default and examples are keywords beside the keywords

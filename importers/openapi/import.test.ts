@@ -686,6 +686,37 @@ it("has a call without optional parameters if only these have examples, to be fi
   expect(endpoint.queryParameters).toEqual([property("fields", text, true, ["name,age"])]);
 });
 
+it("makes a call of each example of a response, but not of those that only schemas have", async () => {
+  const examples = { wet: { summary: "Wet", value: 1 }, dry: { summary: "Dry", value: 2 } };
+  const inSchema = { schema: { type: "integer", example: 7 } };
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          post: {
+            requestBody: { content: { "application/json": { example: "fern" } } },
+            responses: {
+              200: { content: { "application/json": { examples } } },
+              202: { content: { "application/json": { example: 3 } } },
+              203: { content: { "application/json": inSchema } },
+            },
+          },
+        },
+      },
+    },
+    { id: "a" },
+  );
+  expect(
+    model.endpoints[0]?.examples.map(({ name, body, statusCode, response }) => [name, body, statusCode, response]),
+  ).toEqual([
+    [undefined, "fern", 200, 1],
+    ["Dry", "fern", 200, 2],
+    [undefined, "fern", 202, 3],
+  ]);
+});
+
 describe("the examples of a parameter", () => {
   const examplesOf = async (parameter: Json) =>
     (await endpointOf({ parameters: [id, { name: "n", in: "query", ...(parameter as object) }] })).endpoint

@@ -10,6 +10,8 @@ export interface ObservedField {
   readonly field: string;
   readonly version: Version;
   readonly does: readonly string[];
+  /** The outputs that differ: formats of pages that lack the field, and pages that an export changes. */
+  readonly disagreements: readonly string[];
 }
 
 /** Feeds each field of each object in each version, and lists what differs from the same description without it. */
@@ -30,11 +32,21 @@ export async function observeFields(): Promise<readonly ObservedField[]> {
         const [before, after] = [await around(without), await around({ ...without, [field.key ?? name]: field.value })];
         const observed = effects.filter((effect) => before[effect] !== after[effect]);
         const does = observed.length === 0 && field.why !== undefined ? [`nothing: ${field.why}`] : observed;
-        all.push({ object: object.name, field: name, version, does });
+        all.push({ object: object.name, field: name, version, does, disagreements: disagreementsOf(before, after) });
       }
     }
   }
   return all;
+}
+
+function disagreementsOf(before: Observed, after: Observed): readonly string[] {
+  const formats = ["html", "markdown"] as const;
+  const lacking = formats.filter((format) => before[format] === after[format]);
+  const { exported = after } = after;
+  return [
+    ...(lacking.length === 1 ? lacking : []),
+    ...formats.filter((format) => exported[format] !== after[format]).map((format) => `exported ${format}`),
+  ];
 }
 
 function hasField(object: DescribedObject, field: Field, version: Version): boolean {
@@ -51,7 +63,7 @@ const lead = `# Fields of OpenAPI
 What Callboard does with each field of each object of OpenAPI, by version. A test reads a description with the field and the same
 one without it, and compares:
 
-- **rendered**: the pages of the reference, as HTML and as Markdown
+- **rendered**: the pages of the reference, as HTML and as Markdown; both change, and an export has the same pages or reports a loss
 - **sent**: requests of the playground and samples
 - **judged**: verdicts about requests and responses
 - **reported**: [diagnostics](reading.md#diagnostics) of commands

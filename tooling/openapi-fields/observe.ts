@@ -8,15 +8,28 @@ import type { ApiModel, Endpoint } from "#engine/model";
 import { planRequest, requestChecker } from "#engine/request";
 import { sentChecks } from "#engine/sent-checks";
 import { type Types, typesIn } from "#engine/shape";
-import { importDocument } from "#importers";
+import { importDocument, importOpenApi, openApiFromModel } from "#importers";
 import { curlSnippet } from "#snippets";
 import { describeRequest } from "../../docs-host/server/mcp-tools/plan-request.ts";
 
 /** The effects of a field of a description; `reported` is a diagnostic. */
 export const effects = ["rendered", "sent", "judged", "reported"] as const;
 
+/** The pages of a site, by their format. */
+interface Pages {
+  readonly html: string;
+  readonly markdown: string;
+}
+
 /** The effects of a description, as texts. */
-export type Observed = { readonly [E in (typeof effects)[number]]: string };
+export interface Observed extends Pages {
+  readonly rendered: string;
+  readonly sent: string;
+  readonly judged: string;
+  readonly reported: string;
+  /** The pages after an export and an import; undefined if the export reports losses. */
+  readonly exported?: Pages;
+}
 
 const origin = "https://docs.test";
 const now = () => new Date(0);
@@ -24,27 +37,35 @@ const now = () => new Date(0);
 /** Reads a description, and returns its pages, its requests, its verdicts and its diagnostics. */
 export async function observe(document: JsonObject): Promise<Observed> {
   const imported = await importDocument(document, { id: "api", name: "https://plants.test/openapi.json" });
-  if (!imported.ok) return { rendered: "", sent: "", judged: "", reported: "not a description" };
+  if (!imported.ok) {
+    return { html: "", markdown: "", rendered: "", sent: "", judged: "", reported: "not a description" };
+  }
   const { model, diagnostics } = imported;
   const types = typesIn(model);
+  const pages = pagesOf(model);
+  const { document: written, diagnostics: losses } = openApiFromModel(model);
   return {
-    rendered: renderedBy(model),
+    ...pages,
+    rendered: pages.html + pages.markdown,
     sent: JSON.stringify(model.endpoints.map((endpoint) => sentBy(endpoint, model, types))),
     judged: JSON.stringify(model.endpoints.map((endpoint) => judgedBy(endpoint, model, types))),
     reported: JSON.stringify(diagnostics.map(({ at, message }) => [at, message])),
+    ...(losses.length === 0 && { exported: pagesOf((await importOpenApi(written, { id: "api" })).model) }),
   };
 }
 
-/** Returns the pages of a site with the API, as HTML and as markdown. */
-function renderedBy(model: ApiModel): string {
+/** Returns the pages of a site with the API. */
+function pagesOf(model: ApiModel): Pages {
   const site = siteOfApis("hash", [model]);
   const renderer = siteRenderer(site, {
     assets: { script: "/a.js", styles: [], fonts: [], inline: { theme: "", earlyPlayground: "", loginReturn: "" } },
     ...{ origin, live: false, playgroundStyles: [], operator: {}, nonce: "n", proxyUrl: "/proxy", direct: false },
   });
-  return [...site.pages.values()]
-    .flatMap((page) => [page.slug, renderer.page(page.slug, {}), pageText(page, site, origin)])
-    .join("\n");
+  const pages = [...site.pages.values()];
+  return {
+    html: pages.map(({ slug }) => `${slug} ${renderer.page(slug, {})}`).join("\n"),
+    markdown: pages.map((page) => `${page.slug} ${pageText(page, site, origin)}`).join("\n"),
+  };
 }
 
 /** Returns the requests of the examples of an endpoint and of its form. */

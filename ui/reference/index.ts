@@ -1,4 +1,4 @@
-export { ApiSummary, apiToc, type EndpointGroup } from "./articles/api-summary.tsx";
+export { ApiSummary, apiToc, type EndpointGroup, environmentsOf } from "./articles/api-summary.tsx";
 export { ArticlePlace, useArticleIds } from "./articles/article-place.tsx";
 export { Breadcrumbs, type Crumb } from "./articles/breadcrumbs.tsx";
 export { ChannelArticle, channelTitle, channelToc } from "./articles/channel/channel-article.tsx";
@@ -7,7 +7,7 @@ export { endpointTitle, webhookTitle } from "./articles/title.ts";
 export { Toc, type TocEntry } from "./articles/toc.tsx";
 export { TypeArticle, typeToc, type Usage } from "./articles/type-article.tsx";
 export { WebhookArticle, webhookToc } from "./articles/webhook-article.tsx";
-export { ApiFacts, ApiLogo, messageRelations } from "./facts/index.ts";
+export { ApiFacts, ApiLogo, flowFacts, licenseUrl, messageRelations, scopesOf } from "./facts/index.ts";
 export {
   isWithin,
   type ListPart,

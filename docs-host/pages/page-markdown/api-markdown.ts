@@ -1,7 +1,7 @@
-import { withBodySamples } from "#docs-host/site/sides";
 import { printJson } from "#engine/json";
 import {
   type ApiModel,
+  type CodeSample,
   type Endpoint,
   type EndpointError,
   type EndpointResponse,
@@ -13,13 +13,22 @@ import {
 } from "#engine/model";
 import { type AnswerBody, answerBodies, bodiesOf, contentTypeOf, errorBodies } from "#engine/request";
 import type { TypeDefinition, Types } from "#engine/shape";
-import { baseUrlOf, isQueryString, statusText, webhookTitle, withStyleFacts } from "#ui/reference";
+import { baseUrlOf, endpointTitle, isQueryString, statusText, webhookTitle, withStyleFacts } from "#ui/reference";
+import { englishTexts } from "#ui/text";
 import type { EndpointPart } from "../mdx/index.ts";
-import { writtenCalls } from "../samples/index.ts";
+import {
+  answersOf,
+  statedExamples,
+  type WrittenBody,
+  type WrittenCall,
+  writtenCalls,
+  writtenValue,
+} from "../samples/index.ts";
+import { authorization } from "./authorization-markdown.ts";
 import {
   type ApiContext,
-  authorization,
   availability,
+  environmentLines,
   parameters,
   payloadExample,
   shapeBlock,
@@ -28,12 +37,11 @@ import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
 
 /** Writes the reference of an endpoint as markdown: address, authorization, parameters, bodies, answers and samples. */
-export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContext): string {
-  const endpoint = withBodySamples(documented, types);
+export function endpointMarkdown(endpoint: Endpoint, { api, types }: ApiContext): string {
   const [sent, received] = [shapeLines(types, "sent"), shapeLines(types, "received")];
   const lines = shapeLines(types);
   const { path, query, headers } = styledParameters(endpoint);
-  const [call] = writtenCalls(endpoint, api, types);
+  const calls = writtenCalls(endpoint, api, types);
   return blocks(
     codeBlock(`${endpoint.method} ${(baseUrlOf(endpoint) ?? "").replace(/\/$/, "")}${pathText(endpoint.path)}`, "http"),
     availability(endpoint.availability),
@@ -57,16 +65,36 @@ export function endpointMarkdown(documented: Endpoint, { api, types }: ApiContex
       errorBlock(error, received),
       parameters(`Headers of ${error.statusRange ?? error.statusCode}`, error.headers ?? [], lines),
     ]),
-    call === undefined ? undefined : "## Example",
-    call && codeBlock(call.programs.curl, "sh"),
-    call?.requestBody &&
-      blocks("Request body:", codeBlock(call.requestBody.text, call.requestBody.isJson ? "json" : "")),
-    call?.response &&
-      blocks(`${call.response.title}:`, codeBlock(call.response.text, call.response.isJson ? "json" : "")),
-    ...[...(call?.codeSamples ?? []), ...(endpoint.codeSamples ?? [])].map(({ language, label, code }) =>
-      blocks(`${plainInLine(label ?? language)}:`, codeBlock(code, language.toLowerCase())),
-    ),
+    ...examples(endpoint, calls, types),
   );
+}
+
+const writtenBlock = ({ text, isJson }: WrittenBody): string => codeBlock(text, isJson ? "json" : "");
+
+/** Writes the calls of an endpoint, and the answers that belong to none of them. */
+function examples(endpoint: Endpoint, calls: readonly WrittenCall[], types: Types): readonly string[] {
+  const [first, ...others] = calls;
+  const further = answersOf(endpoint, calls, types)
+    .flatMap(({ answers }) => answers)
+    .filter(({ call }) => call === undefined);
+  const program = ({ language, label, code }: CodeSample): string =>
+    blocks(`${plainInLine(label ?? language)}:`, codeBlock(code, language.toLowerCase()));
+  const block = ({ name, description, programs, requestBody, response, codeSamples = [] }: WrittenCall): string =>
+    blocks(
+      others.length === 0 && name === englishTexts.text("example") ? undefined : `### ${plainInLine(name)}`,
+      description,
+      codeBlock(programs.curl, "sh"),
+      requestBody && blocks("Request body:", writtenBlock(requestBody)),
+      response && blocks(`${response.title}:`, writtenBlock(response)),
+      ...codeSamples.map(program),
+    );
+  return [
+    ...(first === undefined ? [] : [others.length === 0 ? "## Example" : "## Examples", block(first)]),
+    ...(endpoint.codeSamples ?? []).map(program),
+    ...others.map(block),
+    ...(further.length === 0 ? [] : ["## Other responses"]),
+    ...further.map((one) => blocks(`${plainInLine(one.title)}:`, writtenBlock(one))),
+  ];
 }
 
 const styledParameters = ({ parameterStyles: styles = {}, ...endpoint }: Endpoint) => ({
@@ -101,10 +129,9 @@ const rpcCall = ({ protocol }: Endpoint): string | undefined =>
     ? undefined
     : `JSON-RPC method ${codeText(protocol.methodName)}${protocol.isNotification ? ". Notification: the server sends no response." : ""}`;
 
-function environments(endpoint: Endpoint): string | undefined {
-  const all = endpoint.environments;
-  if (all.length < 2) return undefined;
-  return blocks("## Servers", all.map(({ id, baseUrl }) => `- ${plainInLine(id)}: ${codeText(baseUrl)}`).join("\n"));
+function environments({ environments: all }: Endpoint): string | undefined {
+  const isPlain = all.length < 2 && all[0]?.variables === undefined;
+  return isPlain ? undefined : blocks("## Servers", environmentLines(all));
 }
 
 function requestBody(endpoint: Endpoint, lines: ShapeLines): string | undefined {
@@ -150,10 +177,12 @@ function callbacks({ id }: Endpoint, { webhooks = [] }: ApiModel): string | unde
 
 /** Says how the parts of a form are encoded. */
 function partEncodings(parts: { readonly [key: string]: PartEncoding }): string | undefined {
-  const lines = Object.entries(parts).flatMap(([key, { contentType, exploded }]) => {
+  const lines = Object.entries(parts).flatMap(([key, { contentType, exploded, style, headers = {} }]) => {
     const facts = [
       ...(contentType === undefined ? [] : [`as ${contentType.map(codeText).join(" or ")}`]),
       ...(exploded ? ["each item as a separate part"] : []),
+      ...(style === undefined ? [] : [codeText(`style: ${style.style}`), codeText(`explode: ${style.explode}`)]),
+      ...Object.entries(headers).map(([name, value]) => codeText(`${name}: ${value}`)),
     ];
     return facts.length === 0 ? [] : [`- ${codeText(key)} ${facts.join(", ")}`];
   });
@@ -181,8 +210,12 @@ function bodyBlock(body: ResponseBody, lines: ShapeLines): string {
 /** Writes bodies, each after its media type. */
 const bodiesBlock = (all: readonly AnswerBody[], lines: ShapeLines): string =>
   blocks(
-    ...all.map(({ contentType, body }) =>
-      blocks(contentType === undefined ? undefined : `Content type: ${codeText(contentType)}`, bodyBlock(body, lines)),
+    ...all.map(({ contentType, body, example }) =>
+      blocks(
+        contentType === undefined ? undefined : `Content type: ${codeText(contentType)}`,
+        bodyBlock(body, lines),
+        example === undefined ? undefined : blocks("Example:", writtenBlock(writtenValue(example, contentType))),
+      ),
     ),
   );
 
@@ -222,11 +255,14 @@ function errorBlock(error: EndpointError, lines: ShapeLines): string {
 }
 
 /** Writes the reference of a webhook as markdown: its headers, payloads and examples. */
-export function webhookMarkdown(webhook: Webhook, { types }: ApiContext): string {
+export function webhookMarkdown(webhook: Webhook, { api, types }: ApiContext): string {
   const lines = shapeLines(types);
+  const origin = api.endpoints.find(({ id }) => id === webhook.callback?.endpointId);
   return blocks(
     codeBlock(`${webhook.method} ${webhook.callback?.url ?? webhook.path.join("/")}`.trim()),
     availability(webhook.availability),
+    origin &&
+      `The API sends this request because of the call ${plainInLine(endpointTitle(origin))}: ${codeText(`${origin.method} ${pathText(origin.path)}`)}`,
     webhook.description,
     parameters("Headers", webhook.headers, lines),
     ...webhook.payloads.map(({ description, contentType, shape }) =>
@@ -237,7 +273,8 @@ export function webhookMarkdown(webhook: Webhook, { types }: ApiContext): string
         shapeBlock(shape, lines),
       ),
     ),
-    payloadExample(webhook.examples[0]?.payload, webhook.payloads[0]?.shape, types),
+    ...statedExamples(webhook).map(({ name, payload }) => payloadExample(payload, undefined, types, name)),
+    statedExamples(webhook).length > 0 ? undefined : payloadExample(undefined, webhook.payloads[0]?.shape, types),
     (webhook.responses ?? []).length === 0 ? undefined : "## Expected responses",
     ...(webhook.responses ?? []).map((response) => responseBlock(response, lines)),
   );

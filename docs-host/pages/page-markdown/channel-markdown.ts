@@ -11,14 +11,8 @@ import {
 import type { Types } from "#engine/shape";
 import { messageRelations } from "#ui/reference";
 import { writtenMessage } from "../samples/index.ts";
-import {
-  type ApiContext,
-  authorization,
-  availability,
-  parameters,
-  payloadExample,
-  shapeBlock,
-} from "./markdown-parts.ts";
+import { authorization } from "./authorization-markdown.ts";
+import { type ApiContext, availability, parameters, payloadExample, shapeBlock } from "./markdown-parts.ts";
 import { blocks, codeBlock, codeText, plainInLine } from "./markdown-text.ts";
 import { type ShapeLines, shapeLines } from "./shape-lines.ts";
 

@@ -20,6 +20,12 @@ export const plainInLine = (text: string): string =>
     .trim()
     .replace(/[\\[\]<>*_`]/g, (mark) => `\\${mark}`);
 
+/** Returns a link with a text, or only the text if there is no address. */
+export const linkText = (text: string, url: string | undefined): string =>
+  url === undefined
+    ? plainInLine(text)
+    : `[${plainInLine(text)}](${url.replace(/[\s()<>]/g, (mark) => `%${mark.charCodeAt(0).toString(16).padStart(2, "0")}`)})`;
+
 /** Joins blocks with empty lines between them, without empty blocks. */
 export const blocks = (...parts: readonly (string | undefined)[]): string =>
   parts

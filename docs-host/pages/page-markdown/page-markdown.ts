@@ -1,12 +1,16 @@
 import { splitFrontMatter } from "#docs-host/site/front-matter";
 import { fixedTitle, hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
+import { memoizeWeak } from "#engine/memoize-weak";
+import { type ApiModel, channelBadge, pathText } from "#engine/model";
+import { apiGuides } from "../guides/index.ts";
 import { type MdxNode, type PageFacts, readContent } from "../mdx/index.ts";
 import { pageLinks } from "../render/index.ts";
 import { endpointMarkdown, typeMarkdown, webhookMarkdown } from "./api-markdown.ts";
 import { authoredMarkdown } from "./authored-markdown.ts";
 import { channelMarkdown } from "./channel-markdown.ts";
 import type { ApiContext } from "./markdown-parts.ts";
-import { blocks, plainInLine } from "./markdown-text.ts";
+import { blocks, codeText, linkText, plainInLine } from "./markdown-text.ts";
+import { apiAccess, apiFacts } from "./overview-markdown.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
 import type { TreeDeps } from "./trees.ts";
 
@@ -16,6 +20,9 @@ export interface MarkdownDeps {
   /** Returns the web address of a path on the host of the site. */
   readonly addressOf: (href: string) => string;
 }
+
+/** Max number of endpoints and types that a page of a type links to, as many as its page shows at once. */
+const maxUsages = 100;
 
 type WritersByKind = {
   readonly [K in SitePage["kind"]]: (
@@ -28,8 +35,12 @@ type WritersByKind = {
 const maxEntries = 20;
 
 const writersByKind: WritersByKind = {
-  overview: (page, deps) =>
-    writtenPage(page, deps, page.pageId === undefined ? apiLists(page, page.apiIds, deps) : undefined),
+  overview: (page, deps) => {
+    const apis = page.apiIds.flatMap((id) => deps.site.apis.get(id) ?? []);
+    const [api, another] = apis;
+    const about = api === undefined || another !== undefined ? undefined : apiFacts(api);
+    return writtenPage(page, deps, apiSummaries(page, apis, deps), about);
+  },
   entry: (page, deps) => writtenPage(page, deps, `Date: ${page.date}`),
   changelog: (page, deps) => {
     const entries = page.entries.flatMap((slug) => {
@@ -57,15 +68,24 @@ const writersByKind: WritersByKind = {
     const webhook = context?.api.webhooks?.find(({ id }) => id === page.webhookId);
     return context && webhook && blocks(heading(page.title), webhookMarkdown(webhook, context));
   },
-  type: (page, { site }) => {
+  type: (page, { site, addressOf }) => {
     const context = contextOf(site, page.apiId);
     const definition = context?.types.get(page.typeId);
-    return context && definition && blocks(heading(typeTitle(definition)), typeMarkdown(definition, context.types));
+    if (context === undefined || definition === undefined) return undefined;
+    const { endpoints = [], types = [] } = apiGuides(site)(page.apiId)?.index.usages(page.typeId) ?? {};
+    const usages = [...endpoints, ...types];
+    const links = usages.slice(0, maxUsages).map(({ title, href }) => `- ${linkText(title, addressOf(`${href}.md`))}`);
+    const more = usages.length > maxUsages ? [`- … and ${usages.length - maxUsages} more`] : [];
+    return blocks(
+      heading(typeTitle(definition)),
+      typeMarkdown(definition, context.types),
+      usages.length === 0 ? undefined : blocks("## Used by", [...links, ...more].join("\n")),
+    );
   },
   group: (page, deps) =>
     blocks(heading(page.title), page.description, linkList(pagesBelow(page.slug, deps.site), deps)),
   types: (page, deps) => blocks(heading(page.title), linkList(pagesOfApi(page, page.apiId, deps.site, ["type"]), deps)),
-  apis: (page, deps) => blocks(heading(page.title), apiLists(page, [...deps.site.apis.keys()], deps)),
+  apis: (page, deps) => blocks(heading(page.title), apiLists(page, deps)),
 };
 
 const heading = (title: string): string => `# ${plainInLine(title)}`;
@@ -85,11 +105,12 @@ export function contextOf(site: Site, apiId: string): ApiContext | undefined {
 type WrittenPage = Extract<SitePage, { readonly kind: "overview" | "entry" | "changelog" }>;
 
 /** Writes a page with a text of an author. */
-function writtenPage(page: WrittenPage, deps: MarkdownDeps, more?: string): string {
+function writtenPage(page: WrittenPage, deps: MarkdownDeps, more?: string, about?: string): string {
   const { title, subtitle, body } = authoredParts(page, deps);
   return blocks(
     heading(fixedTitle(page) ?? title ?? page.title),
     subtitle && `> ${subtitle.replace(/\s*\n\s*/g, " ")}`,
+    about,
     page.kind === "entry" ? more : "",
     body,
     page.kind === "entry" ? "" : more,
@@ -147,15 +168,32 @@ function treeDeps(
 }
 
 /** Lists the endpoints of APIs. */
-const apiLists = (page: SitePage, apiIds: readonly string[], deps: MarkdownDeps): string =>
+const apiLists = (page: SitePage, deps: MarkdownDeps): string =>
   blocks(
-    ...apiIds.map((id) =>
-      blocks(
-        apiIds.length > 1 ? `## ${plainInLine(deps.site.apis.get(id)?.name ?? id)}` : "",
-        linkList(pagesOfApi(page, id, deps.site, ["endpoint", "channel", "webhook"]), deps),
-      ),
-    ),
+    ...[...deps.site.apis.values()].flatMap((api, _, { length }) => [
+      length > 1 ? `## ${plainInLine(api.name ?? api.id)}` : "",
+      linkList(pagesOfApi(page, api.id, deps.site, ["endpoint", "channel", "webhook"]), deps),
+    ]),
   );
+
+const listTitles = { endpoint: "Endpoints", channel: "Channels", webhook: "Webhooks" } as const;
+
+/** Writes how APIs are reached, and lists their endpoints. */
+function apiSummaries(page: SitePage, apis: readonly ApiModel[], deps: MarkdownDeps): string {
+  const level = apis.length > 1 ? "###" : "##";
+  const lists = (api: ApiModel) =>
+    (["endpoint", "channel", "webhook"] as const).map((kind) => {
+      const list = linkList(pagesOfApi(page, api.id, deps.site, [kind]), deps);
+      return list && blocks(`${level} ${listTitles[kind]}`, list);
+    });
+  return blocks(
+    ...apis.flatMap((api) => [
+      apis.length > 1 ? `## ${plainInLine(api.name ?? api.id)}` : "",
+      apiAccess(api, level),
+      ...lists(api),
+    ]),
+  );
+}
 
 /** Returns the visible pages of an API in the language of a page. */
 const pagesOfApi = (
@@ -176,9 +214,30 @@ const pagesOfApi = (
 const pagesBelow = (slug: string, { pages }: Site): readonly SitePage[] =>
   [...pages.values()].filter((page) => !page.isHidden && page.breadcrumbs.at(-1)?.slug === slug);
 
-/** Lists pages as links to their markdown. */
-const linkList = (pages: readonly SitePage[], { addressOf }: MarkdownDeps): string =>
-  pages.map((page) => `- [${plainInLine(page.title)}](${addressOf(`${hrefOf(page.slug)}.md`)})`).join("\n");
+/** The addresses of the calls of an API by their kind and id, each with its method or its protocol. */
+const addressesIn = memoizeWeak(
+  ({ endpoints, channels = [] }: ApiModel): ReadonlyMap<string, string> =>
+    new Map([
+      ...endpoints.map(({ id, method, path }) => [`endpoint ${id}`, `${method} ${pathText(path)}`] as const),
+      ...channels.map((one) => [`channel ${one.id}`, `${channelBadge(one)} ${pathText(one.path)}`] as const),
+    ]),
+);
+
+function addressIn(page: SitePage, { apis }: Site): string | undefined {
+  const api = "apiId" in page ? apis.get(page.apiId) : undefined;
+  const id = page.kind === "endpoint" ? page.endpointId : page.kind === "channel" ? page.channelId : "";
+  return api && addressesIn(api).get(`${page.kind} ${id}`);
+}
+
+/** Lists pages as links to their markdown, with the addresses of calls. */
+const linkList = (pages: readonly SitePage[], { site, addressOf }: MarkdownDeps): string =>
+  pages
+    .map((page) => {
+      const address = addressIn(page, site);
+      const link = `- [${plainInLine(page.title)}](${addressOf(`${hrefOf(page.slug)}.md`)})`;
+      return address === undefined ? link : `${link}: ${codeText(address)}`;
+    })
+    .join("\n");
 
 /** Writes a page as markdown for programs; `undefined` if its API or its entry is missing. */
 export function pageMarkdown(page: SitePage, deps: MarkdownDeps): string | undefined {

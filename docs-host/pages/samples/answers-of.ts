@@ -6,7 +6,7 @@ import { isJsonType } from "#engine/request";
 import type { Types } from "#engine/shape";
 import { statusText } from "#ui/reference";
 import type { Texts } from "#ui/text";
-import type { WrittenCall } from "./written-calls.ts";
+import type { WrittenBody, WrittenCall } from "./written-calls.ts";
 
 /** One text that an answer may have. */
 export interface WrittenAnswer {
@@ -50,7 +50,7 @@ export function answersOf(
       answers.push({
         title,
         label: text("exampleOfName", { name: status }),
-        ...written(sample, response.contentType),
+        ...writtenValue(sample, response.contentType),
       });
   }
   for (const error of endpoint.errors) at(statusText(error, { text }), false).push(...answersOfError(error, text));
@@ -72,11 +72,11 @@ const answersOfError = (error: EndpointError, text: Texts["text"]): readonly Wri
       .filter((text) => text !== undefined)
       .join(" · "),
     label: text("exampleOfName", { name: error.name }),
-    ...written(example.value, error.contentType),
+    ...writtenValue(example.value, error.contentType),
   }));
 
 /** Writes an example as it is sent: text of other media types than JSON is not quoted. */
-function written(value: Json, contentType = "application/json"): { readonly text: string; readonly isJson: boolean } {
+export function writtenValue(value: Json, contentType = "application/json"): WrittenBody {
   const isText = typeof value === "string" && !isJsonType(contentType);
   return isText ? { text: value, isJson: false } : { text: printJson(value, 2), isJson: true };
 }

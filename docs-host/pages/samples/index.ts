@@ -1,8 +1,8 @@
 export { AnswerSamples } from "./answer-samples.tsx";
-export { answersOf } from "./answers-of.ts";
+export { answersOf, writtenValue } from "./answers-of.ts";
 export { CallPrograms, CallRequestBody, CallResponse, programsOfCall } from "./call-programs.tsx";
 export { offeredLanguages } from "./offered-languages.ts";
 export { RequestSamples } from "./request-samples.tsx";
 export { SampleBlock } from "./sample-block.tsx";
-export { type WrittenCall, writtenCalls } from "./written-calls.ts";
-export { writtenMessage } from "./written-message.ts";
+export { type WrittenBody, type WrittenCall, writtenCalls } from "./written-calls.ts";
+export { statedExamples, writtenMessage } from "./written-message.ts";

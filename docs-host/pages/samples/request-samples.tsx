@@ -47,6 +47,7 @@ export function RequestSamples(props: RequestSamplesProps): ReactElement | null 
     const all = beginningWith(first, withSamples(programsOfCall(call, languages), written));
     return (
       <>
+        {call.description === undefined ? null : <p className="none">{call.description}</p>}
         <CallPrograms call={call} id={idIn(`program-${i + 1}`)} programs={all.slice(0, maxPrograms)} />
         <MorePrograms of={String(i + 1)} programs={all.slice(maxPrograms)} />
         {call.requestBody === undefined ? null : (

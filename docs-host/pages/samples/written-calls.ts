@@ -38,6 +38,8 @@ import { plainLine, type Texts } from "#ui/text";
 /** A call in text: as programs, and as the request and the response. */
 export interface WrittenCall {
   readonly name: string;
+  /** The author's description, if it is not the name. */
+  readonly description?: string;
   /** The program of each language. */
   readonly programs: { readonly [L in SnippetLanguage]: string };
   readonly requestBody?: WrittenBody;
@@ -107,8 +109,10 @@ function callsInDefaultType(
       deps: { now: () => writtenAt },
       example,
     });
+    const description = plainLine(one?.description ?? "");
     return {
       name: names[i] ?? unnamed,
+      ...(!["", names[i]].includes(description) && { description }),
       programs: programsOf(endpoint, api, types, form),
       codeSamples: example.codeSamples,
       samples,

@@ -4,7 +4,7 @@ import type { Webhook } from "#engine/model";
 import { CodeFigure } from "#ui/code";
 import { endpointTitle, type Guide, WebhookArticle, webhookToc } from "#ui/reference";
 import { summaryOf } from "#ui/text";
-import { SampleBlock } from "../samples/index.ts";
+import { SampleBlock, statedExamples } from "../samples/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
 import type { PageView } from "./page-view.ts";
 
@@ -18,7 +18,7 @@ interface WebhookPageOptions {
 /** The page of one webhook. */
 export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions): PageView {
   const { text } = guide.texts;
-  const [example] = webhook.examples;
+  const stated = statedExamples(webhook);
   const [payload] = webhook.payloads;
   const endpoint = webhook.callback && index.endpoint(webhook.callback.endpointId);
   const origin = endpoint && { title: endpointTitle(endpoint), href: index.endpointHref(endpoint.id) };
@@ -31,11 +31,19 @@ export function webhookPage({ page, webhook, index, guide }: WebhookPageOptions)
       <WebhookArticle webhook={webhook} guide={guide} breadcrumbs={shownCrumbs(page.breadcrumbs)} origin={origin} />
     ),
     sideColumn:
-      example?.payload === undefined && payload === undefined ? undefined : (
+      stated.length === 0 && payload === undefined ? undefined : (
         <section className="examples" aria-label={text("examples")}>
-          {example?.payload !== undefined ? (
-            <CodeFigure {...names} language="json" text={printJson(example.payload, 2)} />
-          ) : payload === undefined ? null : (
+          {stated.map(({ name = names.title, payload: value }, i) => (
+            <CodeFigure
+              {...names}
+              title={name}
+              language="json"
+              text={printJson(value, 2)}
+              // biome-ignore lint/suspicious/noArrayIndexKey: examples have no unique names and never move.
+              key={i}
+            />
+          ))}
+          {stated.length > 0 || payload === undefined ? null : (
             <SampleBlock {...names} types={guide.types} shape={payload.shape} />
           )}
         </section>

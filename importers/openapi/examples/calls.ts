@@ -126,7 +126,7 @@ export interface ExampleParts {
 
 /**
  * Combines the examples of an operation into calls: request, parameter and response examples of the same name belong
- * together. The first example of a required parameter belongs to all other calls; the example of an optional parameter
+ * together. A further response example is another response to the first request. The first example of a required parameter belongs to all other calls; the example of an optional parameter
  * applies to the parameter alone, since a call can omit it.
  */
 export function readExamples(parts: ExampleParts, scope: Scope): readonly Example[] {
@@ -136,24 +136,28 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
     media === undefined ? oldFormExample(parameters) : namedExamples(media, requestNode ?? media.node, scope);
   const sent = request?.request.body;
   const bodies = sent === undefined ? stated : stated.map((one) => ({ ...one, value: formExample(sent, one.value) }));
-  const returned = answers
-    .filter((answer) => !isError(answer))
-    .flatMap((answer) => {
-      const [first] = answer.media;
-      return first === undefined ? [] : namedExamples(first, answer.node, scope).map((one) => ({ ...one, answer }));
-    });
+  const returned = responseExamples(answers, scope);
   const values = new Map(parameters.map((one) => [one, parameterExamples(one, scope)]));
-  const names = bodies.length > 0 ? bodies : returned.length > 0 ? returned.slice(0, 1) : [];
-  const calls: readonly (NamedExample | undefined)[] =
-    names.length > 0
-      ? names
+  const paired = bodies.map((call) => {
+    const same = returned.find(({ key }) => key !== undefined && key === call.key);
+    return { call, result: same ?? returned[0] };
+  });
+  const used = new Set(paired.map(({ result }) => result));
+  // An example in a schema is shown by each sample of that schema.
+  const further = returned.filter((one, i) => !used.has(one) && (one.isOwn || (i === 0 && bodies.length === 0)));
+  const named: readonly ExampleCall[] = [
+    ...paired,
+    ...further.map((result) => ({ call: { ...result, value: bodies[0]?.value ?? null }, result })),
+  ];
+  const calls: readonly ExampleCall[] =
+    named.length > 0
+      ? named
       : [...values.values()].some((all) => all.length > 0) || hasExamples(media, scope)
-        ? [undefined]
+        ? [{}]
         : [];
   const success = answers.find((answer) => !isError(answer));
   const forms = new Set(parameters.flatMap((one) => (isFormQuery(one, scope) ? [one.name] : [])));
-  return calls.map((call): Example => {
-    const result = returned.find(({ key }) => key !== undefined && key === call?.key) ?? returned[0];
+  return calls.map(({ call, result }): Example => {
     const of = (place: Parameter["placement"]): JsonObject =>
       objectOf(
         parameters.flatMap((one): readonly (readonly [string, Json])[] => {
@@ -183,6 +187,31 @@ export function readExamples(parts: ExampleParts, scope: Scope): readonly Exampl
       ...(result !== undefined && { response: result.value }),
     };
   });
+}
+
+/** An example of a response, and the response; `isOwn` is false for one that only its schema has. */
+interface ReturnedExample extends NamedExample {
+  readonly answer: Answer;
+  readonly isOwn: boolean;
+}
+
+/** Returns the examples of all responses that are not errors, each in its first media type. */
+const responseExamples = (answers: readonly Answer[], scope: Scope): readonly ReturnedExample[] =>
+  answers
+    .filter((answer) => !isError(answer))
+    .flatMap((answer) => {
+      const [first] = answer.media;
+      if (first === undefined) return [];
+      const isOwn = [first.node, answer.node].some((node) =>
+        ["example", "examples"].some((key) => isThere(member(node, key))),
+      );
+      return namedExamples(first, answer.node, scope).map((one) => ({ ...one, answer, isOwn }));
+    });
+
+/** The examples of one call. */
+interface ExampleCall {
+  readonly call?: NamedExample;
+  readonly result?: ReturnedExample | undefined;
 }
 
 /** Returns true if a property of a body has an example. Then there is a call to fill in, although none is stated. */

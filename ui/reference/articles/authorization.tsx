@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import type { AuthScheme, Endpoint, OAuthFlow, OAuthFlows } from "#engine/model";
+import type { AuthScheme, Endpoint, OAuthFlows } from "#engine/model";
 import { credentialParameters } from "#engine/request";
 import type { Property } from "#engine/shape";
 import { uriComponent } from "#engine/uri";
-import { fillNodes, joinNodes, type TextKey, type Texts } from "#ui/text";
+import { fillNodes, joinNodes, type Texts } from "#ui/text";
+import { flowFacts, scopesOf } from "../facts/index.ts";
 import { LongList, listPart } from "../lists/index.ts";
 import { authHeader, authLine } from "../marks/index.ts";
 import type { Guide } from "../shapes/index.ts";
@@ -144,21 +145,6 @@ function Schemes({ auths, names, scopes, guide, id, endpointHref }: NamedSchemes
   );
 }
 
-const flowTitles: { readonly [K in keyof OAuthFlows]-?: TextKey } = {
-  authorizationCode: "authorizationCodeFlow",
-  clientCredentials: "clientCredentialsFlow",
-  implicit: "implicitFlow",
-  password: "passwordFlow",
-  deviceAuthorization: "deviceAuthorizationFlow",
-};
-
-const urlTitles = [
-  ["authorizationUrl", "authorizationUrl"],
-  ["deviceAuthorizationUrl", "deviceAuthorizationUrl"],
-  ["tokenUrl", "tokenUrl"],
-  ["refreshUrl", "refreshUrl"],
-] as const;
-
 interface LoginProps {
   readonly flows: OAuthFlows;
   readonly openIdConnectUrl?: string;
@@ -174,27 +160,26 @@ interface LoginProps {
 /** Where tokens come from: the flows of a login with their addresses, and the scopes. */
 function Login({ flows, openIdConnectUrl, required = [], isCall, id, guide }: LoginProps): ReactElement {
   const { text } = guide.texts;
-  const named = Object.entries(flows) as [keyof OAuthFlows, OAuthFlow][]; // its keys are the keys of the flows
-  const described: { readonly [scope: string]: string } = Object.assign({}, ...named.map(([, { scopes }]) => scopes));
+  const described = scopesOf(flows);
   const scopes = isCall ? required : Object.keys(described);
   return (
     <>
-      {named.map(([kind, flow]) => (
+      {flowFacts({ flows, openIdConnectUrl }).map(({ kind, title, urls }) => (
         <div key={kind}>
-          <p className="flow-title">{text(flowTitles[kind])}</p>
+          {title === undefined ? null : <p className="flow-title">{text(title)}</p>}
           {kind === "password" ? <p>{text("yourApplicationSendsYour")}</p> : null}
           <dl className="base-urls">
-            {urlTitles.map(([key, title]) => (
-              <Url key={key} title={text(title)} url={flow[key]} />
+            {urls.map(({ title, url }) => (
+              <div key={title}>
+                <dt>{text(title)}</dt>
+                <dd>
+                  <code>{url}</code>
+                </dd>
+              </div>
             ))}
           </dl>
         </div>
       ))}
-      {openIdConnectUrl === undefined ? null : (
-        <dl className="base-urls">
-          <Url title={text("discoveryUrl")} url={openIdConnectUrl} />
-        </dl>
-      )}
       {scopes.length === 0 ? null : (
         <>
           <p className="flow-title">{text(isCall ? "requiredScopes" : "scopes")}</p>
@@ -231,13 +216,3 @@ function Scopes({ scopes, described, id, guide }: ScopesProps): ReactElement {
     </LongList>
   );
 }
-
-const Url = ({ title, url }: { readonly title: string; readonly url: string | undefined }): ReactElement | null =>
-  url === undefined ? null : (
-    <div>
-      <dt>{title}</dt>
-      <dd>
-        <code>{url}</code>
-      </dd>
-    </div>
-  );

@@ -44,14 +44,13 @@ const ContactLinks = ({ contact: { name, url, email } }: { readonly contact: Con
   </>
 );
 
-/** SPDX publishes a page for each identifier, but not for an expression of several. */
-function LicenseName({ license: { name, identifier, url } }: { readonly license: License }): ReactNode {
-  const spdx =
-    identifier !== undefined && /^[\w.+-]+$/.test(identifier)
-      ? `https://spdx.org/licenses/${identifier}.html`
-      : undefined;
-  const href = url ?? spdx;
-  return href === undefined ? name : <Outside href={href}>{name}</Outside>;
+/** Returns the text of a license. SPDX publishes a page for each identifier, but not for an expression of several. */
+export const licenseUrl = ({ identifier = "", url }: License): string | undefined =>
+  url ?? (/^[\w.+-]+$/.test(identifier) ? `https://spdx.org/licenses/${identifier}.html` : undefined);
+
+function LicenseName({ license }: { readonly license: License }): ReactNode {
+  const href = licenseUrl(license);
+  return href === undefined ? license.name : <Outside href={href}>{license.name}</Outside>;
 }
 
 const Outside = ({ href, children }: { readonly href: string; readonly children: ReactNode }): ReactElement => (

@@ -1,13 +1,11 @@
 import fc from "fast-check";
-import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
+import { siteOfApis } from "#docs-host/site/model";
 import type { JsonObject } from "#engine/json";
-import { type ApiModel, type Channel, channelClosureOf, closureOf, type Endpoint, type Webhook } from "#engine/model";
-import { typesIn } from "#engine/shape";
+import { type ApiModel, channelClosureOf, closureOf } from "#engine/model";
 import { importAsyncApi, importOpenApi, importOpenRpc, openApiFromModel } from "#importers";
-import { ChannelArticle, EndpointArticle, makeGuide, WebhookArticle } from "#ui/reference";
-import { endpointMarkdown, webhookMarkdown } from "./api-markdown.ts";
-import { channelMarkdown } from "./channel-markdown.ts";
+import { referencePages } from "../reference/index.ts";
+import { pageMarkdown } from "./page-markdown.ts";
 
 /** A fact of a description: a text that occurs nowhere else in it. */
 type Mark = string;
@@ -116,24 +114,61 @@ function markers() {
 
 const named = { Named: { type: "string", minLength: 2, description: "Of the named type." } };
 
+const listed: Part = (mark) => ({ type: "array", items: { type: "string", minLength: Number(mark("number")) } });
+
+/** Parameters with a serialization that is not the default of their location. */
+const styled = fc.constantFrom<JsonObject>(
+  { in: "query", style: "pipeDelimited", explode: false },
+  { in: "query", style: "spaceDelimited", explode: false },
+  { in: "query", explode: false },
+  { in: "query", allowReserved: true },
+  { in: "path", style: "matrix", required: true },
+  { in: "path", style: "label", required: true },
+  { in: "header", explode: false, style: "simple" },
+  { in: "cookie", explode: false },
+);
+
+/** Examples of a media type by their names. Those of errors have no descriptions in a model. */
+const examples = (mark: (kind?: "word") => Mark, isError = false): JsonObject => ({
+  examples: {
+    one: { summary: mark(), value: { shown: mark() }, ...(!isError && { description: `Shows ${mark()}.` }) },
+    other: { summary: mark(), value: { shown: mark() } },
+  },
+});
+
+const server: Part = (mark) => ({
+  url: `https://${mark()}.test/{part}`,
+  description: mark(),
+  variables: { part: { default: mark(), enum: [mark(), mark()], description: mark() } },
+});
+
 /** An operation of OpenAPI 3.1, and the marks that it has. */
 const operations = fc
   .record({
     parameters: fc.array(parameter, { maxLength: 3 }),
+    styled: fc.option(styled),
     body: fc.option(fc.array(fc.tuple(schema, described), { minLength: 1, maxLength: 2 })),
     form: fc.option(form),
+    shown: fc.constantFrom("body", "answer", "error", "none"),
     responses: fc.array(fc.tuple(fc.option(fc.tuple(schema, described)), described), { minLength: 1, maxLength: 2 }),
     headers: fc.array(fc.tuple(fc.constantFrom(0, 1), leaf, described), { maxLength: 2 }),
     isLinked: fc.boolean(),
-    security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
+    servers: fc.tuple(fc.integer({ min: 0, max: 2 }), fc.integer({ min: 0, max: 2 })),
+    callback: fc.option(fc.tuple(schema, described)),
+    security: fc.array(fc.subarray(["key", "login"]), { maxLength: 3 }),
   })
-  .map(({ parameters, body, form, responses, headers, isLinked, security }) => {
+  .map((one) => {
     const { marks, sent, received } = markers();
-    const written = parameters.map(([place, one, about]) => ({
-      ...{ name: sent(), in: place, required: place === "path" },
-      schema: one(sent),
-      ...about(sent),
-    }));
+    const { parameters, body, form, responses, headers, isLinked, security, servers, callback, shown } = one;
+    const styles = one.styled === null ? [] : [{ ...one.styled, name: sent(), schema: listed(sent) }];
+    const written: readonly JsonObject[] = [
+      ...parameters.map(([place, one, about]) => ({
+        ...{ name: sent(), in: place, required: place === "path" },
+        schema: one(sent),
+        ...about(sent),
+      })),
+      ...styles,
+    ];
     const path = `/p${written.flatMap((one) => (one.in === "path" ? [`/{${one.name}}`] : [])).join("")}`;
     const media = (parts: readonly (readonly [Part, Part])[], mark: typeof sent): JsonObject =>
       Object.fromEntries(
@@ -144,28 +179,42 @@ const operations = fc
       properties: Object.fromEntries(all.map(([one, about]) => [sent(), { ...one(sent), ...about(sent) }])),
     });
     const content = {
+      ...(shown === "body" && { "application/json": examples(received) }),
       ...(body && media(body, sent)),
       ...(form && { [form[0]]: { schema: fields(form[1]) } }),
     };
-    const scope = security.includes("login") ? sent() : "unused";
+    const isRequired = (name: string): boolean => security.flat().includes(name);
+    const scope = isRequired("login") ? received() : "unused";
+    const about = (name: string): JsonObject => (isRequired(name) ? { description: `Given by ${received()}.` } : {});
+    const address = isRequired("login") ? received() : "api";
+    const serversOf = (count: number): JsonObject =>
+      count === 0 ? {} : { servers: Array.from({ length: count }, () => server(received)) };
     const document: JsonObject = {
       openapi: "3.1.0",
       info: { title: "Facts", version: "1" },
-      servers: [{ url: "https://api.test" }],
+      ...(servers[1] > 0 ? { servers: [{ url: "https://api.test" }] } : serversOf(servers[0])),
       paths: {
         [path]: {
           post: {
             operationId: "operation",
             description: `Does ${sent()}.`,
             parameters: written,
-            security: security.map((name) => ({ [name]: name === "login" ? [scope] : [] })),
-            ...((body ?? form) && { requestBody: { description: sent(), content, required: true } }),
+            ...serversOf(servers[1]),
+            security: security.map((set) =>
+              Object.fromEntries(set.map((name) => [name, name === "login" ? [scope] : []])),
+            ),
+            ...(Object.keys(content).length > 0 && {
+              requestBody: { description: sent(), content, required: true },
+            }),
             responses: Object.fromEntries(
               responses.map(([content, about], i) => [
                 `${[200, 404][i]}`,
                 {
                   description: about(received).description ?? "",
-                  ...(content && { content: media([content], received) }),
+                  content: {
+                    ...(shown === ["answer", "error"][i] && { "application/json": examples(received, i === 1) }),
+                    ...(content && media([content], received)),
+                  },
                   headers: Object.fromEntries(
                     headers.flatMap(([status, one, about]) =>
                       status === i ? [[`X-${received()}`, { schema: one(received), ...about(received) }]] : [],
@@ -173,21 +222,49 @@ const operations = fc
                   ),
                   ...(isLinked &&
                     i === 0 && {
-                      links: { [received()]: { operationId: "operation", parameters: { a: received() } } },
+                      links: {
+                        next: {
+                          ...{ operationId: "operation", description: `Then ${received()}.` },
+                          ...{ parameters: { a: received(), b: "$request.path.b" }, requestBody: received() },
+                        },
+                      },
                     }),
                 },
               ]),
             ),
+            ...(callback && {
+              callbacks: {
+                done: {
+                  [`https://${received()}.test`]: {
+                    post: {
+                      ...{ summary: received(), description: `Says ${received()}.` },
+                      requestBody: {
+                        content: {
+                          "application/json": { schema: { ...callback[0](received), ...callback[1](received) } },
+                        },
+                      },
+                      responses: { 204: { description: received() } },
+                    },
+                  },
+                },
+              },
+            }),
           },
         },
       },
       components: {
         schemas: named,
         securitySchemes: {
-          key: { type: "apiKey", in: "header", name: "X-Key" },
+          key: { type: "apiKey", in: "header", name: "X-Key", ...about("key") },
           login: {
             type: "oauth2",
-            flows: { clientCredentials: { tokenUrl: "https://api.test/token", scopes: { [scope]: "" } } },
+            ...about("login"),
+            flows: {
+              clientCredentials: {
+                tokenUrl: `https://${address}.test/token`,
+                scopes: { [scope]: isRequired("login") ? received() : "" },
+              },
+            },
           },
         },
       },
@@ -322,48 +399,57 @@ const webhooks = fc
 /** Returns the facts of a text, without the places where a long word may break. */
 const plainText = (html: string): string => html.replace(/<wbr\/?>/g, "").replace(/&#x27;/g, "'");
 
-function outputsOf(model: ApiModel, endpoint: Endpoint) {
-  const { types, ...common } = pageOf(model);
-  const html = renderToStaticMarkup(
-    <EndpointArticle {...{ endpoint, ...common }} globalHeaders={model.globalHeaders} />,
-  );
-  return { html: plainText(html), markdown: endpointMarkdown(endpoint, { api: model, types }) };
+/** A page of a site in both formats. */
+interface Page {
+  readonly html: string;
+  readonly markdown: string;
 }
 
-function channelOutputs(model: ApiModel, channel: Channel) {
-  const { types, ...common } = pageOf(model);
-  const html = renderToStaticMarkup(<ChannelArticle {...{ channel, ...common }} />);
-  return { html: plainText(html), markdown: channelMarkdown(channel, { api: model, types }) };
+/** Returns the pages of an API: of its calls, and those that sum them up. */
+function pagesOf(model: ApiModel): readonly Page[] {
+  const site = siteOfApis("h", [model]);
+  const { page: draw } = referencePages(site);
+  return [...site.pages.values()].map((page) => ({
+    html: plainText(draw(page.slug)?.content ?? ""),
+    markdown: pageMarkdown(page, { site, addressOf: (href) => href }) ?? "",
+  }));
 }
 
-function webhookOutputs(model: ApiModel, webhook: Webhook) {
-  const { types, guide, breadcrumbs } = pageOf(model);
-  const html = renderToStaticMarkup(<WebhookArticle {...{ webhook, guide, breadcrumbs }} />);
-  return { html: plainText(html), markdown: webhookMarkdown(webhook, { api: model, types }) };
-}
-
-function pageOf(model: ApiModel) {
-  const types = typesIn(model);
-  const guide = makeGuide({ types, typeHref: () => undefined, prose: (text) => text });
-  return { types, auths: model.auths, guide, endpointHref: () => undefined, breadcrumbs: [] };
+/** Returns the only page that a description has beside those that sum up its API. */
+function pageOf(model: ApiModel): Page {
+  const [, page] = pagesOf(model);
+  if (page === undefined) throw new Error("no page of a call");
+  return page;
 }
 
 /** Reads a description. */
 type Read = (document: JsonObject) => Promise<{ readonly model: ApiModel }>;
 
+/** Words about the serialization of parameters, which pages have as often as parameters need them. */
+const styleWords = /pipeDelimited|spaceDelimited|matrix|explode|allowReserved/g;
+
+const wordsIn = (text: string): string => (text.match(styleWords) ?? []).toSorted().join(" ");
+
 async function missing(document: JsonObject, { all, sent }: Marks, read: Read): Promise<readonly string[]> {
   const { model } = await read(document);
-  const [endpoint, channel, webhook] = [model.endpoints[0], model.channels?.[0], model.webhooks?.[0]];
-  if ((endpoint ?? channel ?? webhook) === undefined) return ["no operation"];
+  const [endpoint, channel] = [model.endpoints[0], model.channels?.[0]];
+  const pages = pagesOf(model);
   const texts = {
-    ...(endpoint && { ...outputsOf(model, endpoint), form: JSON.stringify(closureOf(model, endpoint.id)) }),
-    ...(channel && { ...channelOutputs(model, channel), form: JSON.stringify(channelClosureOf(model, channel.id)) }),
-    ...(webhook && webhookOutputs(model, webhook)),
+    pages: pages.map(({ html }) => html).join(),
+    ...(endpoint && { form: JSON.stringify(closureOf(model, endpoint.id)) }),
+    ...(channel && { form: JSON.stringify(channelClosureOf(model, channel.id)) }),
     ...(await exportsOf(model)),
   };
-  return Object.entries(texts).flatMap(([name, text]) =>
-    (name === "form" ? sent : all).flatMap((mark) => (text.includes(mark) ? [] : [`${name}: ${mark}`])),
-  );
+  return [
+    ...Object.entries(texts).flatMap(([name, text]) =>
+      (name === "form" ? sent : all).flatMap((mark) => (text.includes(mark) ? [] : [`${name}: ${mark}`])),
+    ),
+    ...pages.flatMap(({ html, markdown }) => [
+      // A page of markdown is often read alone, and may say more.
+      ...all.flatMap((mark) => (!html.includes(mark) || markdown.includes(mark) ? [] : [`only in HTML: ${mark}`])),
+      ...(wordsIn(html.replace(/<[^>]*>/g, "")) === wordsIn(markdown) ? [] : [`styles: ${wordsIn(markdown)}`]),
+    ]),
+  ];
 }
 
 /** The export of a model and the model read from it, unless the export reports losses. */
@@ -422,9 +508,7 @@ it("deprecated schemes, their descriptions and summaries of responses are in bot
     },
     { id: "a" },
   );
-  const [endpoint] = model.endpoints;
-  if (endpoint === undefined) throw new Error("no endpoint");
-  const { html, markdown } = outputsOf(model, endpoint);
+  const { html, markdown } = pageOf(model);
   for (const text of ["Deprecated. Until May.", "Deprecated.", "All plants.", "By name.", "No plants."]) {
     expect(html).toContain(text);
     expect(markdown).toContain(text);
@@ -447,9 +531,7 @@ it("the fields of server-sent events are in both pages", async () => {
     },
     { id: "a" },
   );
-  const [endpoint] = model.endpoints;
-  if (endpoint === undefined) throw new Error("no endpoint");
-  for (const output of Object.values(outputsOf(model, endpoint)))
+  for (const output of Object.values(pageOf(model)))
     for (const [key, description] of Object.entries(fields)) {
       expect(output).toContain(key);
       expect(output).toContain(description);
@@ -478,9 +560,7 @@ it("parameters that are not serialized by default say how, in both pages", async
     },
     { id: "a" },
   );
-  const [endpoint] = model.endpoints;
-  if (endpoint === undefined) throw new Error("no endpoint");
-  const { html, markdown } = outputsOf(model, endpoint);
+  const { html, markdown } = pageOf(model);
   const facts = {
     ...{ piped: "style: `pipeDelimited`", joined: "explode: `false`", raw: "allowReserved: `true`" },
     ...{ deep: "style: `deepObject`", json: "content: JSON", "X-Members": "explode: `true`" },
@@ -505,9 +585,7 @@ it("markdown has the examples of messages and payloads that their pages have", a
     },
     { id: "a" },
   );
-  const [channel] = chat.channels ?? [];
-  if (channel === undefined) throw new Error("no channel");
-  const text = channelMarkdown(channel, { api: chat, types: typesIn(chat) });
+  const text = pageOf(chat).markdown;
   expect(text).toContain(['Example:\n\n```json\n{\n  "name": "Moss"\n}\n```'].join(""));
   expect(text.match(/^Example:$/gm)).toHaveLength(2);
   const { model: hooked } = await importOpenApi(
@@ -522,9 +600,7 @@ it("markdown has the examples of messages and payloads that their pages have", a
     },
     { id: "a" },
   );
-  const [webhook] = hooked.webhooks ?? [];
-  if (webhook === undefined) throw new Error("no webhook");
-  expect(webhookMarkdown(webhook, { api: hooked, types: typesIn(hooked) })).toContain('"name": "Fern"');
+  expect(pageOf(hooked).markdown).toContain('"name": "Fern"');
 });
 
 it("a value that is the whole query string is not called a parameter", async () => {
@@ -537,9 +613,7 @@ it("a value that is the whole query string is not called a parameter", async () 
     },
     { id: "a" },
   );
-  const [endpoint] = model.endpoints;
-  if (endpoint === undefined) throw new Error("no endpoint");
-  for (const output of Object.values(outputsOf(model, endpoint))) {
+  for (const output of Object.values(pageOf(model))) {
     expect(output).toContain("Query string");
     expect(output).not.toContain("Query parameters");
   }
@@ -561,9 +635,7 @@ it("markdown lists the callbacks of an endpoint with their addresses", async () 
     },
     { id: "a" },
   );
-  const [endpoint] = model.endpoints;
-  if (endpoint === undefined) throw new Error("no endpoint");
-  expect(outputsOf(model, endpoint).markdown).toContain(
+  expect(pageOf(model).markdown).toContain(
     "## Callbacks\n\nAfter this call the API sends requests to your server:\n\n- Plant grown: `POST {$request.body#/url}`",
   );
 });
