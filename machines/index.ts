@@ -30,7 +30,7 @@ export {
   startGeneratedRun,
 } from "./generated-run.ts";
 export type { LineCommand, LineData, LineEnd, LineEvent, LineFailure, LineInput, LineMessage } from "./line.ts";
-export { loadMachine, startLoad } from "./load.ts";
+export { type Fetch, loadMachine } from "./load.ts";
 export { LoginFailedError, type LoginProblem } from "./login-failed.ts";
 export { oauthMachine } from "./oauth.ts";
 export {

@@ -97,6 +97,7 @@ const walks: { readonly [name: string]: Walk } = {
       { type: "run.failed", problem: "x" },
     ],
   },
+  loadMachine: { events: ["1", "2"].map((key) => ({ type: "load", key, fetch: () => Promise.resolve() })) },
   oauthMachine: {
     events: ["login", "refresh"].flatMap((call) => [
       { type: `xstate.done.actor.${call}`, output: { accessToken: "t" } },

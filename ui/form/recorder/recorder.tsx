@@ -39,7 +39,7 @@ const atOnce = 500;
 function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayBuffer>) => Promise<void>) {
   const { port } = useForm();
   const keepNow = useStable(keep);
-  const [actor] = useState(() => {
+  const start = () => {
     let keeping = Promise.resolve();
     const started = startRecorder(microphone, (bytes) => {
       keeping = keepNow(bytes);
@@ -50,7 +50,9 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
       return () => void keeping.finally(release);
     });
     return started;
-  });
+  };
+  // Not `useActorRef`, which would stop it with the view, before its recording is saved.
+  const [actor, setActor] = useState(start);
   const edited = useRef(Number.NEGATIVE_INFINITY);
   useEffect(
     () =>
@@ -59,7 +61,15 @@ function useRecorder(microphone: OpenMicrophone, keep: (bytes: Uint8Array<ArrayB
       }),
     [port],
   );
-  useEffect(() => () => leaveRecorder(actor, performance.now() - edited.current > atOnce), [actor]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another function starts no other recorder
+  useEffect(() => {
+    // React's strict mode unmounts each view once and mounts it again.
+    if (actor.getSnapshot().status !== "active") {
+      setActor(start);
+      return undefined;
+    }
+    return () => leaveRecorder(actor, performance.now() - edited.current > atOnce);
+  }, [actor]);
   const snapshot = useSelector(actor, (state) => state);
   const isCapturing = snapshot.matches("capturing");
   useEffect(() => {

@@ -27,6 +27,7 @@ function useStepper(move: (direction: StepDirection, continues: boolean) => void
   useEffect(
     () => () => {
       stepper.current?.stop();
+      stepper.current = undefined;
     },
     [],
   );
