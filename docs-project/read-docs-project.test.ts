@@ -57,6 +57,14 @@ it("publishes pages with addresses, files and APIs", async () => {
   });
 });
 
+it("shows the only description of a folder, and none of several", async () => {
+  const content = { "docs.yml": docsYml("  - api: Reference\n"), "plants.yaml": openApi, "other.yaml": "a: 1\n" };
+  const { apis } = await projectOf(content);
+  expect(apis.map(({ name, model }) => [name, model.endpoints.length])).toEqual([["Plant Store", 1]]);
+  const answer = await read({ ...content, "trees.yaml": openApi });
+  expect(answer.diagnostics.map(({ message }) => message)).toEqual(["it is not clear which API Reference shows"]);
+});
+
 it("publishes the sources of components, of the header and of the footer, and no tests", async () => {
   const project = await projectOf({
     "docs.yml": `${docsYml("  - page: Start\n    path: a.md\n")}header: ./top.tsx\nfooter: end.tsx\nexperimental: { mdx-components: [parts, ./one.tsx] }\n`,

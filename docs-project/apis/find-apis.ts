@@ -1,4 +1,5 @@
 import type { Span, Word, Yaml } from "#codegen/reading";
+import { descriptionsIn } from "../description-text.ts";
 import type { Notes } from "../diagnostic.ts";
 import { type CachedFiles, inFolder, resolvePath } from "../project-files.ts";
 import { member, readYamlFile, wordOf } from "../settings/yaml-file.ts";
@@ -58,7 +59,7 @@ export async function findApis(deps: FindDeps, root = ""): Promise<readonly ApiS
   return own === undefined ? [] : [own];
 }
 
-/** Finds the API of a folder: the one in its generators.yml, or else its definition. */
+/** Finds the API of a folder: the one in its generators.yml, its definition, or the only description in it. */
 async function apiIn(folder: string, name: string | undefined, deps: FindDeps): Promise<ApiSource | undefined> {
   const { files, notes } = deps;
   for (const file of ["generators.yml", "generators.yaml"]) {
@@ -71,9 +72,10 @@ async function apiIn(folder: string, name: string | undefined, deps: FindDeps): 
     break;
   }
   const definition = inFolder(folder, "definition");
-  return (await files.info(definition))?.kind === "folder"
-    ? { kind: "definition", name, folder: definition }
-    : undefined;
+  if ((await files.info(definition))?.kind === "folder") return { kind: "definition", name, folder: definition };
+  const [path, second] = await descriptionsIn(files, folder);
+  if (path === undefined || second !== undefined) return undefined;
+  return { kind: "specs", name, specs: [{ path, overrides: [], overlays: [], isOfClient: true, at: undefined }] };
 }
 
 /** Returns the descriptions that a generators.yml names, in any of its formats. Other keys are of no interest here. */

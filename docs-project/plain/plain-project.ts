@@ -1,6 +1,6 @@
 import { isRecord } from "#engine/json";
 import { frontMatterOf } from "#mdx/front-matter";
-import { beginsDescription } from "../description-text.ts";
+import { descriptionsIn } from "../description-text.ts";
 import type { DocsDiagnostic } from "../diagnostic.ts";
 import { type CachedFiles, cachedFiles, inFolder, type ProjectFiles } from "../project-files.ts";
 import type { DocsYml } from "../settings/docs-yml.ts";
@@ -106,14 +106,3 @@ const apiItem = (path: string): ApiItem => ({
   at: unwritten(path),
   specs: [{ type: "openapi", path: unwritten(path) }],
 });
-
-/** Finds the files that begin as the description of an API does. */
-async function descriptionsIn(files: CachedFiles): Promise<readonly string[]> {
-  const named = (await files.list("")).filter(
-    ({ name, kind }) => kind === "file" && /^[^._].*\.(?:json|ya?ml)$/i.test(name),
-  );
-  const found = await Promise.all(
-    named.map(async ({ name }) => (beginsDescription(name, (await files.text(name)) ?? "") ? [name] : [])),
-  );
-  return found.flat();
-}
