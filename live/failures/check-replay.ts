@@ -5,7 +5,6 @@ import { type ConversationIntent, channelChecks, checkConversation } from "../ch
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { itemsOf } from "../list-items.ts";
 import { isOtherContent } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Failure } from "./failure.ts";
@@ -53,11 +52,10 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
-  if (failure.check === "wrong-items" && failure.cause === "total") return checkTotal(failure, exchanges);
-  if (failure.cause === "created twice") return checkAdded(failure, exchanges);
   if (failure.check === "update-lost" && failure.cause === "content") return checkContent(failure, exchanges);
   const intent = intentOf(failure);
-  if (!isOfAnswers(failure.check) && intent.kind === "probe") {
+  const isOfSteps = !isOfAnswers(failure.check) || failure.expected.kind === "counted";
+  if (isOfSteps && intent.kind === "probe") {
     const met = isMet(failure, exchanges);
     return met === undefined ? { unclear: "the answers do not show it" } : met ? undefined : failure;
   }
@@ -72,28 +70,6 @@ export function checkReplay(
   );
   if (found.length === 0 && failure.check === "write-only-shown" && showsSent(failure, exchanges)) return failure;
   return found.find(({ cause }) => cause === failure.cause) ?? found[0];
-}
-
-/** Counts the items that the last request with a body has added to a list, which was read before and after it. */
-function checkAdded(failure: Failure, exchanges: readonly Exchange[]): Shown | Unclear | undefined {
-  const created = exchanges.findLastIndex(({ request }) => request.method !== "GET");
-  const first = exchanges.slice(0, created).findLastIndex(({ request }) => request.method !== "GET");
-  const [before, after] = [exchanges.slice(first + 1, created), exchanges.slice(created + 1)].map((pages) =>
-    pages.reduce((sum, page) => sum + (itemsOf(jsonIn(page) ?? null)?.length ?? Number.NaN), 0),
-  );
-  const added = (after ?? Number.NaN) - (before ?? Number.NaN);
-  if (!(added > 0)) return { unclear: "the answers do not show it" };
-  return added > 1 ? failure : undefined;
-}
-
-/** Compares the number of all items with the number of items on the pages. */
-function checkTotal(failure: Failure, exchanges: readonly Exchange[]): Shown | Unclear | undefined {
-  const endpoint = exchanges.at(-1)?.call.endpoint;
-  const pages = exchanges.filter(({ call }) => call.endpoint === endpoint).map((page) => jsonIn(page) ?? null);
-  const count = pages.reduce<number>((sum, page) => sum + (itemsOf(page)?.length ?? Number.NaN), 0);
-  const total = valueAt(pages.at(-1) ?? null, failure.at ?? []);
-  if (Number.isNaN(count) || typeof total !== "number") return { unclear: "the answers do not show it" };
-  return total === count ? undefined : failure;
 }
 
 /** Compares the content of the last answer with the last one that was sent. */

@@ -148,7 +148,14 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const { values = [] } = messageParts ?? {};
     const last = exchanges.length - 1;
     if (shown.cause === "of another") return listedExpectation(shown, 0, last);
-    if (shown.cause === "created twice" || shown.cause === "total") return unknown;
+    if (shown.cause === "total") {
+      const { endpoint } = exchanges.at(-1)?.call ?? {};
+      return { kind: "counted", first: exchanges.findIndex(({ call }) => call.endpoint === endpoint), by: { at } };
+    }
+    if (shown.cause === "created twice") {
+      const created = lastWith(shown, ["POST", "PUT"]);
+      return { kind: "counted", first: created + 1, by: { before: lastWith(shown, ["POST", "PUT"], created) + 1 } };
+    }
     if (shown.cause === "order" || shown.cause.startsWith("filter "))
       return compared(previous(shown), { kind: "items" }, false);
     const asked = String(values.at(-1));

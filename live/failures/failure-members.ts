@@ -66,6 +66,7 @@ const expected = byKind({
   compared: { step: count, part: answerPart, isSame: one(true, false) },
   items: { relation: one("distinct", "disjoint", "covered"), step: count },
   listed: { id: listedId, first: count, times: count },
+  counted: { first: count, by: either(members({ at: path }), members({ before: count })) },
   unknown: {},
 });
 

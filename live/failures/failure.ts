@@ -103,6 +103,12 @@ export type Expectation =
   | { readonly kind: "items"; readonly relation: "distinct" | "disjoint" | "covered"; readonly step: number }
   /** Each page from `first` on has the thing with an id at most this number of times, and one page that often. */
   | { readonly kind: "listed"; readonly id: ListedId; readonly first: number; readonly times: number }
+  /** The lists from `first` on have as many items as the value at a place says, or at most one more than those from `before` on. */
+  | {
+      readonly kind: "counted";
+      readonly first: number;
+      readonly by: { readonly at: Path } | { readonly before: number };
+    }
   /** Only `callboard test` checks it. */
   | { readonly kind: "unknown" };
 

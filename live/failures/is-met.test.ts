@@ -137,6 +137,21 @@ const cases: readonly Case[] = [
     [["POST", 201, {}], get(list(3, 4))],
   ],
   [
+    "wrong-items",
+    "total",
+    [get({ items: list(1, 2), total: 2 }), get({ items: list(3), total: 2 })],
+    [get({ items: list(1, 2), total: 3 }), get({ items: list(3), total: 3 })],
+    // There may be more pages.
+    [get({ items: list(1, 2), total: 6 }), get({ items: list(3, 4), total: 6 })],
+  ],
+  [
+    "wrong-items",
+    "created twice",
+    [get(list(1)), ["POST", 201, { id: 2 }], get(list(1, 2, 3))],
+    [get(list(1)), ["POST", 201, { id: 2 }], get(list(1, 2))],
+    [get(list(1)), ["POST", 201, { id: 2 }], get(list(1))],
+  ],
+  [
     "listed-after-delete",
     "list",
     [["POST", 201, { id: 3 }], ["DELETE", 204, undefined, {}, undefined, 3], get(list(3))],
@@ -160,6 +175,7 @@ it.each(cases.map((one) => [...one] as const))("%s (%s) is seen in %j, and not i
 /** Findings of values have their place. */
 function placeIn(cause: string): readonly string[] | undefined {
   if (cause === "another thing") return ["id"];
+  if (cause === "total") return ["total"];
   const [, name] = /^(?:kept|lost) (.+)$/.exec(cause) ?? [];
   return name === undefined ? undefined : [name];
 }

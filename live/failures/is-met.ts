@@ -140,7 +140,26 @@ export function isMet(
       const counts = lists.map((items = []) => items.filter((item) => hasId(item, idText(id))).length);
       return Math.max(...counts) === expected.times;
     }
+    case "counted":
+      return isCountMet(expected, exchanges);
   }
+}
+
+/** Undefined if a list may have more pages than before, or nothing was added. */
+function isCountMet(
+  { first, by }: Extract<Expectation, { readonly kind: "counted" }>,
+  exchanges: readonly Exchange[],
+): boolean | undefined {
+  const counts = exchanges.map((one) => itemsIn(one)?.length ?? Number.NaN);
+  const sum = (from: number, to?: number): number => counts.slice(from, to).reduce((all, count) => all + count, 0);
+  if ("before" in by) {
+    const added = sum(first) - sum(by.before, first - 1);
+    return added > 0 ? added === 1 : undefined;
+  }
+  const total = valueAt(jsonIn(exchanges.at(-1)), by.at);
+  const isCut = exchanges.length > first + 1 && counts.at(-1) === counts[first];
+  if (typeof total !== "number" || Number.isNaN(sum(first)) || (total > sum(first) && isCut)) return undefined;
+  return total === sum(first);
 }
 
 function isItemsMet(

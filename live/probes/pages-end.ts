@@ -186,12 +186,16 @@ function totalIn(body: Json): Total | undefined {
 }
 
 /** Compares the number of all items, which all pages have to agree on, with the number of their items. */
-function compareTotals({ prober, target }: Pick<ProbeDeps, "prober" | "target">, { pages }: ReadPages): void {
+function compareTotals({ prober, target }: Pick<ProbeDeps, "prober" | "target">, { pages: all }: ReadPages): void {
+  // A page beyond the end may have no total.
+  const pages = all.slice(0, all.findLastIndex(({ items }) => items.length > 0) + 1);
   const totals = new Set(pages.map(({ total }) => total?.count));
   const [last] = pages.slice(-1);
   const count = pages.reduce((sum, { items }) => sum + items.length, 0);
-  // Things may be created while the pages are read.
-  if (last?.total === undefined || totals.size !== 1 || last.total.count === count || last.items.length === 0) return;
+  // Things may be created while the pages are read, unless each page counts its own items.
+  const isOfPage = pages.every(({ total, items }) => total?.count === items.length);
+  const isSteady = totals.size === 1 || isOfPage;
+  if (last?.total === undefined || !isSteady || last.total.count === count) return;
   const [is, at] = [`${last.total.count}`, last.total.at];
   const message = createMessage("{} of the list is {}, and its pages have {} items.", formatPath(at), is, `${count}`);
   const found = { ...violation("wrong-items", "total", message), at };

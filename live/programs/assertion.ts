@@ -55,6 +55,7 @@ export function assertionOf(
     case "value":
     case "compared":
     case "items":
+    case "counted":
     case "unknown":
       return expected;
   }
@@ -144,6 +145,8 @@ export function expectationText(expected: Expectation): string {
       return itemWords[expected.relation];
     case "listed":
       return expected.times === 0 ? "a list without the removed thing" : "a list with the new thing once";
+    case "counted":
+      return "at" in expected.by ? `as many items as ${place(expected.by.at)}` : "a list with one new item";
     case "unknown":
       return "what callboard test --replay checks";
   }

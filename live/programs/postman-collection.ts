@@ -203,6 +203,7 @@ function testLines(assertion: Assertion): readonly string[] {
     case "compared":
     case "items":
     case "listed":
+    case "counted":
     case "unknown":
       return [];
   }

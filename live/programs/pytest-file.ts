@@ -345,6 +345,17 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
       return itemLines(assertion, steps);
     case "listed":
       return [`assert ${countText(assertion.id, steps.slice(assertion.first))} == ${assertion.times}`];
+    case "counted": {
+      const { first, by } = assertion;
+      const count = (from: number, to?: number): string =>
+        `len([${steps
+          .slice(from, to)
+          .map(({ number }) => `*items(answer${number})`)
+          .join(", ")}])`;
+      return "at" in by
+        ? [`assert ${count(first)} == value_at(body(${answer}), ${pathList(by.at)})`]
+        : [`assert ${count(first)} - ${count(by.before, first - 1)} == 1`];
+    }
   }
 }
 

@@ -373,6 +373,17 @@ function assertionLines(assertion: Assertion, steps: readonly ProgramStep[]): re
       const { lines, text: count } = countText(assertion.id, steps.slice(assertion.first), "id");
       return [...lines, `expect(${count}).toBe(${assertion.times});`];
     }
+    case "counted": {
+      const { first, by } = assertion;
+      const count = (from: number, to?: number): string =>
+        `[${steps
+          .slice(from, to)
+          .map(({ number }) => `...items(answer${number}.text)`)
+          .join(", ")}].length`;
+      return "at" in by
+        ? [`expect(${count(first)}).toBe(exact(${text})${access(by.at)});`]
+        : [`expect(${count(first)} - ${count(by.before, first - 1)}).toBe(1);`];
+    }
   }
 }
 

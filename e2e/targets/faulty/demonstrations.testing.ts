@@ -11,6 +11,11 @@ const bed = { ...plant, place: { type: "bed", row: 1, isSunny: true } };
 const manyLeaves = parseJson('{ "leaves": 9007199254740993 }');
 const large = { ...plant, ...(manyLeaves.ok && isObject(manyLeaves.value) ? manyLeaves.value : {}) };
 
+const key = "api_key=key-of-ada";
+const addBook = ({ send }: Client) =>
+  send(`POST /books?${key}`, { body: { isbn: "9780131103627", title: "C" }, token: "" });
+const books = async ({ send }: Client, query = "") => (await send(`GET /books?${key}${query}`, { token: "" })).json;
+
 const answers: { readonly [fault: string]: Demonstration } = {
   "crash-on-zero": async ({ status }) => (await status("POST /plants", { body: { ...plant, leaves: 0 } })) === 500,
   "crash-on-largest-limit": async ({ status }) => (await status("GET /plants?limit=50")) === 500,
@@ -137,6 +142,14 @@ const sequences: { readonly [fault: string]: Demonstration } = {
     for (let added = 0; added < 3; added += 1) await add();
     const { next } = (await send("GET /plants?limit=2")).json;
     return (await items(`limit=2&cursor=${next}`)).length === 0;
+  },
+  "total-of-the-page": async (client) => {
+    for (const _ of [1, 2]) await addBook(client);
+    return (await books(client, "&limit=1")).total === 1;
+  },
+  "book-added-twice": async (client) => {
+    await addBook(client);
+    return (await books(client)).total === 2;
   },
   "one-more-than-asked": async ({ add, items }) => {
     await add();

@@ -113,6 +113,24 @@ export const sequenceFaults: readonly Fault[] = [
     ),
   },
   {
+    name: "total-of-the-page",
+    server: "books",
+    says: "The total of a list is the number of books on the page.",
+    check: "wrong-items",
+    break: showing("GET /books", (page) => ({ ...page, total: Array.isArray(page.books) ? page.books.length : 0 })),
+  },
+  {
+    name: "book-added-twice",
+    server: "books",
+    says: "A request adds two books.",
+    check: "wrong-items",
+    break: (handle) => async (asked) => {
+      const outcome = await handle(asked);
+      const isAdded = isTo(asked, "POST /books") && outcome.kind === "answer" && isSuccess(outcome);
+      return isAdded ? handle(asked) : outcome;
+    },
+  },
+  {
     name: "one-more-than-asked",
     says: "A page has one plant more than its limit.",
     check: "wrong-items",
