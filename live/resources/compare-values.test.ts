@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Json } from "#engine/json";
+import type { Json, JsonObject } from "#engine/json";
 import {
   appendedLists,
   damagedScalars,
@@ -122,6 +122,14 @@ it("an update that does not name a property leaves it as a client sent it", () =
   expect(lost({ pin: false, changes: 2 }).map(({ place }) => place)).toEqual(["pin"]);
   expect(lost({ pin: null }).map(({ place }) => place)).toEqual(["pin"]);
   expect(lost({ changes: 2 })).toEqual([]);
+});
+
+it("says what a merge patch takes from the objects within a thing", () => {
+  const before = { place: { city: "Kiel", street: "Dock 1" } };
+  const lost = (got: JsonObject, isMerge: boolean) =>
+    lostProperties({ place: { city: "Bonn" } }, { sent: before, before, got: { place: got } }, isMerge);
+  expect(lost({ city: "Bonn" }, true).map(({ place }) => place)).toEqual(["place.street"]);
+  expect([...lost({ city: "Bonn", street: "Dock 1" }, true), ...lost({ city: "Bonn" }, false)]).toEqual([]);
 });
 
 it("a PUT removes what it leaves out, unless it is a default", () => {

@@ -231,31 +231,38 @@ export function appendedLists(update: Json, { sent, before, got }: Values): read
   });
 }
 
-/** Lists the properties that an update does not name, and that are empty after it or differ from what a client sent. */
-export function lostProperties(update: Json, { sent = {}, before, got }: Values): readonly Difference[] {
+/**
+ * Lists the properties that an update does not name, and that are empty after it or differ from what a client sent.
+ *
+ * @param isMerge true for a merge patch, which changes the objects within a thing (RFC 7396)
+ */
+export function lostProperties(
+  update: Json,
+  { sent = {}, before, got }: Values,
+  isMerge = false,
+  at: Path = [],
+): readonly Difference[] {
   if (!isObject(update) || !isObject(before) || !isObject(got)) return [];
   return Object.entries(before).flatMap(([key, value]): readonly Difference[] => {
-    if (own(update, key) !== undefined || isEmpty(value)) return [];
-    const [now, first] = [own(got, key), isObject(sent) ? own(sent, key) : undefined];
-    if (isEmpty(now))
-      return [
-        {
-          kind: "lost",
-          place: key,
-          at: [key],
-          message: createMessage("The update did not name {}, and its value is gone.", key),
-        },
-      ];
+    const [next, now, first, place] = [
+      own(update, key),
+      own(got, key),
+      isObject(sent) ? own(sent, key) : undefined,
+      [...at, key],
+    ];
+    if (isMerge && next !== undefined) {
+      return lostProperties(next, { sent: first, before: value, got: now ?? null }, isMerge, place);
+    }
+    if (next !== undefined || isEmpty(value)) return [];
+    const lost = { kind: "lost", place: formatPath(place), at: place } as const;
+    if (isEmpty(now)) {
+      const message = createMessage("The update did not name {}, and its value is gone.", lost.place);
+      return [{ ...lost, message }];
+    }
     // Values that servers set, such as a time of change, differ after each update.
     if (first === undefined || now === undefined || !equalJson(first, value) || equalJson(now, value)) return [];
-    return [
-      {
-        kind: "lost",
-        place: key,
-        at: [key],
-        message: createMessage("The update did not name {}, and its value changed.", key),
-      },
-    ];
+    const message = createMessage("The update did not name {}, and its value changed.", lost.place);
+    return [{ ...lost, message }];
   });
 }
 

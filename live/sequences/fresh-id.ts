@@ -21,7 +21,9 @@ export function freshId(target: Target, { key }: Slot, seed: number): Json | und
   const property = endpoint.pathParameters.find((one) => one.key === key);
   if (property === undefined) return undefined;
   const [read, check] = [decoder(types)(property.shape), validator(types)(property.shape)];
-  const valid = candidates.map(read).find((value) => check(value).length === 0);
+  // The validator of a shape checks no formats, such as of an email address.
+  const hasFormat = property.shape.kind === "string" && property.shape.format !== undefined;
+  const valid = hasFormat ? undefined : candidates.map(read).find((value) => check(value).length === 0);
   if (valid !== undefined) return valid;
   const form = validCases(target, seed)(0)?.call.form;
   return form && parameterOf(form.value, key);

@@ -180,7 +180,7 @@ function fuller(target: Target, start: FormState, at: Path, others: readonly Jso
   return [...new Set(objects.flatMap(Object.keys))].reduce((before, key) => {
     const place = [...at, key];
     const values = objects.map((one) => own(one, key)).filter((one) => one !== undefined);
-    const isThere = (form: FormState): boolean => valueAt(form.value, place) !== undefined;
+    const isThere = (form: FormState): boolean => (valueAt(form.value, place) ?? null) !== null;
     const form = values.reduce((one, value) => (isThere(one) ? one : withMember(one, place, value)), before);
     const value = valueAt(form.value, place);
     if (typeof value === "string") return endings.reduce((one, end) => withMember(one, place, value + end), form);
@@ -205,9 +205,14 @@ function fullerLists(items: readonly Json[]): readonly (readonly Json[])[] {
 
 const sizeOf = (value: JsonObject): number => Object.keys(value).length;
 
-/** Returns a form without the optional members of its body and the objects in it; undefined if there are none. */
-function withoutOptional(target: Target, form: FormState): FormState | undefined {
-  const less = placesIn(bodyIn(form), ["body"]).reduce((before, at) => {
+/**
+ * Returns a form without the optional members of its body and the objects in it; undefined if there are none.
+ *
+ * @param depth 1 for members of the body, 2 for those of the objects in it only
+ */
+function withoutOptional(target: Target, form: FormState, depth: number): FormState | undefined {
+  const places = placesIn(bodyIn(form), ["body"]).filter(({ length }) => length > depth);
+  const less = places.reduce((before, at) => {
     const next = target.formOf(withoutValue(before.value, at));
     return isValidCall(target, callOf(target, next)) ? next : before;
   }, form);
@@ -239,21 +244,25 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
   });
 
 /**
- * Replaces a thing by one without its optional members and those of its objects, which a PUT removes. Two values, since a server
- * may set one by itself.
+ * Replaces a thing by one without its optional members and those of its objects, which a PUT removes and a PATCH leaves. Two
+ * values, since a server may set one by itself.
  */
 function* replacing(
   { create, updates }: Resource,
   seed: number,
   creation: (form: FormState) => Create,
 ): Generator<readonly Operation[]> {
-  for (const target of updates.filter(({ endpoint }) => endpoint.method === "PUT")) {
+  for (const target of updates) {
     for (const one of [seed, seed + 1]) {
       const [full, form] = [fullestForm(create, one), fullestForm(target, one)];
-      const less = form && withoutOptional(target, form);
-      if (full === undefined || less === undefined) continue;
-      const change: Change = { kind: "update", of: 0, target, form: less };
-      yield [creation(full), { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
+      const isPatch = target.endpoint.method === "PATCH";
+      const nested = form && withoutOptional(target, form, isPatch ? 2 : 1);
+      const forms = [nested, ...(isPatch ? [plainForm(target)] : [])].filter((less) => less !== undefined);
+      if (full === undefined) continue;
+      for (const less of forms) {
+        const change: Change = { kind: "update", of: 0, target, form: less };
+        yield [creation(full), { kind: "read", of: 0 }, change, { kind: "read", of: 0 }];
+      }
     }
   }
 }

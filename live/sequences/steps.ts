@@ -416,7 +416,9 @@ function valueIssues(instance: ResourceInstance, thing: ShownThing, shown: Reado
     ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(thing, last)) : []),
     ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, { before, got, sent }) : []),
     ...(isOnly && last.isAnswer !== true
-      ? (last.isWhole ? mergedProperties : lostProperties)(last.body, { before, got, sent })
+      ? last.isWhole
+        ? mergedProperties(last.body, { before, got, sent })
+        : lostProperties(last.body, { before, got, sent }, last.isMerge)
       : []),
   ];
   return differences.map(violationOf);
@@ -554,9 +556,18 @@ export async function update(running: Running, operation: OperationOf<"update">)
 function mergeOf({ read: before, updates }: ResourceInstance, change: Update): Update | undefined {
   const after = before === undefined || updates.length > 0 ? undefined : withOperations(before, change.body);
   if (before === undefined || after === undefined || !isObject(before) || !isObject(after)) return undefined;
-  const changed = Object.entries(after).filter(([key, value]) => !equalJson(value, own(before, key) ?? null));
+  return { ...change, body: mergePatch(before, after), isMerge: true };
+}
+
+/** Returns the merge patch that turns a value into another one (RFC 7396). */
+function mergePatch(before: Json, after: Json): Json {
+  if (!isObject(before) || !isObject(after)) return after;
+  const changed = Object.entries(after).flatMap(([key, value]) => {
+    const old = own(before, key);
+    return old !== undefined && equalJson(value, old) ? [] : [[key, mergePatch(old ?? null, value)] as const];
+  });
   const removed = Object.keys(before).flatMap((key) => (own(after, key) === undefined ? [[key, null] as const] : []));
-  return { ...change, body: objectOf([...changed, ...removed]), isMerge: true };
+  return objectOf([...changed, ...removed]);
 }
 
 /** Calls an endpoint that answers with the thing: what it shows as changed has to be read. */
