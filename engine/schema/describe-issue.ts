@@ -142,5 +142,8 @@ const codes: { readonly [K in SchemaIssue["keyword"]]?: IssueCode } = {
 /** Returns a broken keyword as an issue of a form, for a value at a path. */
 export function formIssue(issue: SchemaIssue, at: Path): FoundIssue {
   const { path, documented, got } = describeIssue(issue, false);
-  return { path: [...at, ...path], ...issueDetail(codes[issue.keyword] ?? "rule", documented, got) };
+  const code = codes[issue.keyword] ?? "rule";
+  const message: Phrase | undefined =
+    code === "unknown-key" && issue.key !== undefined ? { kind: "unknownKey", key: shown(issue.key) } : undefined;
+  return { path: [...at, ...path], ...issueDetail(code, documented, got, message) };
 }

@@ -27,6 +27,7 @@ export {
   type Contradiction,
   completed,
   contradictionIn,
+  endlessSchemas,
   instanceOf,
   type LimitValue,
   limitValues,

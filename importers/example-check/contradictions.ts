@@ -1,6 +1,13 @@
 import { escapeSegment, own, printJson } from "#engine/json";
 import type { Schema, Schemas } from "#engine/schema-table";
-import { type Contradiction, contradictionIn, noValueIn, type SchemaBook, schemaBook } from "#engine/testing";
+import {
+  type Contradiction,
+  contradictionIn,
+  endlessSchemas,
+  noValueIn,
+  type SchemaBook,
+  schemaBook,
+} from "#engine/testing";
 import type { ImportDiagnostic } from "../diagnostic.ts";
 
 /** Values of `enum` that a message lists. Own choice. */
@@ -11,8 +18,11 @@ export function contradictions(
   written: Schemas,
 ): (location: string) => readonly Pick<ImportDiagnostic, "at" | "message">[] {
   let book: SchemaBook | undefined;
-  return (location) =>
-    [...partsOf(schemaAt(written, location), location)].flatMap(({ at, schema }) => {
+  let endless: ReturnType<typeof endlessSchemas> | undefined;
+  return (location) => {
+    endless ??= endlessSchemas(written.schemas);
+    const need = endless.get(location);
+    const parts = [...partsOf(schemaAt(written, location), location)].flatMap(({ at, schema }) => {
       if (typeof schema === "boolean") return [];
       book ??= schemaBook(written, "answer");
       const keyword = contradictionIn(book, schema);
@@ -22,7 +32,14 @@ export function contradictions(
         ? []
         : [{ at: `${at}/${none.keyword}`, message: `the schema allows no value: ${none.reason}` }];
     });
+    return need === undefined ? parts : [...parts, { at: location, message: endlessText(need) }];
+  };
 }
+
+const endlessText = ({ keyword = "it", key }: { readonly keyword?: string; readonly key?: string }): string =>
+  key === undefined
+    ? `the schema allows no value: ${keyword} requires the same schema again, without an end`
+    : `the schema allows no value: the property ${JSON.stringify(key)} requires the same schema again, without an end`;
 
 const schemaAt = ({ schemas }: Schemas, location: string): Schema => own(schemas, location) ?? true;
 

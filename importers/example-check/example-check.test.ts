@@ -184,6 +184,17 @@ describe("an example that its schema does not allow", () => {
   });
 });
 
+it("names a property that the schema of an example does not have", async () => {
+  const schema = { type: "object", properties: { name: {} }, additionalProperties: false };
+  const found = await diagnosticsOf({
+    openapi: "3.1.0",
+    paths: { "/a": { put: { requestBody: { content: { "application/json": { schema, example: { nmae: 1 } } } } } } },
+  });
+  expect(found.filter((one) => one.includes("nmae"))).toEqual([
+    '/paths/~1a/put/requestBody/content/application~1json: the example differs from its schema at /nmae: unknown property "nmae"',
+  ]);
+});
+
 it("reports schemas that allow no value, and operations without a success", async () => {
   const name: Json = { type: "object", properties: { name: { type: "string" } } };
   const found = await diagnosticsOf({
@@ -197,6 +208,14 @@ it("reports schemas that allow no value, and operations without a success", asyn
         },
         // A pet without a name is valid for one alternative only.
         Pet: { oneOf: [name, { ...name, required: ["name"] }] },
+        Bed: { type: "array", minItems: 1, items: { $ref: "#/components/schemas/Garden" } },
+        Garden: { type: "object", required: ["bed"], properties: { bed: { $ref: "#/components/schemas/Bed" } } },
+        Leaf: {
+          type: ["object", "null"],
+          required: ["leaf"],
+          properties: { leaf: { $ref: "#/components/schemas/Leaf" } },
+        },
+        Park: { type: "object", required: ["garden"], properties: { garden: { $ref: "#/components/schemas/Garden" } } },
         Size: { type: "string", enum: ["s", 1] },
         Tag: { allOf: [{ $ref: "#/components/schemas/Size" }, { type: "integer" }] },
       },
@@ -206,6 +225,8 @@ it("reports schemas that allow no value, and operations without a success", asyn
     "/paths/~1a/get/responses: expected a response of a success, found errors only",
     '/components/schemas/Group/enum: the schema allows none of its values: "car", "van"',
     "/components/schemas/Model/properties/voice/oneOf: no value was found that only one of the alternatives allows; use anyOf if several may apply",
+    "/components/schemas/Bed: the schema allows no value: items requires the same schema again, without an end",
+    '/components/schemas/Garden: the schema allows no value: the property "bed" requires the same schema again, without an end',
     "/components/schemas/Tag/allOf: the schema allows no value: the types integer and string exclude each other",
   ]);
 });

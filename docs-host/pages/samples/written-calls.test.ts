@@ -310,6 +310,32 @@ it("completes an example that states only a part of a call", () => {
   expect(calls[1]?.programs.curl).toMatch(/\/\{id\}\?page=2&fields=id'/);
 });
 
+it("shows optional headers and cookies with an example, unless the example of a call has some of them", () => {
+  const shape = { kind: "string" } as const;
+  const named = (key: string, examples?: readonly string[]): Property => ({
+    ...{ key, shape, optional: true },
+    ...(examples && { examples }),
+  });
+  const cookies = [named("session", ["s1"]), named("theme")];
+  const endpoint: Endpoint = {
+    ...(plants.endpoints[0] ?? fail("endpoint")),
+    ...{ pathParameters: [], queryParameters: [], examples: [] },
+    requestHeaders: [
+      ...[named("X-Trace", ["abc"]), named("X-None")],
+      { key: "Cookie", optional: true, shape: { kind: "object", properties: cookies } },
+    ],
+    parameterStyles: { headers: { Cookie: { style: "cookie", explode: true } } },
+  };
+  const call = { path: "/", pathParameters: {}, queryParameters: {}, headers: {}, statusCode: 200 };
+  const headersOf = (one: Endpoint) =>
+    writtenCalls(one, { ...plants, globalHeaders: [] }, typesFrom(plants.types)).map(({ programs }) =>
+      [...programs.curl.matchAll(/--header '(X-\w+|Cookie): ([^']*)'/g)].map(([, name, value]) => `${name}: ${value}`),
+    );
+  expect(headersOf(endpoint)).toEqual([["X-Trace: abc", "Cookie: session=s1"]]);
+  const examples = [{ ...call, headers: { "X-None": "a", Cookie: { theme: "dark" } } }];
+  expect(headersOf({ ...endpoint, examples })).toEqual([["X-None: a", "Cookie: theme=dark"]]);
+});
+
 it("completes the parts of a form as it completes JSON", () => {
   const [plant] = plants.endpoints;
   if (plant === undefined) throw new Error("the sample has no endpoints");

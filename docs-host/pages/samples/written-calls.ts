@@ -27,7 +27,7 @@ import {
   wrapBody,
 } from "#engine/request";
 import { plain } from "#engine/secret";
-import { type Property, type Shape, type Types, valueAt } from "#engine/shape";
+import { inlineObject, type Property, type Shape, type Types, valueAt } from "#engine/shape";
 import { claimName } from "#engine/text";
 import { uriComponent } from "#engine/uri";
 import { xmlText } from "#engine/xml";
@@ -272,7 +272,7 @@ interface WholeExample {
 
 /**
  * Completes an example with samples of omitted required parameters, body and response, and with the examples of optional
- * query parameters, unless it has query parameters. A value that is too large remains unchanged.
+ * query parameters and headers, unless it has some of them. A value that is too large remains unchanged.
  */
 function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefined): WholeExample {
   const { responses } = endpoint;
@@ -280,23 +280,27 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   // A raw body is the bytes of a file.
   const body = endpoint.request && bodyProperty(endpoint.request.body).shape;
   const answer = response?.body.kind === "text" && isPlain(response.contentType) ? text : shapeIn(response?.body);
-  const query = stated?.queryParameters ?? {};
-  const isStated = endpoint.queryParameters.some(({ key, optional }) => optional && own(query, key) !== undefined);
   const hasExample = exampleFinder(types);
+  const cookies = cookiesOf(endpoint);
+  const headers = stated?.headers ?? {};
   const parts = [
-    { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {}, isShown: isRequired },
+    { properties: endpoint.pathParameters, values: stated?.pathParameters ?? {} },
+    { properties: endpoint.queryParameters, values: stated?.queryParameters ?? {} },
     {
-      properties: endpoint.queryParameters,
-      values: query,
-      isShown: (one: Property) => isRequired(one) || (!isStated && hasExample(one)),
+      properties: endpoint.requestHeaders.filter(({ key }) => key !== "Cookie" || cookies.length === 0),
+      values: headers,
     },
-    { properties: endpoint.requestHeaders, values: stated?.headers ?? {}, isShown: isRequired },
-  ].map(({ properties, values, isShown }) => ({
-    values,
-    omitted: properties.filter(
-      (one) => isShown(one) && one.access !== "READ_ONLY" && own(values, one.key) === undefined,
-    ),
-  }));
+    { properties: cookies, values: isObject(headers.Cookie) ? headers.Cookie : {} },
+  ].map(({ properties, values }) => {
+    const isStated = properties.some(({ key, optional }) => optional && own(values, key) !== undefined);
+    const isShown = (one: Property): boolean => !one.optional || (!isStated && hasExample(one));
+    return {
+      values,
+      omitted: properties.filter(
+        (one) => isShown(one) && one.access !== "READ_ONLY" && own(values, one.key) === undefined,
+      ),
+    };
+  });
   const omitted = parts.flatMap((part) => part.omitted);
   const sampleRequest = sampler(types, undefined, "request");
   const sampleAnswer = sampler(types, undefined, "answer");
@@ -318,7 +322,7 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   });
   const written = answers[0]?.value;
   const isKnown = written !== undefined && (stated?.response !== undefined || !isBlank(written));
-  const [pathParameters = {}, queryParameters = {}, headers = {}] = parts.map((part) => ({
+  const [pathParameters = {}, queryParameters = {}, sentHeaders = {}, sentCookies = {}] = parts.map((part) => ({
     ...part.values,
     ...membersOf(part.omitted, values.splice(0, part.omitted.length)),
   }));
@@ -328,17 +332,19 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
       ...(stated ?? { path: "", statusCode: response?.statusCode ?? 200 }),
       pathParameters,
       queryParameters,
-      headers,
+      headers: Object.keys(sentCookies).length === 0 ? sentHeaders : { ...sentHeaders, Cookie: sentCookies },
       ...only("body", values[0] ?? stated?.body),
       ...only("response", isKnown ? written : stated?.response),
     },
   };
 }
 
+/** Returns the cookies of an endpoint, which are the members of a header. */
+const cookiesOf = ({ requestHeaders }: Endpoint): readonly Property[] =>
+  requestHeaders.flatMap(({ key, shape }) => (key === "Cookie" ? (inlineObject(shape)?.properties ?? []) : []));
+
 /** The placeholder of a parameter in a path, as in the address above the sample (docs/design.md#one-look-per-thing). */
 const inBraces = ({ key }: Property): string => `{${key}}`;
-
-const isRequired = ({ optional }: Property): boolean => !optional;
 
 const text: Shape = { kind: "string" };
 
