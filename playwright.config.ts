@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import "./tooling/test-packages/install.js";
-import { browserArgs, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
+import { browserArgs, fewProcesses, findOrGetBrowser, findOrGetShell } from "./tooling/browser.ts";
 import { isNightly, nightlyTag, otherTiers } from "./tooling/tier.ts";
 
 export default defineConfig({
@@ -33,6 +33,10 @@ export default defineConfig({
     reuseContext: true,
     // Tracing takes a third of the time of a test; `CALLBOARD_TRACE=1` keeps the traces of failed tests.
     trace: process.env.CALLBOARD_TRACE ? "retain-on-failure" : "off",
-    launchOptions: { executablePath: findOrGetShell(findOrGetBrowser()).path, args: [...browserArgs] },
+    launchOptions: {
+      executablePath: findOrGetShell(findOrGetBrowser()).path,
+      // The nightly run has the processes of a browser that readers use.
+      args: [...browserArgs, ...(isNightly ? [] : fewProcesses)],
+    },
   },
 });
