@@ -33,13 +33,9 @@ export async function buildDeclarations(root: string, outDir: string): Promise<v
   const folder = mkdtempSync(join(tmpdir(), "callboard-declarations-"));
   try {
     const compiler = join(root, "node_modules/typescript/bin/tsc");
-    await promisify(execFile)(process.execPath, [
-      compiler,
-      "-p",
-      join(root, "package/tsconfig.json"),
-      "--outDir",
-      folder,
-    ]);
+    // `npm run types` checks the same sources, which takes twice as long as the declarations.
+    const args = ["-p", join(root, "package/tsconfig.json"), "--outDir", folder, "--noCheck"];
+    await promisify(execFile)(process.execPath, [compiler, ...args]);
     const [{ rolldown }, { dts }] = await Promise.all([import("rolldown"), import("rolldown-plugin-dts")]);
     const bundle = await rolldown({
       input: Object.fromEntries(entries.map((entry) => [entry, join(folder, `${entry}.d.ts`)])),

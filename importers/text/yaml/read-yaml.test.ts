@@ -124,8 +124,10 @@ interface SuiteCase {
 }
 
 describe("the YAML test suite", () => {
-  const cases = suite.flatMap(({ id, cases: all }) =>
-    all.map((one: Omit<SuiteCase, "id" | "name">, n): SuiteCase => ({ name: "", ...one, id: `${id} ${n}` })),
+  // The package has a type for each of its 352 files, and the compiler would compare all of them.
+  const files = suite as unknown as readonly { id: string; cases: readonly Omit<SuiteCase, "id" | "name">[] }[];
+  const cases = files.flatMap(({ id, cases: all }) =>
+    all.map((one, n): SuiteCase => ({ name: "", ...one, id: `${id} ${n}` })),
   );
   const isOneDocument = ({ tree = "" }: SuiteCase): boolean => tree.split("+DOC").length <= 2;
   const valid = cases.filter((one) => typeof one.json === "string" && isOneDocument(one));
