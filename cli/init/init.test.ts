@@ -85,6 +85,17 @@ it.each([
   expect((await init(folder, ["--yes"])).output).not.toContain("written");
 });
 
+it("notes that differ in names only are one line, if there are more than three", async () => {
+  const folder = newFolder();
+  const pages = ["/a", "/b", "/c", "/d"].map((path) => `GET ${path}`);
+  writeFileSync(join(folder, "docs.json"), JSON.stringify({ navigation: { pages: ["index", "gone", ...pages] } }));
+  writeFileSync(join(folder, "index.mdx"), "# Index\n");
+  const { output } = await init(folder, ["--from", "."]);
+  expect(output).toContain("no file describes the endpoint `GET /a` (3 more like this; --json lists all)\n");
+  expect(output).not.toContain("GET /b");
+  expect(output).toContain("page gone does not exist\n");
+});
+
 it.each(["From $5 to $10", "A &lt; B", "~~7~~ {of} <b> *it* `x`", "C:\\plants"])(
   "the title %s is shown unchanged",
   (title) => {

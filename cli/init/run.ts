@@ -94,7 +94,7 @@ async function runFrom(from: string, options: InitOptions, { folder, out, err }:
   const others = written.filter((path) => path !== "docs.yml").length;
   if (others > 0) out(`written  ${counted(others, "page or file", "pages and files")} beside it\n`);
   if (kept.length > 0) out(`exists   ${countOf(kept)} (not changed)\n`);
-  if (notes.length > 0) out(`\nNot converted:\n${notes.map(noteLine).join("")}`);
+  if (notes.length > 0) out(`\nNot converted:\n${noteLines(notes)}`);
   out(`\nFind broken links: ${commandText(`docs check ${project}`)}\n`);
   out(`Show the docs: ${commandText(`dev ${project}`)}\n`);
   return 0;
@@ -105,8 +105,25 @@ const convertedFolderName = "callboard";
 
 const countOf = (paths: readonly string[]): string => (paths.length === 1 ? String(paths[0]) : `${paths.length} files`);
 
-const noteLine = ({ file, line, message }: Note): string =>
-  `  ${file}${line === undefined ? "" : `:${line}`}  ${message}\n`;
+/** Notes that differ in names only are listed up to this number. */
+const maxAlike = 3;
+
+/** Formats notes, a line each. Of more than `maxAlike` that differ in names only, it has the first one and their number. */
+function noteLines(notes: readonly Note[]): string {
+  const groups = new Map<string, Note[]>();
+  for (const note of notes) {
+    const shape = note.message.replace(/`[^`]*`|\/\S+/g, "");
+    groups.set(shape, [...(groups.get(shape) ?? []), note]);
+  }
+  const lines = [...groups.values()].flatMap((alike) => {
+    const isLong = alike.length > maxAlike;
+    const more = isLong ? ` (${alike.length - 1} more like this; --json lists all)` : "";
+    return (isLong ? alike.slice(0, 1) : alike).map(
+      ({ file, line, message }) => `  ${file}${line === undefined ? "" : `:${line}`}  ${message}${more}\n`,
+    );
+  });
+  return lines.join("");
+}
 
 /**
  * Writes a starter project: what was written goes to `out`. Returns 0 if nothing is missing, 1 if a file can't be

@@ -394,6 +394,24 @@ it("docs.json: tabs, groups with a root, endpoints and redirects", async () => {
   ]);
 });
 
+it("docs.json: page actions, and pages of endpoints that no file of the project describes", async () => {
+  const result = await converted({
+    "docs.json": `{
+  "name": "Ferns",
+  "contextual": { "options": ["copy", "mcp", "perplexity"] },
+  "openapi": "https://ferns.example/openapi.json",
+  "navigation": { "pages": ["index"] }
+}`,
+    "index.mdx": "# Ferns\n\nSee [water](/api/water).\n",
+    "api/water.mdx": "---\ntitle: Water a fern\nopenapi: post /water\n---\n",
+  });
+  expect(result.errors).toEqual([]);
+  expect(result.docs?.("docs.yml")).toMatchObject({
+    "page-actions": { options: { "copy-page": true, mcp: true, chatgpt: false, vscode: false } },
+    navigation: [{ page: "Ferns" }, { page: "Water a fern", path: "./api/water.mdx", hidden: true }],
+  });
+});
+
 it("mint.json: groups are in the tab of their addresses", async () => {
   const result = await converted({
     "mint.json": `{

@@ -33,6 +33,7 @@ export function docsYmlFiles(site: ConvertedSite, root: string, schema: string):
     "footer-links": footerYaml(site.footerLinks),
     redirects: site.redirects?.map(defined),
     announcement: site.announcement === undefined ? undefined : { message: site.announcement },
+    "page-actions": site.pageActions && { options: site.pageActions },
     ...navigation,
   });
   files.set("docs.yml", schema + yamlText(settings));

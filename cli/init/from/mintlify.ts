@@ -53,9 +53,10 @@ export function convertMintlify(folder: SourceFolder, file: string): ConvertedSi
     },
     publicFolder: root,
     announcement: textAt(config, "banner", "content"),
+    pageActions: pageActionsOf(config),
     allPages: pagePathsIn(folder, root)
       .filter((path) => path.endsWith(".mdx") && !path.startsWith("snippets/"))
-      .filter((path) => frontMatter(folder, joinPath(root, path)).openapi === undefined)
+      .filter((path) => !isEndpointPage(frontMatter(folder, joinPath(root, path)).openapi, shared))
       .map((path) => ({
         title: pageTitle(folder, joinPath(root, path), titleKeys),
         path: joinPath(root, path),
@@ -119,6 +120,24 @@ function logoOf(place: Place, value: unknown): ConvertedSite["logo"] {
     assetOf(place, valueAt(value, "dark") ?? value),
   ];
   return light === undefined && dark === undefined ? undefined : { light, dark, href: textAt(value, "href") };
+}
+
+/** Page actions by their names in `contextual`. */
+const pageActions: { readonly [name: string]: string } = {
+  copy: "copy-page",
+  view: "view-as-markdown",
+  chatgpt: "chatgpt",
+  claude: "claude",
+  cursor: "cursor",
+  mcp: "mcp",
+  vscode: "vscode",
+};
+
+/** Returns which page actions are on; undefined for a site that does not choose. */
+function pageActionsOf(config: unknown): ConvertedSite["pageActions"] {
+  const chosen = valueAt(config, "contextual", "options");
+  if (!Array.isArray(chosen)) return undefined;
+  return Object.fromEntries(Object.entries(pageActions).map(([name, action]) => [action, chosen.includes(name)]));
 }
 
 const headerLinks = (config: unknown): ConvertedSite["headerLinks"] => {
@@ -316,18 +335,27 @@ function pageOf(name: string, place: Place): readonly ConvertedItem[] {
 }
 
 function endpointOf(name: string, place: Place): ConvertedItem | undefined {
+  const named = endpointIn(name, place);
+  if (named === undefined) return undefined;
+  const { endpoint, description } = named;
+  if (description !== undefined) return { kind: "endpoint", endpoint, description };
+  place.folder.note(place.file, name, `no file describes the endpoint \`${name}\``);
+  return undefined;
+}
+
+/** Returns true for the `openapi` of a page that is about an endpoint in a description of the project. */
+const isEndpointPage = (openapi: unknown, place: Place): boolean =>
+  endpointIn(textOf(openapi) ?? "", place)?.description !== undefined;
+
+/** Returns the endpoint that a text names, and the file with its description if there is one. */
+function endpointIn(name: string, place: Place) {
   const match = endpointName.exec(name.trim());
   if (match === null) return undefined;
   const stated = match[1] === undefined ? place.description : joinPath(place.root, match[1].replace(/^\//, ""));
-  if (stated !== undefined && place.folder.isFile(stated)) {
-    return {
-      kind: "endpoint",
-      endpoint: (match[2] ?? "").replace(/^\S+/, (method) => method.toUpperCase()),
-      description: stated,
-    };
-  }
-  place.folder.note(place.file, name, `no file describes the endpoint \`${name}\``);
-  return undefined;
+  return {
+    endpoint: (match[2] ?? "").replace(/^\S+/, (method) => method.toUpperCase()),
+    description: stated !== undefined && place.folder.isFile(stated) ? stated : undefined,
+  };
 }
 
 /** Returns the description that a part of the navigation names, if it is a file. */
@@ -427,6 +455,7 @@ const ignored = new Set([
     "api",
     "openapi",
     "navbar",
+    "contextual",
   ],
   ...[
     "footer",
