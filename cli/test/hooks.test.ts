@@ -61,6 +61,7 @@ it("changes requests, sees responses, and reports the findings of own checks as 
   expect(run.code).toBe(1);
   expect(run.text).toMatch(/^GET \/plants {2}own-check/m);
   expect(run.text).toContain("within limit: The response has more plants than the limit.");
+  expect(run.text).toMatch(/^ {2}repeat {4}callboard test --replay \S+ --hooks hooks\.ts$/m);
   expect(run.text).not.toContain("× 403");
   expect(Number(readFileSync(join(folder, "count.txt"), "utf8"))).toBeGreaterThan(10);
   expect(readFileSync(join(folder, "out.json"), "utf8")).toMatch(/"own-check".*"within limit: over"/s);

@@ -1,6 +1,5 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, relative, resolve } from "node:path";
-import { hostOf, isLoopbackHost, isWebAddress, parseUrl } from "#engine/host";
 import {
   channelTargetsOf,
   type Exchange,
@@ -21,6 +20,7 @@ import { failureFiles, readFailure } from "./failure-files.ts";
 import { HookError, loadHooks, runHooks } from "./hooks.ts";
 import { loadLiveApi } from "./live-api.ts";
 import { redacted } from "./redacted.ts";
+import { isLocalServer } from "./replay-text.ts";
 import { type ExitCode, refuse, type TestDeps } from "./run-test.ts";
 import type { Connection } from "./send/connection.ts";
 import { liveSend } from "./send/live-send.ts";
@@ -49,7 +49,7 @@ async function replayAll(options: ReplayOptions, deps: TestDeps): Promise<ExitCo
     failures.push({ file: relative(deps.folder, path), failure: read.failure });
   }
   if (options.to !== undefined) return convert(options, failures, deps);
-  const elsewhere = options.server === undefined && failures.find(({ failure }) => !isLocal(failure.server));
+  const elsewhere = options.server === undefined && failures.find(({ failure }) => !isLocalServer(failure.server));
   if (elsewhere) return refuse(deps, [remoteServerError(elsewhere)]);
   const outcomes: ReplayOutcome["kind"][] = [];
   const signal = deps.interruption();
@@ -89,15 +89,6 @@ async function convert(
   await writeFile(path, text);
   deps.out(`${counted(failures.length, "failure")} of ${replay} written to ${out}\n`);
   return 0;
-}
-
-/**
- * Returns true if an address is on this machine. A file may come from anyone,
- * and must not choose who gets credentials.
- */
-function isLocal(server: string): boolean {
-  const url = isWebAddress(server) ? parseUrl(server) : undefined;
-  return url !== undefined && isLoopbackHost(hostOf(url));
 }
 
 const remoteServerError = ({ file, failure }: SavedFailure): string =>

@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { replayText } from "./replay-text.ts";
 import { runCommand } from "./run-command.testing.ts";
 import type { TestDeps } from "./run-test.ts";
 
@@ -56,6 +57,9 @@ it("saves a failure without its secret, makes it again, writes a program of it, 
   const reports = ["--report", "html=out/a.html", "--report", "sarif=out/a.sarif", "--report", "github"];
   const run = await test("openapi.yaml", "--server", address(), "--calls", "60", "--check", "server-error", ...reports);
   expect(run.code).toBe(1);
+  expect(replayText("a.json", "https://api.example.com")).toMatch(
+    / --replay a\.json --server https:\/\/api\.example\.com$/,
+  );
   expect(run.text).toMatch(/^ {2}repeat {4}callboard test --replay \.callboard\/replays\/get-plants-server-error-/m);
   expect(run.text).toMatch(/^::error file=openapi\.yaml,line=7,col=5,title=GET \/plants%3A server-error::/m);
   const [file = "", ...others] = readdirSync(join(folder, folders));

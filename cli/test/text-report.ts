@@ -22,6 +22,7 @@ import { commandText } from "../command-text.ts";
 import { counted, printable, textTable } from "../text.ts";
 import type { TestOptions } from "./arguments.ts";
 import { durationText } from "./progress-text.ts";
+import { replayText } from "./replay-text.ts";
 import { howToLogIn } from "./why-failed.ts";
 
 /** A run as reports need it. */
@@ -129,7 +130,7 @@ function findingText(finding: Finding, run: PrintedRun, targets: Targets, file: 
     `${printable(endpointsText(finding))}  ${check}${count > 1 ? `  (${counted(count, "answer")})` : ""}`,
     `  ${printable(message)}`,
     ...lines,
-    `  repeat    ${file === undefined ? repeatText(finding, run) : commandText(`test --replay ${printable(file)}`)}`,
+    `  repeat    ${file === undefined ? repeatText(finding, run) : replayText(file, run.server, run.options.hooks)}`,
     `  about     ${commandText(`explain ${check}`)}`,
     "",
   ].join("\n");

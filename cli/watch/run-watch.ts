@@ -3,9 +3,9 @@ import { readHosts } from "#engine/host";
 import { type AfterRound, afterRound, openDrifts, type WatchChange, type WatchState } from "#live/watch";
 import { closeServer } from "#process";
 import { definitionHash } from "../check/replay-file.ts";
-import { commandText } from "../command-text.ts";
 import { listen } from "../listen.ts";
 import { loadLiveApi } from "../test/live-api.ts";
+import { replayText } from "../test/replay-text.ts";
 import { counted, printable } from "../text.ts";
 import type { WatchOptions } from "./read-arguments.ts";
 import { type LoadedApi, type RoundDeps, reloadApi, runRound } from "./run-round.ts";
@@ -156,8 +156,7 @@ function roundText({ state, changes }: AfterRound, files: ReadonlyMap<string, st
   const closing = open === 0 ? "as documented" : `${counted(open, "broken promise")} ${open === 1 ? "lasts" : "last"}`;
   const lines = changes.map((change) => {
     const file = change.kind === "gone" ? undefined : files.get(change.drift.file ?? "");
-    const again =
-      file === undefined ? "" : `${" ".repeat(at.length)}  repeat        ${commandText(`test --replay ${file}`)}\n`;
+    const again = file === undefined ? "" : `${" ".repeat(at.length)}  repeat        ${replayText(file, server)}\n`;
     return `${at}  ${changeText(change)}\n${again}`;
   });
   return `${lines.join("")}${at}  ${counted(lastRound.calls, "request")}, ${closing}\n`;

@@ -104,7 +104,7 @@ export interface ConvertedSite {
   readonly footerLinks?: { readonly [network: string]: string } | undefined;
   /** Markdown above all pages. */
   readonly announcement?: string | undefined;
-  /** Whether each page action is on, by its name in `docs.yml`. */
+  /** States of page actions, true for on, by their names in `docs.yml`. */
   readonly pageActions?: { readonly [action: string]: boolean } | undefined;
   /** Folder with files that pages name from the root of the site. */
   readonly publicFolder?: string | undefined;

@@ -2,8 +2,8 @@ import type { SiteIndex } from "#docs-host/site/model";
 import { hrefOf, type SitePage } from "#docs-host/site/model";
 import { endpointCall, endpointsUrl, injectionUrl } from "#docs-host/site/page-data";
 import { withBodySamples } from "#docs-host/site/sides";
-import type { Endpoint } from "#engine/model";
-import { EndpointArticle, endpointTitle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
+import { type Endpoint, routeText } from "#engine/model";
+import { EndpointArticle, endpointToc, type Guide, webhookTitle } from "#ui/reference";
 import { summaryOf } from "#ui/text";
 import { AnswerSamples, answersOf, offeredLanguages, RequestSamples, writtenCalls } from "../samples/index.ts";
 import { shownCrumbs } from "./crumbs.ts";
@@ -62,7 +62,7 @@ export function endpointPage(options: EndpointPageOptions): PageView {
   return {
     title: page.title,
     frame: referenceFrame,
-    description: summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`,
+    description: summaryOf(endpoint.description) ?? `${endpoint.method} ${routeText(endpoint)}`,
     toc: endpointToc(endpoint, api.globalHeaders, guide.texts, callbacks),
     content: (
       <EndpointArticle

@@ -34,6 +34,8 @@ export function endpointListText(site: Site, { api, filter = "" }: ListFilter): 
 function lineOf(site: Site, call: NamedCall): string {
   const { title, description } = pageFacts(call.page, site);
   const isDeprecated = call.endpoint?.availability === "Deprecated";
-  const facts = [title, ...(description === undefined ? [] : [description])];
-  return `- ${nameOnSite(site, call)}${isDeprecated ? " (deprecated)" : ""}: ${facts.map(plainInLine).join(": ")}`;
+  const name = nameOnSite(site, call);
+  // Without a text of its author, the description is method and path.
+  const facts = [title, ...(description === undefined || name.endsWith(description) ? [] : [description])];
+  return `- ${name}${isDeprecated ? " (deprecated)" : ""}: ${facts.map(plainInLine).join(": ")}`;
 }

@@ -1,4 +1,4 @@
-import { endpointTitle } from "#ui/reference";
+import { routeText } from "#engine/model";
 import { summaryOf } from "#ui/text";
 import { type FrontMatter, splitFrontMatter, titleHeading } from "../front-matter/index.ts";
 import { fixedTitle, type Site, type SitePage, typeTitle } from "../model/index.ts";
@@ -49,7 +49,7 @@ function descriptionOf(page: SitePage, { apis }: Site): string | undefined {
   switch (page.kind) {
     case "endpoint": {
       const endpoint = api?.endpoints.find(({ id }) => id === page.endpointId);
-      return endpoint && (summaryOf(endpoint.description) ?? `${endpoint.method} ${endpointTitle(endpoint)}`);
+      return endpoint && (summaryOf(endpoint.description) ?? `${endpoint.method} ${routeText(endpoint)}`);
     }
     case "channel":
       return summaryOf(api?.channels?.find(({ id }) => id === page.channelId)?.description);
