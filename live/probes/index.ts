@@ -12,6 +12,7 @@ import { orderKept } from "./order-kept.ts";
 import { pagesEnd } from "./pages-end.ts";
 import { preflightComplete } from "./preflight-complete.ts";
 import type { Probe } from "./probe.ts";
+import { rangeRespected } from "./range-respected.ts";
 import { repeatable } from "./repeatable.ts";
 import { unknownCursor } from "./unknown-cursor.ts";
 
@@ -23,6 +24,7 @@ export const probes: readonly Probe[] = [
   optionsComplete,
   preflightComplete,
   headLikeGet,
+  rangeRespected,
   repeatable,
   conditionsRespected,
   pagesEnd,

@@ -33,8 +33,25 @@ export const wrongHeader: AnswerCheck = (input) => {
       ),
     ];
   });
-  return [...malformed, ...(isOwnMethod(input) ? documentedHeaders(input) : [])];
+  return [...malformed, ...(isOwnMethod(input) ? [...documentedHeaders(input), ...otherRange(input)] : [])];
 };
+
+/** Compares the length of a part with its Content-Range (RFC 9110 section 14.4). */
+function otherRange({ answer, method }: CheckInput): readonly Violation[] {
+  const value = answer?.header("content-range") ?? "";
+  const [, first = "", last, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(value) ?? [];
+  const length = answer?.bytes.length ?? 0;
+  if (answer?.status !== 206 || method !== "GET" || last === undefined) return [];
+  if (Number(last) - Number(first) + 1 === length) return [];
+  const expected = `bytes ${first}-${Number(first) + length - 1}/${size}`;
+  const message = createMessage(
+    "The header {} is {}; HTTP expects {}.",
+    "Content-Range",
+    JSON.stringify(value),
+    expected,
+  );
+  return [violation("wrong-header", "content-range length", message)];
+}
 
 /** Returns the issues of a value; none if it is valid. */
 type Validate = (value: Json) => readonly FoundIssue[];
