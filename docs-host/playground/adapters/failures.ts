@@ -1,18 +1,16 @@
 import type { CorsFault, FailureTexts, NoReason, PageFailure } from "#machines";
 import { faultText } from "./cors.ts";
 
-/** The connection to the proxy could not be made, or broke before the proxy answered. */
+/** The connection to the proxy could not be made, or broke before the proxy answered: who can fix it is not known. */
 export const proxyUnreachable: PageFailure = {
   cause: "proxy-unreachable",
-  who: "reader",
   message: "This site's proxy could not be reached.",
   advice: "Check your network and send again. If other pages of this site load, tell its operator.",
 };
 
-/** A response ended too early, for an unknown reason. */
+/** A response ended too early, for an unknown reason, so who can fix it is not known either. */
 export const answerCut: PageFailure = {
   cause: "answer-cut",
-  who: "reader",
   message: "The connection broke before the response was complete.",
   advice:
     "Check your network and send again. If this continues, the API or a server in between ends the response too early.",
@@ -103,7 +101,6 @@ const unknownReasons: { readonly [R in NoReason]: string } = {
 /** The browser got no answer that it may show, and the site could not find out why; `why` may be a failure of its proxy. */
 export const apiUnreachable = (why: NoReason | FailureTexts): PageFailure => ({
   cause: "api-unreachable",
-  who: "provider",
   message: "The browser got no response from the API, or none that this page may read.",
   advice: `Check the browser's console for the reason. The site could not find it: ${
     typeof why === "string" ? unknownReasons[why] : why.message

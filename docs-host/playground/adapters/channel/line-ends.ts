@@ -39,7 +39,9 @@ const passingCauses: ReadonlySet<string> = new Set([
 export const readClose = (code: number, reason: string): ReadEnd => {
   if (code === 1000 || code === 1005) return { ended: "normal" };
   if (code === 1006) return { ended: "lost", why: lineBroken };
-  return { ended: passingCodes.has(code) ? "lost" : "failed", why: closedByApi(code, reason) };
+  const why = closedByApi(code, reason);
+  // Other codes may be about what the reader has sent.
+  return passingCodes.has(code) ? { ended: "lost", why: { ...why, who: "provider" } } : { ended: "failed", why };
 };
 
 /** Classifies a close by the proxy. `status` is the HTTP status with which the API or the proxy refused the channel. */

@@ -20,7 +20,6 @@ export const noChannelProxy: PageFailure = {
 /** The connection of the page broke without a close. */
 export const lineBroken: PageFailure = {
   cause: "line-broken",
-  who: "reader",
   message: "The connection broke.",
   advice: "Check your network and connect again.",
 };
@@ -28,7 +27,6 @@ export const lineBroken: PageFailure = {
 /** Nobody answered for a long time. */
 export const lineTimeout: PageFailure = {
   cause: "line-timeout",
-  who: "reader",
   message: "The connection was not opened in time.",
   advice: "Check your network and connect again. If this continues, ask the API's provider.",
 };
@@ -64,7 +62,6 @@ export const badProtocols: PageFailure = {
 /** A browser does not tell why it could not connect; `unsent` may be the reason. */
 export const apiNotOpened = (unsent: readonly string[]): PageFailure => ({
   cause: "api-unreachable",
-  who: "provider",
   message: "The browser could not connect to the API, and does not report the reason to a page.",
   advice:
     unsent.length === 0
@@ -76,7 +73,6 @@ export const apiNotOpened = (unsent: readonly string[]): PageFailure => ({
 /** The API closed with a code other than a normal end; its own reason is shown (docs/behavior.md#connection-states). */
 export const closedByApi = (code: number, reason: string): PageFailure => ({
   cause: "closed-by-api",
-  who: "provider",
   message: reason === "" ? `The API closed the connection with code ${code} and gave no reason.` : reason,
   advice: "The API's documentation should say what the code means.",
   reason: { kind: "closedByApi", code, reason },
