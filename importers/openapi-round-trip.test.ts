@@ -294,6 +294,25 @@ describe("an export preserves", () => {
       },
     ],
     [
+      "texts of items by position, and constants of any kind",
+      {
+        components: {
+          schemas: {
+            Pair: { type: "array", prefixItems: [{ type: "string", description: "The name." }, { type: "integer" }] },
+            Pot: { const: { sizes: [1] } },
+          },
+        },
+      },
+    ],
+    [
+      "titles of sections of sections",
+      {
+        tags: [{ name: "pots" }],
+        "x-tagGroups": [{ name: "tools", "x-displayName": "Garden tools", tags: ["pots"] }],
+        paths: { "/a": { get: { tags: ["pots"], responses: done } } },
+      },
+    ],
+    [
       "examples of headers that are not sent",
       {
         paths: {

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "#engine/json";
+import { type Json, type JsonObject, printJson } from "#engine/json";
 import type { LeafAlgebra, Path } from "#engine/shape";
 import { compact, numberToken, reportLoss, type Writing } from "./writing.ts";
 
@@ -52,7 +52,8 @@ export const leafSchemas = (writing: Writing): LeafAlgebra<WriteSchema> => ({
     });
   },
   literal: ({ value }) => always({ type: typeof value === "string" ? "string" : "boolean", const: value }),
-  unknown: ({ displayName }) => always({ title: displayName }),
+  unknown: ({ displayName, value }) =>
+    always({ title: value !== undefined && displayName === printJson(value) ? undefined : displayName, const: value }),
   file: ({ multiple }) =>
     always(
       multiple ? { type: "array", items: { type: "string", format: "binary" } } : { type: "string", format: "binary" },

@@ -91,11 +91,11 @@ const branchSchemas = (writing: Writing, writeProperty: WriteProperty): Omit<Bra
   list: (node, recur) => {
     const { item, minItems, maxItems } = node;
     const positions = positionsOf(node);
-    const prefix = positions?.first.map(recur);
+    const prefix = positions?.union.variants.map((one) => ({ one, write: recur(one.shape) })).slice(0, node.positions);
     const further = positions === undefined ? item : positions.further;
     const inner = further && recur(further);
     return (at) => {
-      const prefixItems = prefix?.map((one) => one(at));
+      const prefixItems = prefix?.map(({ one, write }) => labeled(write(at), one));
       return compact({ type: "array", minItems, maxItems, prefixItems, items: inner ? inner(at) : false });
     };
   },

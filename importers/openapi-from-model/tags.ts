@@ -38,7 +38,7 @@ export function writeTags(model: ApiModel, writing: Writing): WrittenTags {
     tagGroups: outermost.map((group) =>
       compact({
         name: nameOf(group.id),
-        ...documentation(group),
+        ...aboutTag(group, nameOf(group.id)),
         tags: inner.filter(({ id }) => outer.get(group.id)?.has(id)).map(({ id }) => nameOf(id)),
       }),
     ),

@@ -46,7 +46,7 @@ export function readHeadings(root: Node, used: Iterable<string>): Headings {
   for (const node of itemsOf(member(root, "x-tagGroups"))) {
     const name = textOf(member(node, "name"));
     if (name === undefined) continue;
-    const id = add(name, documentedPart(node));
+    const id = add(name, aboutTag(node));
     tagGroups.push(id);
     for (const tag of textsOf(member(node, "tags"))) {
       const inner = idByTag.get(tag);

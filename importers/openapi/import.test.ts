@@ -686,6 +686,32 @@ it("has a call without optional parameters if only these have examples, to be fi
   expect(endpoint.queryParameters).toEqual([property("fields", text, true, ["name,age"])]);
 });
 
+it("reads an example of XML as a document or as data, and reports links of errors", async () => {
+  const schema = { type: "object", properties: { name: { type: "string" } } };
+  const examples = { data: { value: { name: "fern" } }, text: { value: "<a><name>moss</name></a>" } };
+  const links = { again: { operationId: "plant" } };
+  const { model, diagnostics } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          post: {
+            operationId: "plant",
+            requestBody: { content: { "application/xml": { schema, examples } } },
+            responses: { 200: { description: "" }, default: { description: "", links } },
+          },
+        },
+      },
+    },
+    { id: "a" },
+  );
+  expect(model.endpoints[0]?.examples.map(({ body }) => body)).toEqual([{ name: "fern" }, examples.text.value]);
+  expect(diagnostics.map(({ at, message }) => `${at} ${message}`)).toEqual([
+    "/paths/~1plants/post/responses/default/links the links of an error are not shown",
+  ]);
+});
+
 it("makes a call of each example of a response, but not of those that only schemas have", async () => {
   const examples = { wet: { summary: "Wet", value: 1 }, dry: { summary: "Dry", value: 2 } };
   const inSchema = { schema: { type: "integer", example: 7 } };

@@ -76,7 +76,8 @@ function nameInReference(reference: string | undefined): string | undefined {
 /** OpenAPI 2.0 has one schema for all media types that an operation produces. */
 function oldMedia(node: Node, produces: readonly string[]): readonly Media[] {
   if (!isThere(member(node, "schema"))) return [];
-  const all = (produces.length === 0 ? ["application/json"] : produces).map(
+  const isFile = member(member(node, "schema"), "type").value === "file";
+  const all = (produces.length === 0 ? [isFile ? "*/*" : "application/json"] : produces).map(
     (type): Media => ({ type, kind: mediaKind(type), node }),
   );
   return [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
@@ -170,6 +171,8 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
   return answers.filter(isError).map((answer) => {
     const { node, statusCode, statusRange, media, name } = answer;
     const [first, ...others] = media;
+    const links = member(node, "links");
+    if (isThere(links)) note(links, "unsupported", "the links of an error are not shown");
     const schema = first && member(first.node, "schema");
     const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {

@@ -305,7 +305,7 @@ function wholeExample(endpoint: Endpoint, types: Types, stated: Example | undefi
   const sampleRequest = sampler(types, undefined, "request");
   const sampleAnswer = sampler(types, undefined, "answer");
   const request = sampleRequest([
-    ...omitted,
+    ...omitted.map((one) => (one.default === undefined || hasExample(one) ? one : { ...one, stated: one.default })),
     ...(body === undefined ? [] : [{ shape: body, stated: writtenBody(endpoint.request?.body, stated?.body, types) }]),
   ]);
   const answers = answer === undefined ? [] : sampleAnswer([{ shape: answer, stated: stated?.response }]);

@@ -19,28 +19,37 @@ export function withDiscriminator(schema: SchemaObject, node: Node, documents: D
   // The default variant (OpenAPI 3.2) takes the values that name no other one.
   const { defaultMapping } = discriminator;
   const defaultVariant = defaultMapping === undefined ? undefined : mappedSchema(defaultMapping, at, documents);
-  const anyOf = oneOf.map((variant, i) => named(variant, variants[i], discriminator, documents, defaultVariant));
+  const isDefault = (target: Node): boolean =>
+    defaultVariant !== undefined && locationOf(defaultVariant) === locationOf(target);
+  const named = variants.map((variant) => namesOf(variant, discriminator, documents));
+  const { property } = discriminator;
+  const anyOf = oneOf.map((variant, i): Schema => {
+    const { target, values = [] } = named[i] ?? {};
+    const others = named.flatMap((one, j) => (i === j ? [] : one.values));
+    const allowed: Schema | false =
+      target === undefined || !isDefault(target)
+        ? values.length > 0 && { enum: values }
+        : others.length > 0 && { not: { enum: others.filter((one) => !values.includes(one)) } };
+    return allowed ? { allOf: [variant], properties: { [property]: allowed } } : variant;
+  });
   return rest.anyOf === undefined ? { ...rest, anyOf } : { ...rest, allOf: [...(rest.allOf ?? []), { anyOf }] };
 }
 
-function named(
-  schema: Schema,
-  node: Node | undefined,
-  discriminator: Discriminator,
-  documents: Documents,
-  defaultVariant: Node | undefined,
-): Schema {
-  const target = node && documents.follow(node);
-  if (node === undefined || target === undefined || referenceOf(node) === undefined) return schema;
-  if (defaultVariant !== undefined && locationOf(defaultVariant) === locationOf(target)) return schema;
-  const { property, mapping, at } = discriminator;
+/** A variant with the values of the property that name it. */
+interface NamedVariant {
+  readonly target?: Node;
+  readonly values: readonly string[];
+}
+
+function namesOf(node: Node, { property, mapping, at }: Discriminator, documents: Documents): NamedVariant {
+  const target = documents.follow(node);
+  if (target === undefined || referenceOf(node) === undefined) return { values: [] };
   const mapped = mapping.flatMap(([value, reference]) => {
     const one = mappedSchema(reference, at, documents);
     return one !== undefined && locationOf(one) === locationOf(target) ? [value] : [];
   });
   const name = isFreeText(target.value, property) ? nameOf(node) : undefined;
-  const values = [...new Set([...mapped, ...(name === undefined ? [] : [name])])];
-  return values.length === 0 ? schema : { allOf: [schema], properties: { [property]: { enum: values } } };
+  return { target, values: [...new Set([...mapped, ...(name === undefined ? [] : [name])])] };
 }
 
 /** Returns true if an object declares a property as any text. */

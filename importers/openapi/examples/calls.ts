@@ -76,7 +76,8 @@ function exampleAt(
 ): readonly NamedExample[] {
   const value = dataOf({ ...at, value: found }, scope);
   if (value === undefined) return [];
-  if (kind === "xml" || kind === "text") return typeof value === "string" ? [{ value, at }] : [];
+  // An example of XML is a document, or its data.
+  if (kind === "text" || (kind === "xml" && !isThere(schema))) return typeof value === "string" ? [{ value, at }] : [];
   const facts = (): Facts => scope.schemas.factsOf(schema);
   const isForm = kind === "urlencoded" || kind === "multipart";
   return [{ value: isForm && isObject(value) ? typedFields(value, facts(), scope) : unquoted(value, facts), at }];
