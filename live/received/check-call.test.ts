@@ -47,3 +47,39 @@ it("asks for the validators of the same parts each time, since each is compiled 
     expect(new Set(parts).size).toBe(2);
   }
 });
+
+it.each([
+  [["a"], "valid"],
+  [["a", "b"], "valid"],
+  [["a", ""], "invalid"],
+])("reads the parts %j of a list as its items, which are %s", async (tags, kind) => {
+  const list = { type: "array", items: { type: "string", minLength: 1 } };
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.0.3",
+      info: { title: "Plants", version: "1" },
+      paths: {
+        "/plants": {
+          post: {
+            requestBody: {
+              content: { "multipart/form-data": { schema: { type: "object", properties: { tags: list } } } },
+            },
+            responses: { 200: { description: "Done." } },
+          },
+        },
+      },
+    },
+    { id: "plants" },
+  );
+  const [target] = targetsOf(model);
+  if (target === undefined) throw new Error("the description has no operation");
+  const { endpoint, globalHeaders, types } = target;
+  const parts = tags.map((tag) => `--b\r\nContent-Disposition: form-data; name="tags"\r\n\r\n${tag}\r\n`);
+  const request = {
+    ...{ method: "POST", target: "/plants", body: new TextEncoder().encode(`${parts.join("")}--b--\r\n`) },
+    headers: [["Content-Type", "multipart/form-data; boundary=b"] as const],
+  };
+  const checked = checkCall({ endpoint, globalHeaders, tools: readingTools(types), request, texts: {} });
+  expect(checked.kind).toBe(kind);
+  if (checked.kind === "valid") expect(checked.body).toEqual({ tags });
+});

@@ -120,7 +120,12 @@ function partValue(part: ReceivedPart, shape: Shape | undefined, tools: BodyTool
   }
   if (shape === undefined) return text;
   const document = contentType !== undefined && isXmlType(contentType) ? tools.readXml(shape)(text) : undefined;
-  return document?.ok ? document.value : tools.readText(shape).one(text);
+  if (document?.ok) return document.value;
+  const reader = tools.readText(shape);
+  const value = reader.one(text);
+  // A part has one item of a list.
+  const [item = value, ...more] = reader.many !== undefined && isList(value) ? value : [];
+  return more.length === 0 ? item : value;
 }
 
 /** The value of a file in a form. */
