@@ -150,8 +150,8 @@ const declaredDefaults = memoizeWeak((types: Types) =>
 );
 
 /**
- * Lists the properties that an answer shows with other values than were sent: for different values or, of `null`, defaults
- * and the few values that a flag or an enum has, for different things. Servers may set some properties by themselves, so
+ * Lists the properties that an answer shows with other values than were sent: for different values or, of defaults and
+ * the few values that a flag or an enum has, for different things, and of `null` once. Servers may set some properties by themselves, so
  * that one value may have a reason.
  */
 export function alteredProperties(
@@ -176,7 +176,8 @@ export function alteredProperties(
       return [];
     }
     if (values.isShown(place) || !isReadable(thing, at, value)) return [];
-    if (values.count(place, isChoice ? idText(id) : printJson(value)) < minAltered) return [];
+    const count = values.count(place, isChoice ? idText(id) : printJson(value));
+    if (count < (value === null ? 1 : minAltered)) return [];
     const [was, is] = [printJson(value), printJson(now)];
     const message = isDefault
       ? createMessage("{} was not sent, and its default is {}; {} is read.", formatPath(at), was, is)
