@@ -155,6 +155,7 @@ module.exports = {
     "guides/01-start.md": "---\nsidebar_label: Begin\n---\n\n:::tip\nGo\n:::\n",
     "guides/care/care.md": "# Care\n",
     "guides/care/water.mdx": "# Water\n",
+    "guides/api/3-api.md": "# Not the page of its folder\n",
     "guides/api/_category_.json": `{ "label": "API" }`,
     "guides/api/2-second.md": "# Second\n",
     "guides/api/1-first.md": "# First\n",
@@ -196,6 +197,7 @@ module.exports = {
           },
           { page: "First", path: "./guides/api/1-first.md", slug: "guide/api/first" },
           { page: "Second", path: "./guides/api/2-second.md", slug: "guide/api/second" },
+          { page: "Not the page of its folder", path: "./guides/api/3-api.md", slug: "guide/api/api" },
         ],
       },
     ],
@@ -392,6 +394,15 @@ it("docs.json: tabs, groups with a root, endpoints and redirects", async () => {
     "docs.json:10 `integrations` is not converted",
     "docs.json:13 page care/gone does not exist",
   ]);
+});
+
+it("mkdocs.yml: a section with an empty title has the title of its page, or else of its first page", async () => {
+  const result = await converted({
+    "mkdocs.yml":
+      'site_name: Ferns\ndocs_dir: text\nnav:\n  - "":\n      - care/index.md\n      - care/water.md\n  - "":\n      - soil.md\n',
+    ...{ "text/care/index.md": "# Care\n", "text/care/water.md": "# Water\n", "text/soil.md": "# Soil\n" },
+  });
+  expect(result.docs?.("docs.yml")).toMatchObject({ navigation: [{ section: "Care" }, { section: "Soil" }] });
 });
 
 it("docs.json: page actions, and pages of endpoints that no file of the project describes", async () => {

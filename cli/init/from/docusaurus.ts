@@ -219,7 +219,8 @@ function docsById(
         const plain = raw.split("/").map(withoutNumber).join("/");
         const id = textOf(matter.id);
         const own = id === undefined ? plain : joinPath(posix.dirname(plain), id);
-        const address = addressOf(own, base, textOf(matter.slug));
+        const isOfFolder = posix.basename(raw) === posix.basename(posix.dirname(raw));
+        const address = addressOf(own, base, textOf(matter.slug), isOfFolder);
         const slug = textOf(matter.slug)?.replace(/^\/|\/$/g, "");
         // Front matter wins over the navigation: the page is at its slug from the root of the site.
         if (slug !== undefined && slug !== address) redirects.push({ source: `/${address}`, destination: `/${slug}` });
@@ -232,11 +233,12 @@ function docsById(
   return found;
 }
 
-function addressOf(path: string, base: string, slug: string | undefined): string {
+/** @param isOfFolder true for a file with the name of its folder, whose numbers in front count: it is the page of the folder */
+function addressOf(path: string, base: string, slug: string | undefined, isOfFolder: boolean): string {
   const folder = posix.dirname(path) === "." ? "" : posix.dirname(path);
   if (slug !== undefined) return joinPath(base, slug.startsWith("/") ? slug.slice(1) : joinPath(folder, slug));
   const name = posix.basename(path);
-  const isIndex = /^(?:index|readme)$/i.test(name) || (folder !== "" && name === posix.basename(folder));
+  const isIndex = /^(?:index|readme)$/i.test(name) || isOfFolder;
   return joinPath(base, isIndex ? folder : path);
 }
 

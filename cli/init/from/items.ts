@@ -1,8 +1,11 @@
 import type { ConvertedItem, ConvertedPage, ConvertedSite, PlacedPage } from "./converted-site.ts";
 
-/** Creates a section of items. A page that `isOverview` accepts becomes the page of the section itself. */
+/**
+ * Creates a section of items. A page that `isOverview` accepts becomes the page of the section itself. A section with an empty
+ * title has the title of this page, or else of its first page.
+ */
 export function asSection(
-  title: string,
+  written: string,
   items: readonly ConvertedItem[],
   isOverview: (item: ConvertedItem) => boolean,
   collapsed?: boolean,
@@ -10,6 +13,7 @@ export function asSection(
   const overview = items.find((item): item is ConvertedPage => item.kind === "page" && isOverview(item));
   const rest = items.filter((item) => item !== overview);
   if (items.length === 0) return [];
+  const title = written || (overview ?? items.find((item) => item.kind === "page"))?.title || "Pages";
   if (overview !== undefined && rest.length === 0) return [{ ...overview, title }];
   const page = overview && { title: overview.title, path: overview.path, address: overview.address };
   return [{ kind: "section", title, page, collapsed, items: rest }];

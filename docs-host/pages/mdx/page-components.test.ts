@@ -101,3 +101,9 @@ it.each([
 ])("with the settings %j, %s opens larger: %s", (settings, image, isZoomed) => {
   expect(markupOf(`---\n${settings}\n---\n${image}`).includes('data-enhance="zoom"')).toBe(isZoomed);
 });
+
+it("an empty first heading is neither the title of a page nor in its text", () => {
+  expect(read("#\n\nFern").title).toBeUndefined();
+  expect(markupOf("#\n\nFern")).toBe("<p>Fern</p>");
+  expect(read("#\n\n# Fern").title).toBe("Fern");
+});

@@ -140,7 +140,7 @@ const bannerNodes = ({ banner }: FrontMatter, inline: (text: string) => readonly
 
 /**
  * A first heading is the title of a page without one, and is left out if it repeats the title. A page with a fixed title
- * has no other heading of the first level at its start.
+ * has no other heading of the first level at its start. An empty first heading is left out.
  */
 function withoutTitle(
   nodes: readonly MdxNode[],
@@ -148,6 +148,7 @@ function withoutTitle(
   fixed: string | undefined,
 ): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
   const shown = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
+  if (headingOf(shown[0], "h1") === "") return withoutTitle(shown.slice(1), stated, fixed);
   const title = fixed ?? stated ?? headingOf(shown[0], "h1");
   const levels = fixed === undefined ? ["h1"] : ["h1", "h2"];
   const isTitle = (node: MdxNode | undefined): boolean => title !== undefined && headingOf(node, ...levels) === title;

@@ -54,6 +54,10 @@ it("MkDocs: admonitions, details, tabs, snippets, code, keys and attributes", ()
 --8<-- "part.md:one"
 --8<-- "gone.md"
 
+::: ferns.Pot
+    options:
+        heading_level: 2
+
 Press ++ctrl+c++, see [soil](soil.md){ .button } :material-leaf: .
 
     indented code
@@ -105,6 +109,8 @@ Dig.
 
 One *part*.
 
+\`ferns.Pot\`
+
 Press <kbd>Ctrl</kbd>+<kbd>C</kbd>, see [soil](./soil.md) .
 
 ${fence}
@@ -114,7 +120,8 @@ ${fence}
 ## Salt & water [#salt-water]`);
   expect(notes).toEqual([
     "guides/index.md:23 snippets of files that do not exist in 1 page are not converted",
-    "guides/index.md:25 icons of Material for MkDocs in 1 page are not converted",
+    "guides/index.md:25 references of mkdocstrings, except their names, in 1 page are not converted",
+    "guides/index.md:29 icons of Material for MkDocs in 1 page are not converted",
   ]);
 });
 

@@ -39,6 +39,11 @@ export function mkdocsSyntax(page: PageContext): LineSyntax {
           end,
         };
       }
+      const [, place = "", object = ""] = /^(\s*):::\s+([\w.]+)\s*$/.exec(line) ?? [];
+      if (object !== "") {
+        page.note("references of mkdocstrings, except their names,", line);
+        return { lines: [`${place}\`${object}\``], end: bodyOf(lines, at + 1, place.length).end };
+      }
       if (/^\s*:\s{1,3}\S/.test(line) && /\S/.test(lines[at - 1] ?? "")) page.note("definition lists", line);
       return tabsAt(lines, at, convert);
     },
