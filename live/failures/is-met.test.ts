@@ -106,6 +106,13 @@ const cases: readonly Case[] = [
     [get({ tags: ["a"] }), patched, get({ tags: [] })],
     [get({ tags: ["a"] }), patched, get({ tags: ["a"] })],
   ],
+  [
+    "update-lost",
+    "lost tags",
+    [get({ tags: ["a"] }), patched, get({ name: "Fern" })],
+    [get({ tags: ["a"] }), patched, get({ tags: ["a"] })],
+    [get({ tags: ["a"] }), patched, ["GET", 404, { title: "Not found" }]],
+  ],
   ["head-differs", "status", [get(), ["HEAD", 404]], [get(), ["HEAD", 200]]],
   [
     "head-differs",

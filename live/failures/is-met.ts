@@ -116,17 +116,8 @@ export function isMet(
       const is = all[0];
       return was === undefined || is === undefined ? was !== is : !equalJson(was, is);
     }
-    case "compared": {
-      const [was, is] = [exchanges[expected.step], last].map((one) => partOf(one, expected.part));
-      if (was === undefined) return undefined;
-      if (is === undefined) {
-        // An old value is no longer read where a successful answer leaves it out.
-        const isLeftOut = expected.part.kind === "value" && !expected.isSame && answer.status < 300;
-        const isOptional = expected.part.kind === "header" || expected.part.kind === "length";
-        return isOptional || (isLeftOut && isObject(jsonIn(last) ?? null)) ? true : undefined;
-      }
-      return equalJson(was, is) === expected.isSame;
-    }
+    case "compared":
+      return isComparedMet(expected, { exchanges, answer });
     case "items":
       return isItemsMet(expected, exchanges);
     case "listed": {
@@ -143,6 +134,23 @@ export function isMet(
     case "counted":
       return isCountMet(expected, exchanges);
   }
+}
+
+/** Undefined if an answer lacks the part, unless that shows what became of it. */
+function isComparedMet(
+  { step, part, isSame }: Extract<Expectation, { readonly kind: "compared" }>,
+  { exchanges, answer }: { readonly exchanges: readonly Exchange[]; readonly answer: Answer },
+): boolean | undefined {
+  const last = exchanges.at(-1);
+  const [was, is] = [exchanges[step], last].map((one) => partOf(one, part));
+  if (was === undefined) return undefined;
+  if (is !== undefined) return equalJson(was, is) === isSame;
+  if (part.kind === "header" || part.kind === "length") return true;
+  const at = part.kind === "value" && answer.status < 300 ? part.at : undefined;
+  if (at === undefined) return undefined;
+  // An old value is no longer read where a successful answer leaves it out; a value is gone if the object around it is there.
+  const around = valueAt(jsonIn(last), isSame ? at.slice(0, -1) : []);
+  return around !== undefined && isObject(around) ? !isSame : undefined;
 }
 
 /** Undefined if a list may have more pages than before, or nothing was added. */
