@@ -603,6 +603,21 @@ it("markdown has the examples of messages and payloads that their pages have", a
   expect(pageOf(hooked).markdown).toContain('"name": "Fern"');
 });
 
+it("markdown lists endpoints with their addresses, and says which ones are deprecated", async () => {
+  const { model } = await importOpenApi(
+    {
+      openapi: "3.1.0",
+      info: { title: "Plants", version: "1" },
+      paths: { "/plants": { get: { summary: "List", deprecated: true }, put: { summary: "Plant" } } },
+    },
+    { id: "a" },
+  );
+  const [overview] = pagesOf(model);
+  expect(overview?.markdown).toContain(
+    "- [List](/get-plants.md): `GET /plants` (deprecated)\n- [Plant](/put-plants.md): `PUT /plants`",
+  );
+});
+
 it("a value that is the whole query string is not called a parameter", async () => {
   const parameter = { name: "q", in: "querystring", content: { "application/json": { schema: { type: "object" } } } };
   const { model } = await importOpenApi(

@@ -1,14 +1,14 @@
 import { splitFrontMatter } from "#docs-host/site/front-matter";
 import { fixedTitle, hrefOf, lenientTypes, partsOf, type Site, type SitePage, typeTitle } from "#docs-host/site/model";
 import { memoizeWeak } from "#engine/memoize-weak";
-import { type ApiModel, channelBadge, pathText } from "#engine/model";
+import { type ApiModel, channelBadge, type Endpoint, pathText } from "#engine/model";
 import { apiGuides } from "../guides/index.ts";
 import { type MdxNode, type PageFacts, readContent } from "../mdx/index.ts";
 import { pageLinks } from "../render/index.ts";
 import { endpointMarkdown, typeMarkdown, webhookMarkdown } from "./api-markdown.ts";
 import { authoredMarkdown } from "./authored-markdown.ts";
 import { channelMarkdown } from "./channel-markdown.ts";
-import type { ApiContext } from "./markdown-parts.ts";
+import { type ApiContext, availability } from "./markdown-parts.ts";
 import { blocks, codeText, linkText, plainInLine } from "./markdown-text.ts";
 import { apiAccess, apiFacts } from "./overview-markdown.ts";
 import { referenceMarkdown } from "./reference-markdown.ts";
@@ -214,14 +214,19 @@ const pagesOfApi = (
 const pagesBelow = (slug: string, { pages }: Site): readonly SitePage[] =>
   [...pages.values()].filter((page) => !page.isHidden && page.breadcrumbs.at(-1)?.slug === slug);
 
-/** The addresses of the calls of an API by their kind and id, each with its method or its protocol. */
+/** The addresses of the calls of an API by their kind and id, each with its method or protocol, and its availability. */
 const addressesIn = memoizeWeak(
   ({ endpoints, channels = [] }: ApiModel): ReadonlyMap<string, string> =>
     new Map([
-      ...endpoints.map(({ id, method, path }) => [`endpoint ${id}`, `${method} ${pathText(path)}`] as const),
-      ...channels.map((one) => [`channel ${one.id}`, `${channelBadge(one)} ${pathText(one.path)}`] as const),
+      ...endpoints.map((one) => [`endpoint ${one.id}`, callText(one.method, one)] as const),
+      ...channels.map((one) => [`channel ${one.id}`, callText(channelBadge(one), one)] as const),
     ]),
 );
+
+function callText(badge: string, { path, availability: stage }: Pick<Endpoint, "path" | "availability">): string {
+  const limits = availability(stage)?.replace(/^Availability: /, "");
+  return `${codeText(`${badge} ${pathText(path)}`)}${limits === undefined ? "" : ` (${limits})`}`;
+}
 
 function addressIn(page: SitePage, { apis }: Site): string | undefined {
   const api = "apiId" in page ? apis.get(page.apiId) : undefined;
@@ -235,7 +240,7 @@ const linkList = (pages: readonly SitePage[], { site, addressOf }: MarkdownDeps)
     .map((page) => {
       const address = addressIn(page, site);
       const link = `- [${plainInLine(page.title)}](${addressOf(`${hrefOf(page.slug)}.md`)})`;
-      return address === undefined ? link : `${link}: ${codeText(address)}`;
+      return address === undefined ? link : `${link}: ${address}`;
     })
     .join("\n");
 
