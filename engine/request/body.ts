@@ -8,7 +8,16 @@ import {
   type Protocol,
   type RequestBody,
 } from "#engine/model";
-import { type Algebra, branches, fold, leaves, type Shape, type TypeId, type Types } from "#engine/shape";
+import {
+  type Algebra,
+  branches,
+  fold,
+  leaves,
+  type Property,
+  type Shape,
+  type TypeId,
+  type Types,
+} from "#engine/shape";
 import type { xmlText } from "#engine/xml";
 import { itemText, pairs, queryText } from "./encode/index.ts";
 import {
@@ -154,7 +163,8 @@ function partsOf(
       return styledParts(key, item, encoding.style).map(([name, text]) => ({ ...naming, kind: "text", name, text }));
     const all = encoding.exploded === true && isList(item) ? item : [item];
     const shape = field && (all === item ? itemShape(types, field.shape) : field.shape);
-    return all.flatMap((one) => write(one, shape, encoding).map((part): Part => ({ ...naming, ...part })));
+    const property = body.isPositional === true ? undefined : all === item ? field : { key };
+    return all.flatMap((one) => write(one, shape, encoding, property).map((part): Part => ({ ...naming, ...part })));
   });
 }
 
@@ -212,14 +222,19 @@ function fileType({ type }: SentFile, declared: readonly string[]): string {
  * quoted unless its part is JSON.
  */
 function partWriter({ xml }: BodyDeps) {
-  return (value: Json, shape: Shape | undefined, { contentType = [] }: PartEncoding): readonly PartContent[] => {
+  return (
+    value: Json,
+    shape: Shape | undefined,
+    { contentType = [] }: PartEncoding,
+    property: Pick<Property, "key" | "xml"> | undefined,
+  ): readonly PartContent[] => {
     const declared = contentType.find(isConcrete);
     if (declared === undefined && value === null) return [];
     const structured = isList(value) || isObject(value);
     const json = declared === undefined ? structured : isJsonType(declared);
     const type = declared ?? (structured ? "application/json" : undefined);
     const isXml = declared !== undefined && structured && shape !== undefined && isXmlType(declared);
-    const text = isXml && xml ? xml(shape, value) : json ? printJson(value) : itemText(value);
+    const text = isXml && xml ? xml(shape, value, property) : json ? printJson(value) : itemText(value);
     return [{ kind: "text", text, ...(type === undefined ? {} : { contentType: type }) }];
   };
 }

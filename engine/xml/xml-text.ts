@@ -25,13 +25,16 @@ export interface XmlUse {
   readonly form: XmlForm;
 }
 
+/** The property with a document as its value, such as a part of a form. */
+type NamedProperty = Pick<Property, "key" | "xml">;
+
 type Write = (value: Json, use: XmlUse) => readonly XmlPart[];
 
 /**
  * Creates the function that writes wire values as XML documents (OpenAPI "XML Object"). The root is named by the type's
- * own name unless it states another one. `null` is left out.
+ * own name unless it states another one; without a type, by the property that it is the value of. `null` is left out.
  */
-export function xmlText(types: Types): (shape: Shape, value: Json) => string {
+export function xmlText(types: Types): (shape: Shape, value: Json, property?: NamedProperty) => string {
   const chosen = decoderWithSelection(types);
   const flat = alternatives(types);
   const algebra: Algebra<Write> = {
@@ -63,8 +66,8 @@ export function xmlText(types: Types): (shape: Shape, value: Json) => string {
       return (value, { name, form }) => (value === null ? [] : inner(value, { name, form: { ...node.xml, ...form } }));
     }),
   );
-  return (shape, value) => {
-    const parts = write(shape)(value, rootUse(types, shape));
+  return (shape, value, property) => {
+    const parts = write(shape)(value, rootUse(types, shape, property));
     const [only, second] = parts;
     const root: XmlPart =
       only?.kind === "element" && second === undefined ? only : { kind: "element", name: "root", parts };
@@ -73,9 +76,10 @@ export function xmlText(types: Types): (shape: Shape, value: Json) => string {
 }
 
 /** The use of a shape as a document. A document has one element, so the items of a list are wrapped. */
-export function rootUse(types: Types, shape: Shape): XmlUse {
+export function rootUse(types: Types, shape: Shape, { key, xml }: Partial<NamedProperty> = {}): XmlUse {
   const id = idOf(shape);
-  return { name: (id === undefined ? undefined : types.get(id)?.name) ?? "root", form: { wrapped: true } };
+  const typeName = id === undefined ? undefined : types.get(id)?.name;
+  return { name: typeName ?? key ?? "root", form: { ...xml, wrapped: true } };
 }
 
 /** Writes a value without declared members: a scalar as text, an object by its keys. */

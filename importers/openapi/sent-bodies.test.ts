@@ -90,7 +90,13 @@ it("reads a form from its text, if an example has no data", async () => {
 
 it.each<[string, JsonObject, JsonObject, Json]>([
   [
-    "an object as XML",
+    "an object as XML, named by its property",
+    { x: { ...(note as JsonObject), example: { n: 1 } } },
+    { x: { contentType: "application/xml" } },
+    [{ contentType: "application/xml", text: '<?xml version="1.0" encoding="UTF-8"?>\n<x>\n  <n>1</n>\n</x>' }],
+  ],
+  [
+    "an object as XML, named by its schema",
     { x: { ...(note as JsonObject), xml: { name: "note" }, example: { n: 1 } } },
     { x: { contentType: "application/xml" } },
     [{ contentType: "application/xml", text: '<?xml version="1.0" encoding="UTF-8"?>\n<note>\n  <n>1</n>\n</note>' }],

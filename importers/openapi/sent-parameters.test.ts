@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "#engine/json";
+import { importOpenApi } from "./import.ts";
 import { described, plannedRequest, withParameter } from "./planned.testing.ts";
 
 const text: Json = { type: "string" };
@@ -111,4 +112,18 @@ it.each(["COPY", "link-Me", "QUERY", "PURGE"])("the method %s is sent as the des
   const { paths, ...rest } = described({});
   const description = { ...rest, paths: { "/x": { additionalOperations: { [method]: { responses: {} } } } } };
   expect((await plannedRequest(description)).method).toBe(method);
+});
+
+it("reports that lists within lists of OpenAPI 2.0 are sent as JSON", async () => {
+  const items = { type: "array", items: text, collectionFormat: "pipes" };
+  const parameter = { in: "header", name: "c", required: true, type: "array", items, default: [["a", "b"], ["c"]] };
+  const description = {
+    swagger: "2.0",
+    info: { title: "Old", version: "1" },
+    paths: { "/x": { get: { parameters: [parameter], responses: {} } } },
+  };
+  expect((await plannedRequest(description)).headers.c).toBe('["a","b"], ["c"]');
+  expect((await importOpenApi(description, { id: "api" })).diagnostics).toMatchObject([
+    { code: "unsupported", message: "lists in lists have no own separators; they are sent as JSON" },
+  ]);
 });

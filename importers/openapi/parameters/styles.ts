@@ -125,9 +125,10 @@ export function writtenStyle(node: Node, placement: "query" | ParameterLocation)
 
 /** OpenAPI 2.0 "collectionFormat". */
 export function collectionStyle(node: Node, placement: ParameterLocation): ParameterStyle {
-  const inner = member(member(node, "items"), "collectionFormat");
-  if (isThere(inner) && member(member(node, "items"), "type").value === "array")
-    note(inner, "unsupported", "lists in lists have no own separators; commas are used");
+  const items = member(node, "items");
+  const inner = member(items, "collectionFormat");
+  if (isThere(inner) && member(items, "type").value === "array")
+    note(inner, "unsupported", "lists in lists have no own separators; they are sent as JSON");
   const declared = textOf(member(node, "collectionFormat"));
   const usual = placement === "query" || placement === "formData" ? "form" : "simple";
   switch (declared) {
