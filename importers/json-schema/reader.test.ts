@@ -46,6 +46,13 @@ const union = (...shapes: readonly Shape[]): UndiscriminatedUnionShape => ({
   kind: "undiscriminatedUnion",
   variants: shapes.map((shape) => ({ shape })),
 });
+const byPattern = (...variants: readonly (readonly [code: string | undefined, shape: Shape])[]): Shape => ({
+  kind: "undiscriminatedUnion",
+  variants: variants.map(([code, shape]) => ({
+    shape,
+    ...(code !== undefined && { description: `Value of a property with a name that matches ${code}.` }),
+  })),
+});
 const oneOf = (...shapes: readonly Shape[]): Shape => ({ ...union(...shapes), exclusive: true });
 
 describe("the examples of a schema", () => {
@@ -329,7 +336,16 @@ describe("a schema is read as", () => {
     [
       "a map by two patterns",
       '{"type":"object","patternProperties":{"^x-":{"type":"string"},"^y":{"type":"string"}},"additionalProperties":false}',
-      { kind: "map", key: { kind: "string", regex: "(?:^x-)|(?:^y)" }, value: union(text, text) },
+      {
+        kind: "map",
+        key: { kind: "string", regex: "(?:^x-)|(?:^y)" },
+        value: byPattern(["`^x-`", text], ["`^y`", text]),
+      },
+    ],
+    [
+      "a map by a pattern beside other keys",
+      '{"type":"object","patternProperties":{"^`x":{"type":"integer"}},"additionalProperties":{"type":"string"}}',
+      { kind: "map", key: text, value: byPattern(["`` ^`x ``", integer], [undefined, text]) },
     ],
     [
       "a map with named keys",

@@ -141,13 +141,22 @@ function furtherShape({ extra, patterns }: Facts, context: Context, unsaid: Shap
   const open = extra === undefined ? unsaid : extra === true ? unknown : undefined;
   const rest = Array.isArray(extra) ? context.shapeOfAll(extra) : open;
   if (patterns.length === 0) return rest;
-  const known = patterns.map(([, node]) => context.shapeOfAll([node]));
+  const known = patterns.map(([pattern, node]) => ({
+    shape: context.shapeOfAll([node]),
+    description: `Value of a property with a name that matches ${codeSpan(pattern)}.`,
+  }));
   // A key that matches no pattern may have any value, unless the schema says otherwise.
   const others = extra === undefined ? unknown : rest;
-  const all = [...known, ...(others === undefined ? [] : [others])];
-  const [only, second] = all;
-  if (only !== undefined && second === undefined) return only;
-  return { kind: "undiscriminatedUnion", variants: all.map((shape) => ({ shape })) };
+  const variants = [...known, ...(others === undefined ? [] : [{ shape: others }])];
+  const [only, second] = variants;
+  if (only !== undefined && second === undefined) return only.shape;
+  return { kind: "undiscriminatedUnion", variants };
+}
+
+/** Writes a text as code in markdown, between more backticks than it has (CommonMark §6.1). */
+function codeSpan(text: string): string {
+  const fence = "`".repeat(Math.max(0, ...(text.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+  return fence.length > 1 ? `${fence} ${text} ${fence}` : `${fence}${text}${fence}`;
 }
 
 /** Returns the shape of a map's keys. Patterns for keys count only if no other key is allowed. */
