@@ -11,6 +11,8 @@ interface ObjectDeps {
   readonly sizeOf: (shape: Shape) => Smallest;
   /** Returns true for a property that the side of the sample sends. */
   readonly isSent: (property: Property) => boolean;
+  /** Returns the default of a property without examples, if samples use it. */
+  readonly defaultOf: (property: Property) => Json | undefined;
 }
 
 /** Writes an object: with all members within the levels of the plan, and as small as possible below them. */
@@ -30,12 +32,13 @@ export function objectSample(node: ObjectShape, deps: ObjectDeps): Make {
 }
 
 /** Writes the members of an object; undefined if a required one has no value and may not be omitted. */
-function membersWriter(node: ObjectShape, { recur, sizeOf, isSent }: ObjectDeps): Make {
+function membersWriter(node: ObjectShape, { recur, sizeOf, isSent, defaultOf }: ObjectDeps): Make {
   const { least, most } = memberCounts(node);
   const required = node.properties.filter((property) => !property.optional && isSent(property)).length;
   const members = requiredFirst(node.properties).map((property) => ({
     ...property,
     isSent: isSent(property),
+    usual: defaultOf(property),
     write: recur(property.shape),
     fits: (plan: Plan): boolean => isWritten(sizeOf(property.shape), plan),
   }));
@@ -48,14 +51,16 @@ function membersWriter(node: ObjectShape, { recur, sizeOf, isSent }: ObjectDeps)
     const showsOptional = example === undefined && !position.isSmall && position.depth <= optionalDepth;
     const entries: [string, Json][] = [];
     let added = 0;
-    for (const { key, optional, examples = [], isSent, write, fits } of members) {
+    for (const { key, optional, examples = [], usual, isSent, write, fits } of members) {
       const present = example && own(example, key);
       if (!isSent && present === undefined) continue;
       const isNeeded = !optional || (required + added < least && fits(plan));
       const isShown = present !== undefined || (showsOptional && required + added < most);
       if (!isNeeded && !isShown) continue;
       if (!budget.take(keyCost(key))) return undefined;
-      const at = below(position, key, present, examples[0]);
+      // Defaults within defaults might not end.
+      const isOpen = position.isStated || example === undefined;
+      const at = below(position, key, present, examples[0] ?? (isOpen ? usual : undefined));
       const value =
         write(at, run) ??
         (isNeeded && plan.maxBelow !== undefined && fits(plan) ? write({ ...at, isSmall: true }, run) : undefined);

@@ -221,3 +221,32 @@ it.each<[string, Shape, Json]>([
   const [sample] = sampler(typesFrom())([{ shape }]);
   expect(sample?.value).toEqual(expected);
 });
+
+it("creates a sample of a request with the defaults of required properties, unless there is an example", () => {
+  const texts: Shape = { kind: "list", item: { kind: "string" } };
+  const exampled: Shape = { kind: "list", item: { kind: "string", examples: ["c"] } };
+  const shape: Shape = {
+    kind: "object",
+    properties: [
+      { key: "usual", shape: texts, optional: false, default: ["a", "b"] },
+      { key: "exampled", shape: exampled, optional: false, default: ["a", "b"] },
+      { key: "wrong", shape: texts, optional: false, default: [1] },
+      { key: "optional", shape: texts, optional: true, default: [] },
+    ],
+  };
+  const sampleIn = (direction: "request" | "answer") =>
+    sampler(typesFrom(), undefined, direction)([{ shape }])[0]?.value;
+  const others = { exampled: ["c"], wrong: ["string"], optional: ["string"] };
+  expect(sampleIn("request")).toEqual({ usual: ["a", "b"], ...others });
+  expect(sampleIn("answer")).toEqual({ usual: ["string"], ...others });
+});
+
+it("ends where a recursive type has a default that contains it", () => {
+  const [id, item] = ["node", { kind: "ref", id: "node" }] as const;
+  const shape: Shape = {
+    kind: "object",
+    properties: [{ key: "parts", shape: { kind: "list", item }, optional: false, default: [{}] }],
+  };
+  const [sample] = sampler(typesFrom({ [id]: { name: "Node", shape } }), undefined, "request")([{ shape: item }]);
+  expect(sample?.value).toEqual({ parts: [{ parts: [] }] });
+});

@@ -13,6 +13,7 @@ import {
   type Types,
 } from "#engine/shape";
 import { decoder, decoderWithSelection } from "../decode.ts";
+import { exampleReader } from "../examples.ts";
 import { adjustValue } from "../rules/index.ts";
 import { alternatives, discriminantReader } from "../unions/index.ts";
 import { type Direction, itemCounts, memberCounts, validator } from "../validate/index.ts";
@@ -85,6 +86,10 @@ export function sampler(
 ): (parts: readonly SamplePart[]) => readonly Sample[] {
   const isSent = ({ access }: Property): boolean =>
     direction === undefined || access !== (direction === "request" ? "READ_ONLY" : "WRITE_ONLY");
+  const stated = exampleReader(types);
+  // A form of a request starts with the same value. Answers show a typical value instead, which is seldom the default.
+  const defaultOf = ({ shape, optional, default: usual }: Property): Json | undefined =>
+    direction === "request" && !optional && usual !== undefined && stated(shape).length === 0 ? usual : undefined;
   const sizeOf = smallestOf(types, {
     leaf: leafCost,
     property: (property) => (property.optional || !isSent(property) ? 0 : undefined),
@@ -105,7 +110,7 @@ export function sampler(
     list: orderedList,
     set: (node, recur) => listOf(recur(node.item), itemCounts(node), anotherValue(types, node.item)),
     map: (node, recur) => mapOf(recur(node.key), recur(node.value), mapKeys(types, node.key), memberCounts(node)),
-    object: (node, recur) => objectSample(node, { recur, sizeOf, isSent }),
+    object: (node, recur) => objectSample(node, { recur, sizeOf, isSent, defaultOf }),
     discriminatedUnion: (node, recur) => {
       const variantOf = discriminantReader(node);
       const exampled = (example: Json) => node.variants[(isObject(example) ? variantOf(example) : undefined) ?? -1];
