@@ -50,7 +50,8 @@ const ofLabels: readonly Omit<Fault, "server">[] = [
     name: "blue-label-not-stored",
     says: "PUT of a blue label answers 201 and stores nothing.",
     check: "created-not-found",
-    also: ["not-listed"],
+    // A second PUT of it is answered as the first one.
+    also: ["not-listed", "id-given-twice"],
     break: (handle) => async (asked) => {
       const outcome = await handle(asked);
       const sent = isMethod(asked, "PUT", "/labels") ? jsonIn(asked) : undefined;
