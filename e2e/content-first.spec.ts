@@ -35,8 +35,7 @@ test("the first field and 22 lines of a response fit on a usual screen", async (
   await page.getByRole("menuitem", { name: /^Add all/ }).click();
   await page.getByRole("radio", { name: "TypeScript" }).click();
   const border = page.getByRole("separator", { name: "Resize the request and the response" });
-  const middle = await boxOf(border);
-  expect(middle.y).toBeGreaterThan(300);
+  await expect.poll(async () => (await boxOf(border)).y).toBeGreaterThan(300);
   await page.keyboard.press("ControlOrMeta+Enter");
   const rows = page.locator(".answer-rows");
   await expect(rows).toBeVisible();
