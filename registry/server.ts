@@ -99,11 +99,9 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
     for (const held of await heldReservedHosts(store.db, hostRules(options))) log({ event: "reserved-host", ...held });
     const first = await firstToken(store.db, { folder: dataFolder, isShared: databaseUrl !== undefined }, now);
     const onSweepError = (error: unknown) => log(failureEntry(error, { requestId: "none", endpointId: "sweep" }));
-    const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
     const large = largeCallsOf(options);
     let isRetired = false;
     let isDraining = false;
-    const noting = noteSiteFacts(store, () => isDraining).catch(onSweepError);
     const tokenUses = recordTokenUses(store.db, {
       now,
       onError: (error) => log(failureEntry(error, { requestId: "none", endpointId: "token-use" })),
@@ -115,6 +113,9 @@ export async function createRegistry(options: RegistryOptions): Promise<Registry
       onError: (error) => log(failureEntry(error, { requestId: "none", endpointId: "rate-limits" })),
     });
     const app = appOf(store, options, { counters, now, large, tokenUses, accepts: () => !isRetired });
+    // Started last: if an earlier step throws, the store is closed at once, and nothing may use it by then.
+    const stopSweeping = startSweeping(store, onSweepError, telemetry?.sweep);
+    const noting = noteSiteFacts(store, () => isDraining).catch(onSweepError);
     const openCalls = new Set<Promise<Response>>();
     const retire = (): void => {
       isRetired = true;
