@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
     name: "fuzzing",
     script: "fuzz",
     // The seed is fixed, so that a commit has one result; `npm run fuzz` tries other seeds.
-    args: ["--minutes", "0.25", "--seed", "7"],
+    args: ["--minutes", "0.17", "--seed", "7"],
     during: [
       // It is the built command.
       { name: "generated files are fresh", script: "generate", args: ["--check"] },

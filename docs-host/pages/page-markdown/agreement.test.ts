@@ -476,7 +476,7 @@ const agree = (cases: typeof operations, read: Read, runs: number) =>
   );
 
 it.each(kinds)("every fact of %s is on its page, in its markdown, in its form and in its export", (_, cases, read) =>
-  agree(cases, read, 20),
+  agree(cases, read, 8),
 );
 
 it.each(kinds)("every fact of %s is in all outputs, in many descriptions @nightly", (_, cases, read) =>
