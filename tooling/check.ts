@@ -36,7 +36,6 @@ const steps: readonly Step[] = [
     ...unit,
     during: [
       { name: "lint and format", script: "lint" },
-      { name: "nothing unused", script: "unused" },
       // Threads of the compiler resolve the same types again, and beside the tests no processor is free for them.
       { name: "types", script: "types", args: ["--singleThreaded"], env: () => ({ GOGC: "200" }) },
     ],

@@ -20,6 +20,7 @@ const seed = env.CALLBOARD_SEED ?? String(randomInt(2 ** 31));
 const steps: readonly Step[] = [
   { name: "build", script: "build" },
   { name: "budget of npm test", script: "test:budget" },
+  { name: "nothing unused", script: "unused" },
   ...suites("", () => ({ CALLBOARD_NIGHTLY: "1", CALLBOARD_SEED: seed })),
   { name: "fuzzing", script: "fuzz", args: ["--minutes", "10", "--seed", seed] },
   { name: "crash", script: "test:crash", env: () => ({ CALLBOARD_CRASH_SEED: seed }) },
