@@ -30,7 +30,7 @@ test("the first field and 22 lines of a response fit on a usual screen", async (
   await openForm(page, 1440, 900);
   expect((await boxOf(page.locator(".form-field .form-field").first())).y).toBeLessThan(240);
   await title(page).fill("Emma");
-  // A request as long as those of most calls that write.
+  // Most calls that write have a request of this length.
   await page.getByRole("button", { name: "Add optional property, Body Parameters" }).click();
   await page.getByRole("menuitem", { name: /^Add all/ }).click();
   await page.getByRole("radio", { name: "TypeScript" }).click();

@@ -244,7 +244,7 @@ const changes = (updates: readonly Target[], seed: number, position: number): re
   });
 
 /**
- * Replaces a thing by one without its optional members and those of its objects, which a PUT removes and a PATCH leaves. Two
+ * Replaces a thing by one without optional members, also in its objects: a PUT removes them, a PATCH leaves them. Two
  * values, since a server may set one by itself.
  */
 function* replacing(

@@ -233,7 +233,7 @@ function docsById(
   return found;
 }
 
-/** @param isOfFolder true for a file with the name of its folder, whose numbers in front count: it is the page of the folder */
+/** @param isOfFolder true for the page of a folder: a file with the same name, including the numbers in front */
 function addressOf(path: string, base: string, slug: string | undefined, isOfFolder: boolean): string {
   const folder = posix.dirname(path) === "." ? "" : posix.dirname(path);
   if (slug !== undefined) return joinPath(base, slug.startsWith("/") ? slug.slice(1) : joinPath(folder, slug));

@@ -87,7 +87,7 @@ export function sampler(
   const isSent = ({ access }: Property): boolean =>
     direction === undefined || access !== (direction === "request" ? "READ_ONLY" : "WRITE_ONLY");
   const stated = exampleReader(types);
-  // A form of a request starts with the same value. Answers show a typical value instead, which is seldom the default.
+  // A form of a request starts with the same value. Answers show a typical value, which is rarely the default.
   const defaultOf = ({ shape, optional, default: usual }: Property): Json | undefined =>
     direction === "request" && !optional && usual !== undefined && stated(shape).length === 0 ? usual : undefined;
   const sizeOf = smallestOf(types, {
