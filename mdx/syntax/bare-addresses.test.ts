@@ -29,3 +29,19 @@ it("finds the bare addresses that GFM has in any text", () => {
     { numRuns: 80 },
   );
 });
+
+it.each([
+  ["a <https://b.example> in [c](https://d.example) and `me@e.example`", 0],
+  ["[a@b.example] is text", 1],
+])("searches %j only for addresses that are not links", (text, count) => {
+  let searched = 0;
+  const search = {
+    transforms: [
+      () => {
+        searched += 1;
+      },
+    ],
+  };
+  fromMarkdown(text, { mdastExtensions: [skippingTrees(search)] });
+  expect(searched).toBe(count);
+});
