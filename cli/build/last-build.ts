@@ -35,6 +35,8 @@ export interface LastBuild {
   readonly id: string | undefined;
   /** Returns true if a file of the site was written by that build or an earlier one, and not changed since. */
   readonly isUnchanged: (path: string) => boolean;
+  /** Returns the size of such a file; undefined for any other. */
+  readonly unchangedSize: (path: string) => number | undefined;
   /** Returns the files of the site; undefined if a file was added, removed or replaced since. */
   readonly files: () => ReadonlySet<string> | undefined;
   /** Returns the site of that build if a build would read and write the same again. */
@@ -70,6 +72,7 @@ export function openLastBuild(cacheFolder: string, out: string, key: unknown): L
   return {
     id: stored?.id,
     isUnchanged,
+    unchangedSize: (path) => (isUnchanged(path) ? outputs.get(path)?.[1] : undefined),
     files: () => {
       const folders = new Set([...outputs.keys()].map((path) => dirname(path)));
       if (outputs.size === 0 || ![...folders].every(isUnchanged)) return undefined;

@@ -1,4 +1,5 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdirSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import {
   type Assets,
@@ -74,7 +75,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
   const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
-  const paths = new Set<string>();
+  const { paths, bytes, add, writeAll, writeNamedByHash } = siteWriter(toWrite);
   const nothing = { pages: 0, paths, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const redirects = staticRedirects(site);
   const { files: rules, pages: moved, complex } = redirectFiles(redirects, source.base);
@@ -88,31 +89,21 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   if (problems.length > 0) return { ...nothing, problems };
   const search = staticSearch(site, pages.slugs);
   const texts = new Map<string, KnownText>();
-  let bytes = 0;
   let rendered = 0;
   const job = await jobOf(toWrite, site, pages.slugs);
   const onWritten = (written: readonly WrittenPage[]): void => {
     for (const page of written) {
-      for (const path of page.paths) paths.add(path);
+      add(page.paths, page.bytes);
       search.add(page.slug, page.indexed);
       if (page.text !== undefined) texts.set(page.text.pageId, knownText(page.text));
-      bytes += page.bytes;
     }
     rendered += written.length;
     status(`${rendered} of ${pages.slugs.length} pages`);
   };
   const rendering = writePages(toWrite, job, pages.slugs, onWritten);
-  const write = fileWriter(output.path, output.earlier);
-  const writeAll = async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
-    for await (const file of all) {
-      paths.add(file.path);
-      // Not `bytes += await …`, which would lose what other writers add in the meantime.
-      const size = await write(file);
-      bytes += size;
-    }
-  };
+  const others = [writeAll([...pages.others(), ...rules]), writeAll(staticForms(site))];
   // Nothing of this thread may write any more when a failure is reported.
-  await allDone([rendering, writeAll(otherFiles(toWrite, site, [...pages.others(), ...rules]))]);
+  await allDone([rendering, ...others, writeNamedByHash(filesNamedByHash(toWrite))]);
   await writeAll(
     staticDiscovery(site, {
       bytesOf,
@@ -127,12 +118,43 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   return {
     pages: rendered,
     paths,
-    bytes,
+    bytes: bytes(),
     redirects: redirects.addresses.length + redirects.patterns.length,
     base: source.base,
     notes: [...notesOn(site, withheld, complex, drawsPreviews), ...notesOnRedirects(taken, redirects.ofPages)],
     problems: nameProblems(paths),
     texts,
+  };
+}
+
+/** Creates the functions that write files of a site, and count all. */
+function siteWriter({ output, last }: SiteToWrite) {
+  const write = fileWriter(output.path, output.earlier);
+  const paths = new Set<string>();
+  let bytes = 0;
+  const add = (some: readonly string[], size: number): void => {
+    for (const path of some) paths.add(path);
+    bytes += size;
+  };
+  const writeOne = async (file: StaticFile): Promise<void> => {
+    paths.add(file.path);
+    add([], await write(file));
+  };
+  return {
+    paths,
+    bytes: () => bytes,
+    /** Adds files that are in place. */
+    add,
+    writeAll: async (all: Iterable<StaticFile> | AsyncIterable<StaticFile>): Promise<void> => {
+      for await (const file of all) await writeOne(file);
+    },
+    writeNamedByHash: async (all: Iterable<NamedByHash>): Promise<void> => {
+      for (const { path, read } of all) {
+        const size = output.earlier?.paths.has(path) ? last.unchangedSize(path) : undefined;
+        if (size === undefined) await writeOne({ path, content: await read() });
+        else add([path], size);
+      }
+    },
   };
 }
 
@@ -216,19 +238,21 @@ async function allDone(all: readonly Promise<void>[]): Promise<void> {
   for (const one of await Promise.allSettled(all)) if (one.status === "rejected") throw one.reason;
 }
 
-/** Returns all files except pages, each read or made when it is written. */
-async function* otherFiles(
-  { files, pathOf, assetFolder }: SiteToWrite,
-  site: Site,
-  more: readonly StaticFile[],
-): AsyncGenerator<StaticFile> {
-  yield* more;
-  yield* staticForms(site);
-  for (const file of files.values()) yield { path: pathOf(file), content: await file.read() };
-  const names = await readdir(join(assetFolder, "assets"));
-  for (const name of names.filter((one) => !/\.(?:br|gz)$/.test(one)).sort()) {
-    yield { path: `assets/${name}`, content: await readFile(join(assetFolder, "assets", name)) };
+/**
+ * Returns the files that pages load. Their names have hashes of their contents, so a file of the last build with the same
+ * name need not be read.
+ */
+function* filesNamedByHash({ files, pathOf, assetFolder }: SiteToWrite): Generator<NamedByHash> {
+  for (const file of files.values()) yield { path: pathOf(file), read: file.read };
+  const folder = join(assetFolder, "assets");
+  for (const name of readdirSync(folder).sort()) {
+    if (!/\.(?:br|gz)$/.test(name)) yield { path: `assets/${name}`, read: () => readFileSync(join(folder, name)) };
   }
+}
+
+interface NamedByHash {
+  readonly path: string;
+  readonly read: () => Uint8Array | Promise<Uint8Array>;
 }
 
 const notesOnRedirects = (
