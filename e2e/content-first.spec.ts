@@ -91,6 +91,31 @@ test("a section without a field is one row, so the first field begins above 240 
   await expect(page.getByRole("textbox", { name: "X-Trace" })).toBeFocused();
 });
 
+test("the first field begins above 240 px below a long title, a login and an empty section", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${library.site}/readers/add-reader?explorer=true`);
+  await playgroundReady(page);
+  await expect(page.getByRole("heading", { name: "Login to send a real request" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Headers", exact: true })).toBeVisible();
+  expect((await boxOf(page.locator(".form-field .form-field").first())).y).toBeLessThan(240);
+});
+
+test("long names of examples wrap", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${library.site}/readers/add-reader`);
+  const labels = page.locator(".choices .language");
+  await expect(labels).toHaveCount(2);
+  for (const label of await labels.all()) {
+    const { scrollWidth, clientWidth, height } = await label.evaluate((one) => ({
+      scrollWidth: one.scrollWidth,
+      clientWidth: one.clientWidth,
+      height: one.clientHeight,
+    }));
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    expect(height).toBeGreaterThan(40);
+  }
+});
+
 test("the first field is on the first screen of a phone", async ({ page }) => {
   await openForm(page, 390, 844);
   expect((await boxOf(title(page))).bottom).toBeLessThan(844);

@@ -126,7 +126,7 @@ test("a phone never shows the list of endpoints beside the form, not even while 
 
 const longAddress = `openapi: 3.1.0
 info: { title: Plants, version: "1" }
-servers: [{ url: "https://my-garden.example" }]
+servers: [{ url: "https://my-garden.example:8080" }]
 paths:
   /garden-departments/{department-id}/climate-records/{record-id}.json:
     get:
@@ -164,11 +164,16 @@ test("a long address breaks at slashes, not at hyphens or inside a parameter", a
       await page.goto(`${served.site}/read-record`);
       const lines = await linesOf(page, ".address .url");
       expect(lines.join("")).toBe(
-        "https://my-garden.example/garden-departments/{department-id}/climate-records/{record-id}.json",
+        "https://my-garden.example:8080/garden-departments/{department-id}/climate-records/{record-id}.json",
       );
       expect(lines.length).toBeGreaterThan(1);
       for (const [i, line] of lines.slice(1).entries()) expect(`${lines[i]}\n${line}`).toMatch(/\/\n|\n\/|\}\n\.json/);
     }
+    // A port is not broken either, at 400 % zoom.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(`${served.site}/read-record?explorer=true`);
+    await playgroundReady(page);
+    expect((await linesOf(page, ".play-url")).join("\n")).toContain("\n:8080");
   } finally {
     await served.stop();
   }

@@ -48,6 +48,21 @@ paths:
       summary: List readers
       tags: [readers]
       responses: { "200": { description: The readers. } }
+    post:
+      operationId: addReader
+      summary: Add a reader of the library
+      tags: [readers]
+      security: [{ token: [] }]
+      parameters: [{ name: X-Trace, in: header, schema: { type: string } }]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema: { type: object, required: [name], properties: { name: { type: string } } }
+            examples:
+              adult: { summary: A reader who is of age and may therefore borrow each of the books of the library, value: { name: Ada } }
+              aReaderWhoIsNotOfAgeAndMayThereforeOnlyBorrowTheBooksForChildren: { value: { name: Ben } }
+      responses: { "201": { description: The reader. } }
 components:
   securitySchemes: { token: { type: http, scheme: bearer } }
   schemas:

@@ -17,7 +17,6 @@ export interface PlaygroundMessages {
   readonly viewInReference: string;
   readonly clearForm: string;
   readonly formView: string;
-  readonly editorFailed: string;
   readonly notSent: string;
   readonly sendKeys: string;
   readonly noServer: string;
@@ -43,9 +42,7 @@ export interface PlaygroundMessages {
   readonly credentials: string;
   readonly refreshToken: string;
   readonly noLongerValid: string;
-  readonly loginNotLoaded: string;
-  readonly panelNotLoaded: string;
-  readonly questionNotLoaded: string;
+  readonly partNotLoaded: string;
   readonly stoppedEarly: string;
   readonly formCleared: string;
   readonly exampleUsed: string;
@@ -76,7 +73,6 @@ export const playgroundText = createProvided<PlaygroundMessages>("playground", {
   viewInReference: "View in API Reference",
   clearForm: "Clear form",
   formView: "Form",
-  editorFailed: "The editor could not be loaded",
   notSent: "Send the request to see the response here.",
   sendKeys: "Ctrl+Enter or ⌘+Enter sends it from anywhere in the form.",
   noServer: "This API has no base URL",
@@ -102,9 +98,7 @@ export const playgroundText = createProvided<PlaygroundMessages>("playground", {
   credentials: "Credentials",
   refreshToken: "Refresh Bearer Token",
   noLongerValid: "The bearer token is no longer valid. Please refresh it by clicking the button below",
-  loginNotLoaded: "The login could not be loaded",
-  panelNotLoaded: "The list could not be loaded",
-  questionNotLoaded: "A question about this host could not be loaded",
+  partNotLoaded: "This part could not be loaded",
   stoppedEarly: "You stopped the request before a response arrived.",
   formCleared: "Cleared the form.",
   exampleUsed: "Filled in the example.",

@@ -113,7 +113,7 @@ export const AuthCard = memo(function AuthCard(props: AuthCardProps): ReactEleme
       )}
       {open && (
         <div id={`${id}panel`} className="play-auth-panel">
-          <SectionBoundary title={playgroundText().loginNotLoaded} onWarning={onWarning}>
+          <SectionBoundary title={playgroundText().partNotLoaded} onWarning={onWarning}>
             <Suspense fallback={<Skeleton lines={2} />}>
               <AuthPanel {...props} />
             </Suspense>

@@ -16,7 +16,7 @@ export const Destination = memo(function Destination(props: Omit<AuthViewProps, 
   if (isShown !== wasShown) setWasShown(isShown);
   if (!isShown) return null;
   return (
-    <SectionBoundary title={playgroundText().panelNotLoaded} onWarning={props.onWarning}>
+    <SectionBoundary title={playgroundText().partNotLoaded} onWarning={props.onWarning}>
       {/* The line has its place before its view has loaded: a button that moves while it is pressed loses the press. */}
       <Suspense fallback={<div className="play-goes play-goes-line play-goes-waiting" />}>
         <WhereItGoes {...props} />

@@ -23,7 +23,7 @@ export function HostNotes({ onWarning, ...props }: HostNotesProps): ReactElement
   return (
     <div role="status" className="play-host">
       {isNeeded && (
-        <SectionBoundary title={playgroundText().questionNotLoaded} onWarning={onWarning}>
+        <SectionBoundary title={playgroundText().partNotLoaded} onWarning={onWarning}>
           <Suspense>
             <Panel {...props} />
           </Suspense>

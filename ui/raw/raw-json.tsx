@@ -36,7 +36,7 @@ export function RawJson(props: RawTextProps): ReactElement {
     <div className="raw">
       {phase === "loading" && <Skeleton lines={6} />}
       {phase === "failed" && (
-        <Banner tone="bad" title={playgroundText().editorFailed}>
+        <Banner tone="bad" title={playgroundText().partNotLoaded}>
           <Button onPress={retry}>{formText().tryAgain}</Button>
         </Banner>
       )}

@@ -24,7 +24,7 @@ export function RawView(props: RawJsonProps): ReactElement {
   if (value !== undefined) return <value.RawJson {...props} codec={value.codec} />;
   if (phase !== "failed") return <Skeleton lines={6} />;
   return (
-    <Banner tone="bad" title={playgroundText().editorFailed}>
+    <Banner tone="bad" title={playgroundText().partNotLoaded}>
       <Button onPress={retry}>{formText().tryAgain}</Button>
     </Banner>
   );

@@ -60,9 +60,11 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
     <div className="play-form">
       <Trail />
       <div className="play-tools">
-        <WindowTitle>{displayName}</WindowTitle>
-        {availability && <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>}
-        <ReferenceLink href={props.referenceHref} />
+        <div className="play-name">
+          <WindowTitle>{displayName}</WindowTitle>
+          {availability && <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>}
+          <ReferenceLink href={props.referenceHref} />
+        </div>
         <span className="play-push play-buttons">
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />
           <UseExample

@@ -482,6 +482,7 @@ export const ownClasses: readonly string[] = [
   "play-link",
   "play-main",
   "play-media",
+  "play-name",
   "play-notes",
   "play-outlines",
   "play-push",

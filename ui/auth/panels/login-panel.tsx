@@ -44,7 +44,7 @@ export function LoginPanel({ start, ...props }: LoginPanelProps): ReactElement {
   if (value !== undefined) return <Login login={value} {...props} />;
   if (phase !== "failed") return <Skeleton lines={2} />;
   return (
-    <Banner tone="bad" title={playgroundText().loginNotLoaded}>
+    <Banner tone="bad" title={playgroundText().partNotLoaded}>
       <Button onPress={retry}>{formText().tryAgain}</Button>
     </Banner>
   );

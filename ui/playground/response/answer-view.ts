@@ -1,3 +1,5 @@
+import "./answer-view.css";
+
 /** The parts of the response card that load before the first answer. */
 export { Answer } from "./answer.tsx";
 export { AnswerEnd } from "./answer-end.tsx";

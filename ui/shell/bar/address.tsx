@@ -1,4 +1,4 @@
-import { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { Environment } from "#engine/model";
 import { playgroundText } from "#locales/messages/playground";
 import { CopyButton, Dropdown, type Option } from "#ui/kit";
@@ -24,6 +24,18 @@ const hasName = (id: string): boolean => !id.includes("/");
 
 const optionOf = ({ id, baseUrl }: Pick<Environment, "id" | "baseUrl">): Option =>
   hasName(id) ? { label: id, description: baseUrl } : { label: baseUrl };
+
+/** An address with lines that end between its segments or before its port, not at hyphens or inside a number. */
+const Lines = ({ text }: { readonly text: string }): ReactNode =>
+  text.split(/(?=[?&]|:\d)|(?<!\/)(?=\/(?!\/))/).map((segment, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: segments have only a position
+    <Fragment key={position}>
+      <wbr />
+      <span className={segment.length < 30 ? "play-segment" : undefined}>
+        <VisibleText text={segment} />
+      </span>
+    </Fragment>
+  ));
 
 /** Where requests go, as it fills in, with the choice of the environment, and its copies. */
 export function Address(props: AddressProps): ReactElement {
@@ -51,21 +63,11 @@ export function Address(props: AddressProps): ReactElement {
       <code className="play-url" role="group" aria-label={label} tabIndex={0}>
         {(baseUrls.length <= 1 || hasName(environmentId)) && (
           <span className="play-base">
-            <VisibleText text={base} />
+            <Lines text={base} />
           </span>
         )}
         <span>
-          {/* A line ends between segments, not at the hyphens in them. */}
-          {url
-            .slice(base.length)
-            .split(/(?=[/?&])/)
-            .map((segment, position) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: segments have only a position
-              <Fragment key={position}>
-                <wbr />
-                <span className={segment.length < 30 ? "play-segment" : undefined}>{segment}</span>
-              </Fragment>
-            ))}
+          <Lines text={url.slice(base.length)} />
         </span>
       </code>
       {/* biome-ignore-end lint/a11y/useSemanticElements: as said */}

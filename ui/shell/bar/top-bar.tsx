@@ -20,24 +20,28 @@ export interface TopBarProps extends BarProps {
 export function TopBar({ children, ...props }: TopBarProps): ReactElement {
   const { baseUrls, environmentId, variables, onVariable, refusal } = props;
   const environment = baseUrls.find(({ id }) => id === environmentId);
+  const count = Object.keys(environment?.variables ?? {}).length;
   return (
     <header className="play-bar">
       <SideToggle />
       <Address {...props} />
+      {environment && count > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: a row of a bar is not a fieldset
+        <div role="group" aria-label={playgroundText().variable} className="play-variables" data-count={count}>
+          <SectionBoundary title={playgroundText().variable} onWarning={console.warn}>
+            {/* Their space is there before they are, so that nothing moves. */}
+            <Suspense>
+              <Variables environment={environment} chosen={variables} onChange={onVariable} />
+            </Suspense>
+          </SectionBoundary>
+        </div>
+      )}
       <div className="play-bar-buttons">
         {refusal !== undefined && <span className="play-refusal">{refusal}</span>}
         {children}
         <CloseButton onClose={props.onClose} href={props.closeHref} />
       </div>
       {props.server}
-      {environment?.variables && (
-        <SectionBoundary title={playgroundText().variable} onWarning={console.warn}>
-          {/* Their row is there before they are, so that nothing moves. */}
-          <Suspense fallback={<div className="play-variables" />}>
-            <Variables environment={environment} chosen={variables} onChange={onVariable} />
-          </Suspense>
-        </SectionBoundary>
-      )}
     </header>
   );
 }

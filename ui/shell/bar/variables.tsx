@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import type { Environment } from "#engine/model";
 import { playgroundText } from "#locales/messages/playground";
 import { Dropdown, TextInput } from "#ui/kit";
@@ -11,31 +11,23 @@ export interface VariablesProps {
 }
 
 /** The variables of an environment's address: one of the values that it may have, or any text. */
-export const Variables = ({ environment, chosen, onChange }: VariablesProps): ReactElement | null => {
-  const variables = Object.entries(environment.variables ?? {});
-  if (variables.length === 0) return null;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a row of a bar is not a fieldset
-    <div role="group" aria-label={playgroundText().variable} className="play-variables">
-      {variables.map(([name, { default: usual, values }]) => {
-        const value = (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? usual;
-        const label = `${playgroundText().variable} ${name}`;
-        return (
-          <span key={name} className="play-variable">
-            <span aria-hidden="true">{name}</span>
-            {values === undefined ? (
-              <TextInput label={label} text={value} onText={(text) => onChange(name, text)} />
-            ) : (
-              <Dropdown
-                label={label}
-                options={values.map((one) => ({ label: one }))}
-                selected={values.includes(value) ? values.indexOf(value) : undefined}
-                onSelect={(position) => onChange(name, values[position] ?? usual)}
-              />
-            )}
-          </span>
-        );
-      })}
-    </div>
-  );
-};
+export const Variables = ({ environment, chosen, onChange }: VariablesProps): ReactNode =>
+  Object.entries(environment.variables ?? {}).map(([name, { default: usual, values }]) => {
+    const value = (Object.hasOwn(chosen, name) ? chosen[name] : undefined) ?? usual;
+    const label = `${playgroundText().variable} ${name}`;
+    return (
+      <span key={name} className="play-variable">
+        <span aria-hidden="true">{name}</span>
+        {values === undefined ? (
+          <TextInput label={label} text={value} onText={(text) => onChange(name, text)} />
+        ) : (
+          <Dropdown
+            label={label}
+            options={values.map((one) => ({ label: one }))}
+            selected={values.includes(value) ? values.indexOf(value) : undefined}
+            onSelect={(position) => onChange(name, values[position] ?? usual)}
+          />
+        )}
+      </span>
+    );
+  });

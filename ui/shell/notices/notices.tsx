@@ -19,7 +19,7 @@ export function Notices(props: NoticesProps): ReactElement {
   const { unmigrated, listed, onDropUnmigrated, copy, children, onWarning } = props;
   const others = unmigrated.filter((one) => !listed?.includes(one));
   return (
-    <SectionBoundary title={playgroundText().panelNotLoaded} onWarning={onWarning}>
+    <SectionBoundary title={playgroundText().partNotLoaded} onWarning={onWarning}>
       <Suspense>
         {children}
         {others.length > 0 && <Unmigrated unmigrated={others} onDrop={() => onDropUnmigrated(others)} copy={copy} />}
