@@ -2,15 +2,12 @@ import { escapeSegment, type Json, own } from "#engine/json";
 import type { Schema, SchemaObject, Schemas } from "../schema-table/index.ts";
 import type { Build } from "./build.ts";
 import { addSeen, type Check, type Context, nothingSeen, pathOf, type Run, type SchemaIssue } from "./context.ts";
-import { type FormatTests, formatTest } from "./formats/index.ts";
+import { formatTest } from "./formats/index.ts";
 import { logicKeywords } from "./logic-keywords.ts";
 import { isMultiple } from "./numbers.ts";
 import { omittedIn, type SchemaDirection } from "./omitted.ts";
 import { itemKeywords, memberKeywords } from "./part-keywords.ts";
 import { valueKeywords } from "./value-keywords.ts";
-
-/** Maximum number of schemas that are applied to one value: seconds of work. Our choice, since schemas are untrusted. */
-const maxApplied = 3_000_000;
 
 /** Maximum number of reported issues of one value; a server that is wrong everywhere must not fill the page. */
 const maxIssues = 1000;
@@ -28,6 +25,15 @@ const late: ReadonlySet<string> = new Set(["unevaluatedItems", "unevaluatedPrope
 /** Lists the issues of a value; none if it is valid. */
 export type SchemaValidator = (value: Json) => readonly SchemaIssue[];
 
+/** How validators judge, where it is a choice. */
+export interface Judging extends Partial<Pick<Build, "formats" | "isMultipleOf">> {
+  /**
+   * Maximum number of schemas that are applied to one value, by default three million, which are seconds of work: our
+   * choice, since schemas are untrusted.
+   */
+  readonly maxApplied?: number | undefined;
+}
+
 interface Compiler extends Pick<Build, "formats" | "isMultipleOf"> {
   readonly schemas: Schemas;
   readonly omitted: ((schema: SchemaObject) => ReadonlySet<string> | undefined) | undefined;
@@ -42,8 +48,7 @@ interface Compiler extends Pick<Build, "formats" | "isMultipleOf"> {
 export function schemaValidators(
   schemas: Schemas,
   direction?: SchemaDirection,
-  formats: FormatTests = formatTest,
-  isMultipleOf: Build["isMultipleOf"] = isMultiple,
+  { formats = formatTest, isMultipleOf = isMultiple, maxApplied = 3_000_000 }: Judging = {},
 ): (location: string) => SchemaValidator {
   const compiler: Compiler = {
     ...{ schemas, formats, isMultipleOf },
@@ -54,21 +59,21 @@ export function schemaValidators(
     let check: Check | undefined;
     return (value) => {
       check ??= checkAt(compiler, location);
-      return isValidIn(check, value, undefined) ? [] : issuesBy(check, value);
+      return isValidIn(check, value, maxApplied) ? [] : issuesBy(check, value, maxApplied);
     };
   };
 }
 
-function issuesBy(check: Check, value: Json): readonly SchemaIssue[] {
+function issuesBy(check: Check, value: Json, maxApplied: number): readonly SchemaIssue[] {
   const issues: SchemaIssue[] = [];
-  isValidIn(check, value, (issue) => {
+  isValidIn(check, value, maxApplied, (issue) => {
     if (issues.length < maxIssues) issues.push(issue);
   });
   return issues;
 }
 
 /** Returns true also for a value that could not be checked to the end: `not` would turn an unfinished check around. */
-function isValidIn(check: Check, value: Json, report: Context["report"]): boolean {
+function isValidIn(check: Check, value: Json, maxApplied: number, report?: Context["report"]): boolean {
   const run: Run = { left: maxApplied, known: new Map() };
   const around = { path: undefined, scope: undefined, hops: 0, seen: undefined, omitted: undefined };
   try {

@@ -47,7 +47,9 @@ export function schemaBook({ schemas, schemaAnchors }: Schemas, direction: Schem
     };
   };
   const validatorOf = remembered(schemaValidators(all, direction));
-  const undisputedOf = remembered(schemaValidators(all, direction, undisputedFormatTest, isUndisputedMultiple));
+  const undisputedOf = remembered(
+    schemaValidators(all, direction, { formats: undisputedFormatTest, isMultipleOf: isUndisputedMultiple }),
+  );
   const isValid = (schema: Schema, value: Json): boolean => validatorOf(schema)(value).length === 0;
 
   const facetsIn = (schema: Schema, value: Json | undefined, followsChoices: boolean): readonly SchemaObject[] => {
