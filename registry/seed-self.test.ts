@@ -61,7 +61,7 @@ describe("the registry publishes its own docs", () => {
     }
   });
 
-  it("again without changes, and with the new URL if that has changed", async () => {
+  it("again without changes, and with the new URL if that has changed @nightly", async () => {
     const first = await openRegistry();
     const one = await seedSelf(first.registry, self);
     expect(one.published).toBe(true);

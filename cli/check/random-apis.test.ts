@@ -3,6 +3,7 @@ import { expect, it } from "vitest";
 import type { ApiModel, Endpoint, RequestBody } from "#engine/model";
 import type { ObjectShape, Property, Shape } from "#engine/shape";
 import { arbitraryShape, arbitraryTypes } from "#engine/testing";
+import { isNightly } from "../../tooling/tier.ts";
 import { checkApi } from "./check-api.ts";
 
 const leafShapes = fc.constantFrom<Shape>(
@@ -104,7 +105,7 @@ const apis = fc.record({ endpoint: endpoints, types: arbitraryTypes() }).map(
 it("finds no failure of the product on any API", async () => {
   await fc.assert(
     fc.asyncProperty(apis, async (model) => {
-      const [report] = await checkApi({ model, budget: { runs: 6, seed: 1 }, clock: () => 0 });
+      const [report] = await checkApi({ model, budget: { runs: isNightly ? 6 : 2, seed: 1 }, clock: () => 0 });
       const failures = report?.laws.flatMap(({ law, outcome }) =>
         outcome.kind === "failed" ? [`${law}: ${outcome.message}`] : [],
       );

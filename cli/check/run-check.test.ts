@@ -50,10 +50,10 @@ describe("an interrupted check", () => {
 });
 
 describe("a check of the registry's own API", () => {
-  it("passes every law on every endpoint, and reports it", async () => {
-    expect(await check(isNightly ? {} : { runs: 1 })).toBe(0);
-    const count = Object.keys(registryDefinition.endpoints).length;
-    expect(output.out).toMatch(new RegExp(`^${count} endpoints, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
+  it(`passes every law on ${isNightly ? "every endpoint" : "an endpoint"}, and reports it`, async () => {
+    expect(await check(isNightly ? {} : { endpoint: "POST /tokens/generate" })).toBe(0);
+    const count = isNightly ? `${Object.keys(registryDefinition.endpoints).length} endpoints` : "1 endpoint";
+    expect(output.out).toMatch(new RegExp(`^${count}, \\d+ laws passed, 0 failed, \\d+ runs, seed 1$`, "m"));
     expect(output.out).toMatch(/^POST \/tokens\/generate +7\/7 +\d+ +0 ms$/m);
     expect(output.err).toBe("");
   });

@@ -273,7 +273,7 @@ describe("callboard mcp --call", () => {
     const upstream = await startUpstream();
     const file = await fileOf(plants(upstream.url));
     const args = [file, "--call", "--credential", "key=k9", "--header", `X-Tenant: Token ${secret}`];
-    const { call, errors } = await connect(args, { env: credentials, isProcess: true });
+    const { call, errors } = await connect(args, { env: credentials, isProcess: isNightly });
     const { text, isError } = await call("call_endpoint", getPlant);
     expect([isError, text]).toEqual([false, expect.stringMatching(/^200, in \d+ ms\n/)]);
     expect(upstream.requests[0]?.request.headers).toMatchObject({

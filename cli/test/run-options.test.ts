@@ -98,10 +98,8 @@ beforeEach(async () => {
       return send(201, stored);
     }
     if (key === undefined) {
-      return send(
-        200,
-        [...things].filter(([name]) => name.startsWith(`${list}/`)).map(([, one]) => one),
-      );
+      const listed = [...things].filter(([name]) => name.startsWith(`${list}/`)).map(([, one]) => one);
+      return send(200, listed.slice(-20));
     }
     if (!/^-?\d+$/.test(key)) return send(400);
     const found = things.get(`${list}/${key}`);

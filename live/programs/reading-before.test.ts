@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { defined } from "#engine/item-at";
 import type { JsonObject } from "#engine/json";
+import { someOf } from "../../tooling/tier.ts";
 import type { Call } from "../call.ts";
 import { callOf } from "../cases/index.ts";
 import { type CheckId, checkIds } from "../check-ids.ts";
@@ -57,7 +58,7 @@ async function made(failure: Failure, fault: ClinicFault | undefined, count: num
 
 it("follows the cursors of new pages to a thing that was removed", async () => {
   const [failure] = await failuresOf("remains", "listed-after-delete", 4);
-  for (const count of [0, 1, 9, 30]) {
+  for (const count of someOf([0, 1, 30, 9], 2)) {
     expect(await made(defined(failure), "remains", count)).toEqual(["same", "failed"]);
     expect(await made(defined(failure), undefined, count)).toEqual(["passed", "passed"]);
   }
