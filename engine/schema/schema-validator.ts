@@ -25,7 +25,7 @@ const late: ReadonlySet<string> = new Set(["unevaluatedItems", "unevaluatedPrope
 /** Lists the issues of a value; none if it is valid. */
 export type SchemaValidator = (value: Json) => readonly SchemaIssue[];
 
-/** How validators judge, where it is a choice. */
+/** The choices of a validator. */
 export interface Judging extends Partial<Pick<Build, "formats" | "isMultipleOf">> {
   /**
    * Maximum number of schemas that are applied to one value, by default three million, which are seconds of work: our
