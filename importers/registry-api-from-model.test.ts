@@ -93,6 +93,17 @@ it.each<[string, ApiModel]>([
     { ...api, groups: [{ id: "beds", name: "beds", displayName: "Beds", description: "All.", availability: "Beta" }] },
   ],
   [
+    "links of an error",
+    withEndpoint({
+      errors: [
+        {
+          ...{ name: "Taken", statusCode: 409, examples: [] },
+          links: [{ name: "again", operationId: "water", parameters: { id: "$response.body#/id" } }],
+        },
+      ],
+    }),
+  ],
+  [
     "links of a response",
     withEndpoint({
       responses: [
@@ -120,6 +131,7 @@ it.each<[string, ApiModel]>([
       ],
     },
   ],
+  ["query parameters of a webhook", { ...api, webhooks: [{ ...webhook, queryParameters: [required("try", text)] }] }],
   [
     "the descriptions of both sides of a channel",
     { ...api, channels: [{ ...channel, sends: "Water.", receives: "What grows." }] },

@@ -160,6 +160,8 @@ const loginCases: readonly FactCase[] = [
 const linked = (...links: NonNullable<EndpointResponse["links"]>): ApiModel =>
   call({ responses: [{ statusCode: 200, body: { kind: "empty" }, links }] });
 const water = { name: "water", operationId: "plants.water", parameters: { id: "$response.body#/id" } };
+const failedLink = (...links: NonNullable<EndpointResponse["links"]>): ApiModel =>
+  call({ errors: [{ name: "Dry", statusCode: 409, examples: [], links }] });
 const link = "he link `water` of the answer 200 of `plants.change`";
 
 const linkCases: readonly FactCase[] = [
@@ -170,6 +172,14 @@ const linkCases: readonly FactCase[] = [
     "none",
     docs,
     `T${link} is new: it calls \`plants.water\` with \`id\` = "$response.body#/id".`,
+  ],
+  [
+    "link-added",
+    failedLink(),
+    failedLink(water),
+    "none",
+    docs,
+    'The link `water` of the error `Dry` of `plants.change` is new: it calls `plants.water` with `id` = "$response.body#/id".',
   ],
   [
     "link-removed",
@@ -209,6 +219,14 @@ const asked = { endpointId: "plants.change", name: "grown", url: "{$request.body
 const body = "the body of the expected answer 200 of `grown`";
 
 const webhookCases: readonly FactCase[] = [
+  [
+    "property-required-removed",
+    hook({ queryParameters: [required("try", text)] }),
+    hook({}),
+    "response",
+    wire,
+    "Query parameter `try` of `grown` is gone; it was required: string.",
+  ],
   [
     "reply-added",
     expects(taken),

@@ -59,9 +59,13 @@ export function webhookClosureOf(model: ApiModel, webhookId: string): WebhookPag
   const responses = webhook.responses ?? [];
   const bodies = responses.flatMap(({ body, alternatives = [] }) => [body, ...alternatives.map((one) => one.body)]);
   const headers = responses.flatMap((one) => one.headers ?? []);
-  const shapes = [...webhook.headers, ...webhook.payloads, ...headers, ...bodies].flatMap((one) =>
-    "shape" in one ? [one.shape] : [],
-  );
+  const shapes = [
+    ...(webhook.queryParameters ?? []),
+    ...webhook.headers,
+    ...webhook.payloads,
+    ...headers,
+    ...bodies,
+  ].flatMap((one) => ("shape" in one ? [one.shape] : []));
   return {
     webhook,
     nodes: groupsOf(model, webhook.namespace),

@@ -188,6 +188,7 @@ export interface EndpointError extends Documented, Partial<Content> {
   /** The same content in other media types. */
   readonly alternatives?: readonly MediaBody[];
   readonly headers?: readonly Property[];
+  readonly links?: readonly ResponseLink[];
   readonly examples: readonly { readonly name?: string; readonly value: Json }[];
 }
 

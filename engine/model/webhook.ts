@@ -1,6 +1,6 @@
 import type { Json } from "#engine/json";
 import type { Documented, Property, Shape } from "#engine/shape";
-import type { EndpointResponse, HttpMethod } from "./endpoint.ts";
+import type { Endpoint, EndpointResponse, HttpMethod } from "./endpoint.ts";
 
 /** A body that an API may send to a webhook. */
 export interface WebhookPayload {
@@ -19,7 +19,7 @@ export interface Callback {
 }
 
 /** A call that an API makes to an address of its user. */
-export interface Webhook extends Documented {
+export interface Webhook extends Documented, Pick<Endpoint, "parameterStyles"> {
   readonly id: string;
   readonly displayName?: string;
   /** The groups it is in, outermost first; ids of `ApiModel.groups`. */
@@ -29,6 +29,8 @@ export interface Webhook extends Documented {
   readonly path: readonly string[];
   /** Absent for a call that no endpoint asks for. */
   readonly callback?: Callback;
+  /** Parameters that the API adds to the query of the address. */
+  readonly queryParameters?: readonly Property[];
   /** Headers that the API sends. */
   readonly headers: readonly Property[];
   readonly payloads: readonly WebhookPayload[];

@@ -1,5 +1,5 @@
 // Generated from idl/areas/api-latest.yml by `npm run generate`. Do not edit: change the IDL.
-// sha256 e0018614a37ae623759581c5197168ba
+// sha256 fb943808471508af256f3f073d0c19c1
 
 import type { TypeTable } from "#engine/shape";
 import type * as ApiCommons from "./api-commons.ts";
@@ -180,6 +180,8 @@ export interface ErrorResponse extends ApiCommons.WithDescription, ApiCommons.Wi
   readonly statusCode: number;
   /** JSON-RPC error code; the body is the member `error`. An extension. */
   readonly rpcCode?: number;
+  /** Links (OpenAPI): calls that can follow this error. An extension. */
+  readonly links?: readonly ResponseLink[];
   /** Name of the error, such as `PlantNotFoundError`. */
   readonly name: string;
   /** Example errors. */
@@ -421,6 +423,8 @@ export interface WebhookDefinition extends ApiCommons.WithDescription, ApiCommon
   readonly method: ApiCommons.WebhookHttpMethod;
   /** Path segments, for display only. */
   readonly path: readonly string[];
+  /** Query parameters that the API adds to the address. An extension. */
+  readonly queryParameters?: readonly ObjectProperty[];
   /** Headers that the API sends. */
   readonly headers?: readonly ObjectProperty[];
   /** Payloads. */
@@ -1284,6 +1288,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "integer" },
           optional: true,
           description: "JSON-RPC error code; the body is the member `error`. An extension.",
+        },
+        {
+          key: "links",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ResponseLink" } },
+          optional: true,
+          description: "Links (OpenAPI): calls that can follow this error. An extension.",
         },
         {
           key: "name",
@@ -2445,6 +2455,12 @@ export const apiLatestTypes: TypeTable = {
           shape: { kind: "list", item: { kind: "string" } },
           optional: false,
           description: "Path segments, for display only.",
+        },
+        {
+          key: "queryParameters",
+          shape: { kind: "list", item: { kind: "ref", id: "api-latest:ObjectProperty" } },
+          optional: true,
+          description: "Query parameters that the API adds to the address. An extension.",
         },
         {
           key: "headers",

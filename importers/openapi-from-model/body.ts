@@ -168,7 +168,7 @@ function writeResponse(
       ...documentation(about),
       description: about.description ?? "",
       content: media.length === 0 ? undefined : Object.fromEntries(media),
-      links: links && Object.fromEntries(links.map((one) => [one.name, writeLink(one)])),
+      links: writeLinks(links),
     }),
   };
 }
@@ -179,6 +179,9 @@ const writeAlternatives = (alternatives: readonly MediaBody[], schemas: SchemaWr
       ([, one]) => [contentType, compact({ ...one, example })] as const,
     ),
   );
+
+const writeLinks = (links: EndpointResponse["links"]): JsonObject | undefined =>
+  links && Object.fromEntries(links.map((one) => [one.name, writeLink(one)]));
 
 const writeLink = ({ description, operationId, operationRef, parameters, body }: ResponseLink): JsonObject =>
   compact({
@@ -222,7 +225,7 @@ function contentOf(
 
 /** Writes an error. A response has a name if the document declares it separately, to refer to it. */
 function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writing: Writing): Answer {
-  const { name, statusCode, statusRange, shape, contentType, alternatives = [], examples, ...about } = error;
+  const { name, statusCode, statusRange, shape, contentType, alternatives = [], examples, links, ...about } = error;
   const written = examples.map((one, i): readonly [string, JsonObject] => [
     `example${i + 1}`,
     compact({ summary: one.name, value: one.value }),
@@ -239,6 +242,7 @@ function writeError(error: EndpointError, schemas: SchemaWriter, at: Path, writi
     ...documentation(about),
     description: about.description ?? "",
     content: content.length === 0 ? undefined : Object.fromEntries(content),
+    links: writeLinks(links),
   });
   const status = statusRange ?? String(statusCode);
   if (!isOwn) return { status, response };

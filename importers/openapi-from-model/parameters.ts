@@ -13,7 +13,7 @@ type CallValuesOf = (key: string) => readonly NamedValue[];
 
 /** Writes the parameters of an endpoint, including the headers that all endpoints share. */
 export function writeParameters(
-  endpoint: Endpoint,
+  endpoint: Pick<Endpoint, "pathParameters" | "queryParameters" | "parameterStyles" | "examples">,
   headers: readonly Property[],
   names: readonly string[],
   schemas: SchemaWriter,

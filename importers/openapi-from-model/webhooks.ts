@@ -2,6 +2,7 @@ import type { Json, JsonObject } from "#engine/json";
 import type { Webhook } from "#engine/model";
 import type { Path } from "#engine/shape";
 import { writeAnswers } from "./body.ts";
+import { writeParameters } from "./parameters.ts";
 import { documentation, type SchemaWriter } from "./schema.ts";
 import { compact, type Writing } from "./writing.ts";
 
@@ -42,7 +43,10 @@ export function writeCallbacks(endpointId: string, deps: WebhookDeps): JsonObjec
 
 /** Writes a call that the API makes as an "Operation Object". */
 export function writeWebhook(webhook: Webhook, { tagsOf, schemas, writing }: WebhookDeps, at: Path): JsonObject {
-  const { displayName, namespace, headers, payloads, examples } = webhook;
+  const { displayName, namespace, headers, payloads, examples, queryParameters = [] } = webhook;
+  const { parameterStyles = {} } = webhook;
+  const called = { pathParameters: [], queryParameters, parameterStyles, examples: [] };
+  const parameters = writeParameters(called, headers, [], schemas, at);
   const written = examples.flatMap(({ name: summary, payload: value }, i): readonly [string, JsonObject][] =>
     value === undefined ? [] : [[`example${i + 1}`, compact({ summary, value })]],
   );
@@ -57,17 +61,7 @@ export function writeWebhook(webhook: Webhook, { tagsOf, schemas, writing }: Web
     summary: displayName,
     ...documentation(webhook),
     tags: tagsOf(namespace),
-    parameters:
-      headers.length === 0
-        ? undefined
-        : headers.map((one) =>
-            compact({
-              name: one.key,
-              in: "header",
-              required: one.optional ? undefined : true,
-              schema: schemas.property(one, [...at, one.key]),
-            }),
-          ),
+    parameters: parameters.length === 0 ? undefined : parameters,
     requestBody: content.length === 0 ? undefined : { content: Object.fromEntries(content) },
     responses:
       webhook.responses &&

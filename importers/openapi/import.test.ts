@@ -707,9 +707,8 @@ it("reads an example of XML as a document or as data, and reports links of error
     { id: "a" },
   );
   expect(model.endpoints[0]?.examples.map(({ body }) => body)).toEqual([{ name: "fern" }, examples.text.value]);
-  expect(diagnostics.map(({ at, message }) => `${at} ${message}`)).toEqual([
-    "/paths/~1plants/post/responses/default/links the links of an error are not shown",
-  ]);
+  expect(model.endpoints[0]?.errors[0]?.links).toEqual([{ name: "again", operationId: "plant", parameters: {} }]);
+  expect(diagnostics).toEqual([]);
 });
 
 it("makes a call of each example of a response, but not of those that only schemas have", async () => {

@@ -171,13 +171,12 @@ export function endpointErrors(answers: readonly Answer[], scope: Scope): readon
   return answers.filter(isError).map((answer) => {
     const { node, statusCode, statusRange, media, name } = answer;
     const [first, ...others] = media;
-    const links = member(node, "links");
-    if (isThere(links)) note(links, "unsupported", "the links of an error are not shown");
     const schema = first && member(first.node, "schema");
     const isStated = first !== undefined && (media.length > 1 || first.type !== "application/json");
     return {
       ...aboutAnswer(node, media),
       ...ownHeaders(answer, scope),
+      ...readLinks(node, scope),
       name: name ?? defaultName({ statusCode, statusRange }),
       statusCode,
       ...(statusRange !== undefined && { statusRange }),

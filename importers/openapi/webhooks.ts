@@ -59,7 +59,9 @@ function readWebhook(
   scope: Scope,
 ): Webhook {
   const parameters = readParameters([member(item, "parameters"), member(node, "parameters")], scope);
-  const headers = parameters.filter((one) => one.placement === "header");
+  // The address is of the user, so its path has no parameters.
+  const sent = parameters.filter((one) => one.placement !== "path");
+  const { requestHeaders, queryParameters, styles } = requestParameters(sent, [], { hasAuth: false, at: node }, scope);
   const body = partAt(member(node, "requestBody"), scope);
   const read = body !== undefined && isThere(body) ? readRequest(body, scope) : undefined;
   const [media] = read?.media ?? [];
@@ -68,11 +70,9 @@ function readWebhook(
     ...readNaming(node, item),
     ...place,
     method,
-    headers: withCredentials(
-      requestParameters(headers, [], { hasAuth: false, at: node }, scope).requestHeaders,
-      member(node, "security"),
-      scope,
-    ),
+    ...(queryParameters.length > 0 && { queryParameters }),
+    headers: withCredentials(requestHeaders, member(node, "security"), scope),
+    ...(Object.keys(styles).length > 0 && { parameterStyles: styles }),
     payloads:
       body === undefined
         ? []

@@ -18,6 +18,7 @@ import { readRequestBody, readResponse } from "./body.ts";
 import { readCodeSamples } from "./code-samples.ts";
 import { documented, optionalText } from "./documented.ts";
 import { readErrorExamples, readExample } from "./example.ts";
+import { readLinks } from "./links.ts";
 import type { Scope } from "./scope.ts";
 import { readProperty, readType, shapeOfUse } from "./shape.ts";
 
@@ -166,6 +167,7 @@ function readError(node: Node, scope: Scope): EndpointError {
     statusCode,
     ...(rpcCode !== undefined && { rpcCode }),
     ...(isThere(shape) ? { shape: shapeOfUse(readType(shape, scope)) } : {}),
+    ...readLinks(node),
     examples: readErrorExamples(member(node, "examples")),
   };
 }

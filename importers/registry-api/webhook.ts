@@ -17,6 +17,7 @@ export const readWebhook = (node: Node, key: string, scope: Scope, known: Known)
   namespace: references(member(node, "namespace"), known.groups, "section"),
   method: readMethod(member(node, "method"), "POST"),
   path: textsOf(member(node, "path")),
+  ...queryOf(node, scope),
   headers: readProperties(member(node, "headers"), scope),
   payloads: itemsOf(member(node, "payloads")).map((payload) => ({
     ...optionalText(payload, "description"),
@@ -27,6 +28,11 @@ export const readWebhook = (node: Node, key: string, scope: Scope, known: Known)
     return payload === undefined ? {} : { payload };
   }),
 });
+
+function queryOf(node: Node, scope: Scope): Pick<Webhook, "queryParameters"> {
+  const queryParameters = readProperties(member(node, "queryParameters"), scope);
+  return queryParameters.length === 0 ? {} : { queryParameters };
+}
 
 function responsesOf(node: Node, scope: Scope): Pick<Webhook, "responses"> {
   const responses = itemsOf(member(node, "responses")).map((one) => readResponse(one, scope));

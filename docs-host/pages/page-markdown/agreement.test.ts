@@ -355,12 +355,12 @@ const channels = fc
 /** A webhook of OpenAPI 3.1. */
 const webhooks = fc
   .record({
-    headers: fc.array(fc.tuple(leaf, described), { maxLength: 2 }),
+    parameters: fc.array(fc.tuple(leaf, described, fc.constantFrom("header", "query", "cookie")), { maxLength: 2 }),
     payload: fc.tuple(schema, described),
     replies: fc.array(described, { maxLength: 2 }),
     security: fc.constantFrom<readonly string[]>([], ["key"], ["login"], ["key", "login"]),
   })
-  .map(({ headers, payload: [payload, about], replies, security }) => {
+  .map(({ parameters, payload: [payload, about], replies, security }) => {
     const { marks, received } = markers();
     const [name, text] = [`X-${received()}`, `Given by ${received()}.`];
     const isUsed = { key: security.includes("key"), login: security.includes("login") };
@@ -374,8 +374,8 @@ const webhooks = fc
           post: {
             description: `Says ${received()}.`,
             security: security.map((one) => ({ [one]: [] })),
-            parameters: headers.map(([one, more]) => ({
-              ...{ name: `X-${received()}`, in: "header", schema: one(received) },
+            parameters: parameters.map(([one, more, place]) => ({
+              ...{ name: `X-${received()}`, in: place, schema: one(received) },
               ...more(received),
             })),
             requestBody: { content: { "application/json": { schema: { ...payload(received), ...about(received) } } } },

@@ -97,11 +97,13 @@ function examples(endpoint: Endpoint, calls: readonly WrittenCall[], types: Type
   ];
 }
 
-const styledParameters = ({ parameterStyles: styles = {}, ...endpoint }: Endpoint) => ({
+const styledParameters = ({ parameterStyles: styles = {}, ...endpoint }: StyledParameters) => ({
   path: withStyleFacts("path", endpoint.pathParameters, styles.path),
   query: withStyleFacts("query", endpoint.queryParameters, styles.query),
   headers: withStyleFacts("header", endpoint.requestHeaders, styles.headers),
 });
+
+type StyledParameters = Pick<Endpoint, "parameterStyles" | "pathParameters" | "queryParameters" | "requestHeaders">;
 
 /** Writes the fields of parts of an endpoint as markdown. */
 export function endpointPartsMarkdown(
@@ -229,7 +231,7 @@ const responseBlock = (response: EndpointResponse, lines: ShapeLines): string =>
   );
 
 /** Writes the calls that can follow a response, with the values that they take from it. */
-function links({ links: all = [] }: EndpointResponse): string | undefined {
+function links({ links: all = [] }: EndpointResponse | EndpointError): string | undefined {
   if (all.length === 0) return undefined;
   const lines = all.flatMap(({ name, description, operationId, operationRef, parameters: values, body }) => {
     const target = operationId ?? operationRef;
@@ -251,20 +253,27 @@ function errorBlock(error: EndpointError, lines: ShapeLines): string {
     availability(error.availability),
     error.description,
     bodies.length === 0 ? "No content." : bodiesBlock(bodies, lines),
+    links(error),
   );
 }
 
-/** Writes the reference of a webhook as markdown: its headers, payloads and examples. */
+/** Writes the reference of a webhook as markdown: its parameters, payloads and examples. */
 export function webhookMarkdown(webhook: Webhook, { api, types }: ApiContext): string {
   const lines = shapeLines(types);
   const origin = api.endpoints.find(({ id }) => id === webhook.callback?.endpointId);
+  const { parameterStyles, queryParameters = [], headers: requestHeaders } = webhook;
+  const { query, headers } = styledParameters({
+    ...{ pathParameters: [], queryParameters, requestHeaders },
+    ...(parameterStyles && { parameterStyles }),
+  });
   return blocks(
     codeBlock(`${webhook.method} ${webhook.callback?.url ?? webhook.path.join("/")}`.trim()),
     availability(webhook.availability),
     origin &&
       `The API sends this request because of the call ${plainInLine(endpointTitle(origin))}: ${codeText(`${origin.method} ${pathText(origin.path)}`)}`,
     webhook.description,
-    parameters("Headers", webhook.headers, lines),
+    parameters("Query parameters", query, lines),
+    parameters("Headers", headers, lines),
     ...webhook.payloads.map(({ description, contentType, shape }) =>
       blocks(
         "## Payload",

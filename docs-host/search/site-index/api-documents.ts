@@ -144,7 +144,7 @@ export function channelContent(channel: Channel, reader: ShapeReader): Content {
 export function webhookContent(webhook: Webhook, reader: ShapeReader): Content {
   const title = webhookTitle(webhook);
   const payloads = webhook.payloads.map(({ shape, description }) => ({ description, ...reader.of(shape) }));
-  const headers = reader.ofProperties(webhook.headers);
+  const parameters = reader.ofProperties([...(webhook.queryParameters ?? []), ...webhook.headers]);
   return {
     kind: "endpoint",
     title,
@@ -154,7 +154,7 @@ export function webhookContent(webhook: Webhook, reader: ShapeReader): Content {
     texts: {
       title,
       name: webhook.id,
-      parameters: unique(...payloads, headers),
+      parameters: unique(...payloads, parameters),
       description: plain(summaryOf(webhook.description)),
       body: joinedBy("\n", (take) => allOf(["webhook", plain(webhook.description)])(take) && described(payloads)(take)),
     },

@@ -62,7 +62,11 @@ export function selectAudiences(model: ApiModel, audiences: readonly string[]): 
   );
   const endpoints = shownEndpoints
     .map((one) => endpointFor(one, selection))
-    .map((one) => ({ ...one, responses: one.responses.map((each) => withShownLinks(each, hiddenParameters)) }));
+    .map((one) => ({
+      ...one,
+      responses: one.responses.map((each) => withShownLinks(each, hiddenParameters)),
+      errors: one.errors.map((each) => withShownLinks(each, hiddenParameters)),
+    }));
   const webhooks = (model.webhooks ?? [])
     .filter((one) => isFor(one) && (one.callback === undefined || ids.has(one.callback.endpointId)))
     .map((one) => webhookFor(one, selection));
@@ -204,7 +208,7 @@ const parametersFor = ({ pathParameters, queryParameters, requestHeaders }: Hand
 });
 
 const stylesFor = (
-  { parameterStyles, pathParameters, queryParameters, requestHeaders }: Endpoint,
+  { parameterStyles, pathParameters, queryParameters, requestHeaders }: Handshake & Pick<Endpoint, "parameterStyles">,
   cutter: Cutter,
 ): Pick<Endpoint, "parameterStyles"> => {
   if (parameterStyles === undefined) return {};
@@ -245,10 +249,10 @@ const responseFor = (response: EndpointResponse, cutter: Cutter): EndpointRespon
  *
  * @param hidden the hidden parameters of each shown operation
  */
-function withShownLinks(
-  response: EndpointResponse,
+function withShownLinks<T extends Pick<EndpointResponse, "links">>(
+  response: T,
   hidden: ReadonlyMap<string, ReadonlySet<string>>,
-): EndpointResponse {
+): T {
   if (response.links === undefined) return response;
   const links = response.links.flatMap((link) => {
     const names = hidden.get(link.operationId ?? "");
@@ -343,11 +347,14 @@ function withoutAuth(
 }
 
 function webhookFor(webhook: Webhook, { cutter }: Selection): Webhook {
+  const { queryParameters = [] } = webhook;
   // Nothing says which of the payloads an example is of.
   const cutPayload = (value: Json): Json =>
     webhook.payloads.reduce((left, { shape }) => cutter.value(left, shape), value);
   return {
     ...unmarked(webhook),
+    ...stylesFor({ ...webhook, pathParameters: [], queryParameters, requestHeaders: webhook.headers }, cutter),
+    ...(webhook.queryParameters && { queryParameters: cutter.properties(webhook.queryParameters) }),
     headers: cutter.properties(webhook.headers),
     payloads: webhook.payloads.map((one) => ({ ...one, shape: cutter.shape(one.shape) })),
     ...(webhook.responses && { responses: webhook.responses.map((one) => responseFor(one, cutter)) }),

@@ -32,7 +32,7 @@ export function compareEndpoint(
   if (!equalJson(examplesOf(older), examplesOf(newer))) report(location, "examples-changed");
   compareCall(older, newer, location, context);
   comparePaths(older, newer, location, context);
-  members("queryParameters", { word: "query parameter" });
+  members("queryParameters", queryWords);
   members("requestHeaders", headerWords);
   compareBodies(older.request, newer.request, below(location, ["request"], "the body"), context);
   compareResponses(older.responses, newer.responses, answers, context);
@@ -58,6 +58,8 @@ const withCookies = (properties: readonly Property[], others: readonly Property[
   if (cookies === undefined || properties.some(({ key }) => headerWords.nameOf?.(key) === "cookie")) return properties;
   return [...properties, { ...cookies, shape: { kind: "object", properties: [] } }];
 };
+
+export const queryWords: MemberWords = { word: "query parameter" };
 
 /** Headers are the same whatever the case of their letters (RFC 9110 §5.1). */
 export const headerWords: MemberWords = { word: "header", nameOf: (key) => key.toLowerCase() };

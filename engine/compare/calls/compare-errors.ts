@@ -4,6 +4,7 @@ import { errorBodies } from "#engine/request";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
 import type { ComparisonContext } from "../shapes/index.ts";
 import { bodyText, compareMedia } from "./compare-media.ts";
+import { compareLinks } from "./compare-responses.ts";
 
 /** Compares the errors of an endpoint: by name, and the remaining ones by a status that no other error has. */
 export function compareErrors(
@@ -61,6 +62,7 @@ function compareError(
   if (codeOf(was) !== codeOf(is)) {
     report(location, "error-status-changed", { was: String(codeOf(was)), is: String(codeOf(is)) });
   }
+  compareLinks(was.links ?? [], is.links ?? [], location, context);
   const [before, after] = [errorBodies(was), errorBodies(is)];
   const [first, other] = [before[0], after[0]];
   if (first && other) compareMedia(before, after, location, context);

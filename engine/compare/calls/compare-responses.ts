@@ -76,7 +76,7 @@ function byStatus(responses: readonly EndpointResponse[]): ReadonlyMap<number, S
  * Compares the links of an answer by name. They promise no call to succeed (OpenAPI 3.1 "Link Object"), so their changes
  * are documentation.
  */
-function compareLinks(
+export function compareLinks(
   older: readonly ResponseLink[],
   newer: readonly ResponseLink[],
   location: ChangeLocation,

@@ -1,8 +1,8 @@
 import { asJson, equalJson } from "#engine/json";
 import type { Callback, Webhook, WebhookPayload } from "#engine/model";
 import { below, type ChangeLocation, compareDocs, named } from "../report/index.ts";
-import { type ComparisonContext, compareProperties } from "../shapes/index.ts";
-import { headerWords } from "./compare-endpoint.ts";
+import { type ComparisonContext, compareProperties, type MemberWords } from "../shapes/index.ts";
+import { headerWords, queryWords } from "./compare-endpoint.ts";
 import { compareReplies } from "./compare-replies.ts";
 import { type Matched, match, matched } from "./match-endpoints.ts";
 
@@ -36,8 +36,12 @@ export function compareWebhook(
   if (!equalJson(asJson(older.examples), asJson(newer.examples))) report(location, "examples-changed");
   if (older.method !== newer.method) report(location, "method-changed", { was: older.method, is: newer.method });
   compareOrigins(older, newer, location, context);
-  const [before, after] = [{ properties: older.headers }, { properties: newer.headers }];
-  compareProperties(before, after, below(location, ["headers"], ""), context, headerWords);
+  const compared = (key: "queryParameters" | "headers", words: MemberWords): void => {
+    const [before, after] = [{ properties: older[key] ?? [] }, { properties: newer[key] ?? [] }];
+    compareProperties(before, after, below(location, [key], ""), context, words);
+  };
+  compared("queryParameters", queryWords);
+  compared("headers", headerWords);
   comparePayloads(older.payloads, newer.payloads, below(location, ["payloads"], "the payload"), context);
   compareReplies(older.responses, newer.responses, location, context);
 }

@@ -140,9 +140,13 @@ export function writeResponse(
     ...about,
     statusCode: response.statusCode,
     body: responseBody(response, writer, part(location, "response"), writing),
-    ...(response.links !== undefined && { links: response.links.map(writeLink) }),
+    ...writeLinks(response),
   };
 }
+
+/** Writes the calls that can follow an answer. */
+export const writeLinks = ({ links }: Pick<EndpointResponse, "links">): { readonly links?: readonly WireLink[] } =>
+  links === undefined ? {} : { links: links.map(writeLink) };
 
 function writeLink({ name, description, operationId, operationRef, parameters, body }: ResponseLink): WireLink {
   return {

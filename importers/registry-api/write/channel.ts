@@ -2,7 +2,7 @@ import type { Channel, ChannelMessage, Webhook } from "#engine/model";
 import type { WebhookDefinition, WebSocketChannel, WebSocketMessage } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
 import { writeResponse } from "./body.ts";
-import { unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
+import { reportStyles, unlessEmpty, writeEnvironment, writePathPart, writeProperties } from "./endpoint.ts";
 import { titled, valuesUnless } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
 import { documentation, type Location, part, reportLoss, type Writing } from "./writing.ts";
@@ -94,6 +94,7 @@ export function writeWebhook(
   if (method !== "GET" && method !== "POST") {
     reportLoss(writing, location, `${method} webhooks cannot be represented; they become POST`);
   }
+  reportStyles(webhook, location, writing);
   if (examples.some(({ name }) => name !== undefined)) {
     reportLoss(writing, location, "the name of a webhook's example cannot be represented");
   }
@@ -108,6 +109,10 @@ export function writeWebhook(
     ...unlessEmpty(
       "responses",
       (webhook.responses ?? []).map((one, i) => writeResponse(one, writer, part(location, "responses", i), writing)),
+    ),
+    ...unlessEmpty(
+      "queryParameters",
+      writeProperties(webhook.queryParameters ?? [], writer, part(location, "queryParameters")),
     ),
     ...unlessEmpty("headers", writeProperties(webhook.headers, writer, part(location, "headers"))),
     ...unlessEmpty(

@@ -11,7 +11,7 @@ import type {
   Protocol as WireProtocol,
 } from "#generated/types";
 import { heldAuth, heldSecurity } from "./auth.ts";
-import { reportRange, writeRequest, writeResponse } from "./body.ts";
+import { reportRange, writeLinks, writeRequest, writeResponse } from "./body.ts";
 import { writeCodeSample } from "./code-sample.ts";
 import { writeErrorExamples, writeExample } from "./example.ts";
 import type { ShapeWriter } from "./shape.ts";
@@ -97,9 +97,7 @@ function writeProtocol({ kind: type, ...parts }: Protocol & { readonly kind: "op
 function reportEndpointLosses(endpoint: Endpoint, location: Location, writing: Writing): void {
   if ([...endpoint.responses.slice(1), ...endpoint.errors].some(({ headers = [] }) => headers.length > 0))
     reportLoss(writing, location, "only headers of the first response can be represented; other headers are omitted");
-  if (hasStyles(endpoint)) {
-    reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
-  }
+  reportStyles(endpoint, location, writing);
 }
 
 /** Reports the parts of an endpoint's authentication that the wire can't represent. */
@@ -149,8 +147,15 @@ function multiAuth(endpoint: Endpoint, writing: Writing): Pick<EndpointDefinitio
   );
 }
 
-const hasStyles = ({ parameterStyles = {} }: Endpoint): boolean =>
-  Object.values(parameterStyles).some((styles) => Object.keys(styles).length > 0);
+/** Reports the serialization of parameters that have one of their own. */
+export function reportStyles(
+  { parameterStyles = {} }: Pick<Endpoint, "parameterStyles">,
+  location: Location,
+  writing: Writing,
+): void {
+  if (Object.values(parameterStyles).some((styles) => Object.keys(styles).length > 0))
+    reportLoss(writing, location, "the styles of parameters cannot be represented; lists become repeated keys");
+}
 
 function writeError(error: EndpointError, writer: ShapeWriter, location: Location, writing: Writing): ErrorResponse {
   const { name, statusCode, shape, examples } = error;
@@ -164,6 +169,7 @@ function writeError(error: EndpointError, writer: ShapeWriter, location: Locatio
     statusCode,
     ...(error.rpcCode !== undefined && { rpcCode: error.rpcCode }),
     ...(shape === undefined ? {} : { shape: writer.shape(shape, part(location, "shape")) }),
+    ...writeLinks(error),
     ...unlessEmpty("examples", writeErrorExamples(examples)),
   };
 }

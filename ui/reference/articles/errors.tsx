@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { EndpointError } from "#engine/model";
 import { errorBodies } from "#engine/request";
 import { uriComponent } from "#engine/uri";
+import { ResponseLinks } from "../facts/index.ts";
 import { AvailabilityMark, statusText } from "../marks/index.ts";
 import { type Guide, guideTo } from "../shapes/index.ts";
 import { AnswerBodies } from "./answer-bodies.tsx";
@@ -41,6 +42,7 @@ export function Errors({ errors, guide }: ErrorsProps): ReactElement | null {
             />
           )}
           <AnswerHeaders headers={error.headers ?? []} guide={guide} at={`${idIn(idOf(error, errors))}.headers`} />
+          {error.links === undefined ? null : <ResponseLinks links={error.links} guide={guide} />}
         </div>
       ))}
     </Section>

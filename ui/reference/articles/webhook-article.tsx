@@ -3,7 +3,7 @@ import type { Webhook } from "#engine/model";
 import { fillNodes, type Texts } from "#ui/text";
 import { CallbackAddress } from "../facts/index.ts";
 import { AvailabilityMark, MethodBadge } from "../marks/index.ts";
-import { type Guide, ShapeBody } from "../shapes/index.ts";
+import { type Guide, ShapeBody, withStyleFacts } from "../shapes/index.ts";
 import { Breadcrumbs, type Crumb } from "./breadcrumbs.tsx";
 import { Parameters } from "./parameters.tsx";
 import { ResponseEntry } from "./responses.tsx";
@@ -21,7 +21,7 @@ interface WebhookArticleProps {
 
 /** The reference of a webhook: what the API sends to an address of its user. */
 export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookArticleProps): ReactElement {
-  const { callback, responses = [] } = webhook;
+  const { callback, responses = [], queryParameters = [], parameterStyles: styles = {} } = webhook;
   const { text } = guide.texts;
   const path = webhook.path.filter((segment) => segment !== "");
   return (
@@ -62,7 +62,18 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
         )}
         {webhook.description === undefined ? null : guide.prose(webhook.description)}
       </header>
-      <Parameters id="headers" title={text("headers")} properties={webhook.headers} guide={guide} />
+      <Parameters
+        id="query-parameters"
+        title={text("queryParameters")}
+        properties={withStyleFacts("query", queryParameters, styles.query)}
+        guide={guide}
+      />
+      <Parameters
+        id="headers"
+        title={text("headers")}
+        properties={withStyleFacts("header", webhook.headers, styles.headers)}
+        guide={guide}
+      />
       <Section id="payload" title={text(webhook.payloads.length > 1 ? "payloads" : "payload")}>
         {webhook.payloads.length === 0 ? <p className="none">{text("theRequestHasNo")}</p> : null}
         {webhook.payloads.map(({ description, contentType, shape }, i) => (
@@ -92,6 +103,9 @@ export function WebhookArticle({ webhook, guide, breadcrumbs, origin }: WebhookA
 
 /** The headings of a webhook's page, as `WebhookArticle` draws them. */
 export const webhookToc = (webhook: Webhook, { text }: Texts): readonly TocEntry[] => [
+  ...((webhook.queryParameters ?? []).length > 0
+    ? ([{ id: "query-parameters", title: text("queryParameters"), level: 2 }] as const)
+    : []),
   ...(webhook.headers.length > 0 ? ([{ id: "headers", title: text("headers"), level: 2 }] as const) : []),
   { id: "payload", title: text(webhook.payloads.length > 1 ? "payloads" : "payload"), level: 2 },
   ...(webhook.responses === undefined ? [] : ([{ id: "answer", title: text("whatToAnswer"), level: 2 }] as const)),
