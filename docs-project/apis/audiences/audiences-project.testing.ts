@@ -57,14 +57,14 @@ paths:
           links: { again: { operationId: both, parameters: { shown: a, query.concealed: b } } }
           headers: { X-Shown: { schema: { type: string } }, X-Concealed: { x-fern-audiences: [internal], schema: { $ref: "#/components/schemas/Level" } } }
         "201": { description: made, headers: { X-Concealed-Too: { x-fern-audiences: [internal], schema: { type: string } } } }
-        "404": { description: gone, headers: { X-Audit: { x-fern-audiences: [internal], schema: { type: string } }, X-Why: { schema: { $ref: "#/components/schemas/Why" } } } }
+        "404": { description: gone, links: { why: { operationId: secretAdmin }, again: { operationId: both, parameters: { query.concealed: b } } }, headers: { X-Audit: { x-fern-audiences: [internal], schema: { type: string } }, X-Why: { schema: { $ref: "#/components/schemas/Why" } } } }
   /text: { get: { operationId: text, tags: [plants], x-fern-audiences: public, responses: ${response} } }
   /secret:
     get: { operationId: secretAdmin, tags: [admin], security: [{ login: [read, superuser] }, { backdoor: [] }], x-fern-audiences: [internal], responses: { "200": { description: ok, content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } } } }
   /partner: { get: { operationId: partner, tags: [partners], x-fern-audiences: [partner], responses: ${response} } }
   /unmarked: { get: { operationId: unmarked, tags: [plants], responses: ${response} } }
 webhooks:
-  planted: { post: { operationId: planted, tags: [plants], x-fern-audiences: [public], requestBody: { content: { application/json: { schema: { type: string } }, application/xml: { schema: { $ref: "#/components/schemas/Plant" }, example: { name: Fern, cost: 5 } } } }, responses: ${response} } }
+  planted: { post: { operationId: planted, tags: [plants], x-fern-audiences: [public], parameters: [{ name: concealedTry, in: query, style: pipeDelimited, explode: false, x-fern-audiences: [internal], schema: { type: array, items: { $ref: "#/components/schemas/Level" } } }], requestBody: { content: { application/json: { schema: { type: string } }, application/xml: { schema: { $ref: "#/components/schemas/Plant" }, example: { name: Fern, cost: 5 } } } }, responses: ${response} } }
   audited: { post: { operationId: audited, tags: [admin], x-fern-audiences: [internal], requestBody: { content: { application/json: { schema: { $ref: "#/components/schemas/Admin" } } } }, responses: ${response} } }
 components:
   securitySchemes:

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { bareEndpoint, type ResponseLink, type Webhook } from "#engine/model";
+import { bareEndpoint, type Endpoint, type ResponseLink, type Webhook } from "#engine/model";
 import { typesFrom } from "#engine/shape";
 import { englishTexts } from "#ui/text";
 import { EndpointArticle, endpointToc } from "../articles/endpoint-article.tsx";
@@ -25,25 +25,28 @@ const textOf = (markup: string): string =>
     .trim();
 
 const call = bareEndpoint({ id: "createPlant", displayName: "Create a plant" });
-const pageOf = (links: readonly ResponseLink[]): string =>
+const withLinks = (links: readonly ResponseLink[]): Endpoint => ({
+  ...call,
+  responses: [{ statusCode: 201, body: { kind: "empty" }, links }],
+});
+const pageOf = (endpoint: Endpoint): string =>
   renderToStaticMarkup(
     <EndpointArticle
-      endpoint={{ ...call, responses: [{ statusCode: 201, body: { kind: "empty" }, links }] }}
+      endpoint={endpoint}
       {...{ guide, globalHeaders: [], auths: {}, breadcrumbs: [], endpointHref: () => undefined }}
     />,
   );
 
 describe("the links of a response", () => {
   it("link to the next call, and say where its values come from", () => {
-    const page = pageOf([
-      {
-        name: "plant",
-        description: "Reads it.",
-        operationId: "getPlant",
-        parameters: { id: "$response.body#/id", limit: 10 },
-        body: "$request.body",
-      },
-    ]);
+    const link = {
+      name: "plant",
+      description: "Reads it.",
+      operationId: "getPlant",
+      parameters: { id: "$response.body#/id", limit: 10 },
+      body: "$request.body",
+    };
+    const page = pageOf(withLinks([link]));
     expect(page).toContain('<a href="/plants/get">Get a plant</a>');
     expect(textOf(page)).toContain(
       "Related endpoints Get a plant Reads it. id = id in the response body limit = 10 Body = the request body",
@@ -51,8 +54,16 @@ describe("the links of a response", () => {
   });
 
   it("name a call that the API lacks", () => {
-    const text = textOf(pageOf([{ name: "next", operationRef: "other.yaml#/paths/~1a/get", parameters: {} }]));
+    const text = textOf(
+      pageOf(withLinks([{ name: "next", operationRef: "other.yaml#/paths/~1a/get", parameters: {} }])),
+    );
     expect(text).toContain("Related endpoints next (other.yaml#/paths/~1a/get)");
+  });
+
+  it("follow an error, too", () => {
+    const links = [{ name: "all", operationId: "getPlant", parameters: {} }];
+    const page = pageOf({ ...call, errors: [{ name: "Taken", statusCode: 409, examples: [], links }] });
+    expect(textOf(page)).toMatch(/409 Taken.*Related endpoints Get a plant/);
   });
 });
 
