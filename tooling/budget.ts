@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { clientSize, firstSize, oneCall, textForm } from "./client-size.ts";
@@ -68,6 +68,17 @@ const enhancements = Object.keys(manifest).filter((key) =>
 );
 /** The files that every opened playground loads after its form. */
 const afterForm = Object.keys(manifest).filter((key) => /\/playground-(?:side|tools)\.tsx$|^_after-form-/.test(key));
+
+/** The files of the element that a playground loads before its field. */
+const embed = resolve(import.meta.dirname, "../dist/embed");
+const ofEmbed = [
+  ...["callboard.js", "element.js", "callboard.css"].map((file) => join(embed, file)),
+  ...readdirSync(join(embed, "assets"))
+    .filter((file) => /^(?:main|first-screen)-[\w-]{8}\.js$/.test(file))
+    .map((file) => join(embed, "assets", file)),
+];
+const embedSize = ofEmbed.reduce((total, file) => total + gzipped(readFileSync(file)), 0);
+
 const { css = [], assets = [] } = manifest[entry] ?? {};
 const fonts = assets.filter((file) => file.endsWith(".woff2"));
 
@@ -83,6 +94,7 @@ const rows = [
     limit: 197_600,
   },
   { what: "form of callboard/react, without React", size: await firstSize(library, textForm), limit: 44_400 },
+  { what: "field of callboard/embed, first visit", size: embedSize, limit: 205_000 },
   { what: "page that makes one call with callboard/registry", size: await clientSize(library, oneCall), limit: 4_000 },
 ];
 let over = false;

@@ -16,6 +16,7 @@ import {
   readMarkup,
   screenKey,
 } from "../protocol/index.ts";
+import { withLateCode } from "./late-code.ts";
 import { loadEarly, loadRendering, loadTexts } from "./load-code.ts";
 import type { OpenReference } from "./open-reference.ts";
 import type { PartialReference } from "./partial-reference.ts";
@@ -159,7 +160,7 @@ function storeLater(screen: ScreenOptions, asked: EarlyQuestion): void {
   setTimeout(async () => {
     const whole = { ...asked, isUnplaced: false };
     try {
-      await storeScreen(screen, whole, await screenOf(screen, whole));
+      await storeScreen(screen, whole, await withLateCode(() => screenOf(screen, whole)));
     } catch {
       // Without it the next visit reads the operation again.
     }

@@ -1,5 +1,7 @@
 import type { EarlyQuestion, OpenMessage, QuestionMessage } from "../protocol/index.ts";
 
+import { loadLate } from "./late-code.ts";
+
 /**
  * Rendering of first screens and pages, and formatting of descriptions: playgrounds with plain descriptions need
  * neither.
@@ -16,7 +18,11 @@ export function codePreloader(): (message: OpenMessage | QuestionMessage) => voi
   let isPlayground = false;
   return (message) => {
     if (message.type === "open") {
-      if (message.shows === "page") setTimeout(() => void (isPlayground || loadRendering().catch(() => undefined)));
+      if (message.shows === "page")
+        setTimeout(() => {
+          // Pages list facts of types, which first screens don't.
+          if (!isPlayground) Promise.all([loadRendering(), loadLate("rest")]).catch(() => undefined);
+        });
     } else if (message.about === "screen" || (message.about === "early" && needsMarkup(message.asked))) {
       isPlayground = true;
       loadEarly().catch(() => undefined);

@@ -5,6 +5,7 @@ import type { IndexedDocument } from "#importers";
 import { fetchText } from "../fetching/fetch-text.ts";
 import { notADescription, notAServer } from "../fetching/problems.ts";
 import type { Fetched, FetchedHead, Problem, Source } from "../protocol/index.ts";
+import { withLateCode } from "./late-code.ts";
 import type { ModelStore, StoredAddress, StoredModel } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
 
@@ -155,18 +156,19 @@ async function read(
   const text = new TextDecoder().decode(bytes);
   const options = { id: name, name, read: readPart };
   const importPart = async (document: Json): Promise<ApiModel | undefined> => {
-    const answer = await importDocument(document, options);
+    const answer = await withLateCode(() => importDocument(document, options));
     return answer.ok ? deps.served(titled(answer.model, name), name) : undefined;
   };
   const isLarge = bytes.length >= minInParts;
-  const indexed = isLarge ? indexText({ name, text }) : undefined;
-  const early = indexed === undefined ? await loadText({ name, text }) : undefined;
+  const loaded = () => withLateCode(() => loadText({ name, text }));
+  const indexed = isLarge ? await withLateCode(() => indexText({ name, text })) : undefined;
+  const early = indexed === undefined ? await loaded() : undefined;
   const document = indexed ?? (isLarge && early?.ok ? wholeDocument(early.value) : undefined);
   await deps.onText({ document, importPart, hash, mayHaveHtml: text.includes("<") });
-  const parsed = early ?? (await loadText({ name, text }));
-  const answer = parsed.ok
-    ? await importDocument(parsed.value, options)
-    : await importDescription({ name, text }, options);
+  const parsed = early ?? (await loaded());
+  const answer = await withLateCode(() =>
+    parsed.ok ? importDocument(parsed.value, options) : importDescription({ name, text }, options),
+  );
   if (!answer.ok) return { ok: false, problem: notADescription(name, answer.diagnostics) };
   const model = titled(answer.model, name);
   const diagnostics = answer.diagnostics.length;

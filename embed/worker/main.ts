@@ -1,4 +1,5 @@
 import type { FromWorker, ToWorker } from "../protocol/index.ts";
+import { setLateLoads } from "./late-code.ts";
 import { receivePageFetch } from "./page-fetch.ts";
 import { startAnswering } from "./start-answering.ts";
 
@@ -6,6 +7,11 @@ import { startAnswering } from "./start-answering.ts";
 const post = (message: FromWorker): void => postMessage(message);
 const pageFetch = receivePageFetch(post);
 // A long text would use memory as long as the worker runs.
+setLateLoads({
+  fields: () => import("callboard/late-fields"),
+  html: () => import("callboard/late-html"),
+  rest: () => import("callboard/late-rest"),
+});
 const answer = startAnswering({ post, fetchText: pageFetch.answer, onOpened: pageFetch.forget });
 
 addEventListener("message", ({ data }) => {

@@ -1,6 +1,6 @@
 import { type ReferenceSite, referenceSite } from "#docs-host/site/model";
 import { deferred, type Fetched, type FromWorker, type OpenMessage, openScreenStore } from "../protocol/index.ts";
-import { loadHtml } from "./late-html.ts";
+import { loadLate, withLateCode } from "./late-code.ts";
 import { type Description, loadDescription, type ReceivedText } from "./load-description.ts";
 import { openModelStore } from "./model-store.ts";
 import type { PageText } from "./page-fetch.ts";
@@ -57,11 +57,11 @@ export function openReference(message: OpenMessage, deps: OpeningDeps, { quiet, 
   const part = deferred<OpenReference>();
   const partial = deferred<PartialReference | undefined>();
   const onText = async ({ document, importPart, hash, mayHaveHtml }: ReceivedText): Promise<void> => {
-    const divided = document && partialReference(document, importPart);
+    const divided = document && (await withLateCode(() => partialReference(document, importPart)));
     partial.resolve(divided);
     await isScreenDrawn();
-    if (mayHaveHtml) loadHtml().catch(() => undefined);
-    const outlined = await divided?.outline();
+    if (mayHaveHtml) loadLate("html").catch(() => undefined);
+    const outlined = await (divided && withLateCode(divided.outline));
     if (outlined === undefined) return;
     const wholeReference = async (): Promise<ReferenceSite> => {
       quiet.end();
@@ -117,7 +117,7 @@ async function openWhole(
       post({ type: "failed", problem: found.problem });
       return undefined;
     }
-    return wholeOf(message, found.description);
+    return await withLateCode(() => wholeOf(message, found.description));
   } catch (error) {
     post({ type: "failed", problem: unexpected(error) });
     return undefined;

@@ -2,6 +2,7 @@ import { type ReferenceSite, referenceSite, withModel } from "#docs-host/site/mo
 import type { Json } from "#engine/json";
 import { type ApiModel, type Endpoint, pathText } from "#engine/model";
 import type { IndexedDocument } from "#importers";
+import { withLateCode } from "./late-code.ts";
 import { dividedDocument, type EndpointPart, onlyOperation, operationNamed, outlineOf } from "./part-of-document.ts";
 import { schemasOfSharedOrder } from "./shared-order.ts";
 
@@ -95,7 +96,7 @@ function outlinedReference(
       if (!endpoint) return undefined;
       // Its page, its form and its first screen are requested one after another.
       if (latest?.id !== endpoint.id) latest = { id: endpoint.id, parts: new Map() };
-      const found = latest.parts.get(part) ?? orMissing(complete(endpoint, part));
+      const found = latest.parts.get(part) ?? orMissing(withLateCode(() => complete(endpoint, part)));
       latest.parts.set(part, found);
       return found;
     },

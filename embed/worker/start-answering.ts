@@ -1,7 +1,7 @@
 import { errorMessage } from "#engine/error-message";
 import type { OpenMessage, QuestionMessage } from "../protocol/index.ts";
 import { answerTo, screenIn } from "./answers.ts";
-import { withHtml } from "./late-html.ts";
+import { withLateCode } from "./late-code.ts";
 import { codePreloader } from "./load-code.ts";
 import { type OpeningDeps, type OpenReference, openReference } from "./open-reference.ts";
 import type { PartialReference } from "./partial-reference.ts";
@@ -46,7 +46,7 @@ const answer = (open: OpenReference | undefined, question: AnswerableMessage, po
 /** Sends an answer, or the error that prevented it. */
 async function respond({ number }: QuestionMessage, post: Post, find: () => Promise<unknown>): Promise<void> {
   try {
-    post({ type: "answer", number, answer: await withHtml(find) });
+    post({ type: "answer", number, answer: await withLateCode(find) });
   } catch (error) {
     post({ type: "unanswered", number, message: errorMessage(error) });
   }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import optimizeLocales from "@react-aria/optimize-locales-plugin";
@@ -6,8 +7,12 @@ import { build, type Plugin } from "vite";
 import { bundlerChecks } from "../bundler-checks.ts";
 import { externalStoreAlias } from "../external-store.ts";
 import { playgroundChunk, usedByCode } from "../playground-chunk.ts";
+import { type LateGroups, lateModules } from "./late-modules.ts";
 import { mergeWorkerChunks, workerIn } from "./merge-worker-chunks.ts";
 import { scopeStyles } from "./scope-styles.ts";
+
+/** Modules of the worker that few first screens need: of 46 published descriptions, at most one in seven calls each. */
+const lateGroups = JSON.parse(readFileSync(new URL("late-modules.json", import.meta.url), "utf8")) as LateGroups; // a file beside this one
 
 const target = ["chrome123", "edge123", "firefox121", "safari17.5"];
 
@@ -27,14 +32,12 @@ const withoutFrontMatter: Plugin = {
     /\/mdx\/front-matter\/index\.ts$/.test(id) ? "export const verbatimFrontMatter = () => undefined;" : undefined,
 };
 
-/** The parser of HTML in descriptions, which the worker loads when one contains any. */
-const lateHtml = (root: string): Plugin => ({
-  name: "callboard-late-html",
+/** The initial states that the worker has instead of XState, which is 13 kB gzipped. */
+const initialStates = (root: string): Plugin => ({
+  name: "callboard-initial-states",
   enforce: "pre",
-  resolveId: (id, importer) => {
-    const file = join(root, "embed/worker/late-html.ts");
-    return id === "hast-util-raw" && importer !== file ? file : undefined;
-  },
+  resolveId: (id) =>
+    /^(?:@xstate\/react|xstate)$/.test(id) ? join(root, "embed/worker/initial-states.ts") : undefined,
 });
 
 /** Scopes the styles, and gives them a name without a hash: a script that is not a module names them. */
@@ -133,7 +136,7 @@ export async function buildEmbed(root: string, folder: string, sources: string):
     resolve: { alias },
     worker: {
       format: "es",
-      plugins: () => [...plugins(), lateHtml(root), withoutLateParts],
+      plugins: () => [...plugins(), lateModules(root, lateGroups), initialStates(root), withoutLateParts],
       rollupOptions: {
         checks: bundlerChecks,
         treeshake,

@@ -65,8 +65,11 @@ function groupOf(entry: string): (id: string, graph: Graph) => string | null {
     divided ??= divide(graph);
     const { first, reaching } = divided;
     const isOfPages = reaching(/^(?:reference|guides)-/, id);
-    const isShared = (isOfPages || reaching(/^index-files-/, id)) && reaching(/^first-screen-/, id);
+    const isOfScreens = reaching(/^first-screen-/, id);
+    const isShared = (isOfPages || reaching(/^index-files-/, id)) && isOfScreens;
     if (first.has(id) || isShared || reaching(/^description-/, id)) return "worker";
-    return isOfPages ? "pages" : null;
+    if (isOfPages) return "pages";
+    // Late modules share parts with both.
+    return isOfScreens ? "first-screen" : null;
   };
 }
