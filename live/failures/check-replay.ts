@@ -5,7 +5,7 @@ import { type ConversationIntent, channelChecks, checkConversation } from "../ch
 import type { CheckId } from "../check-ids.ts";
 import { answerOf, findViolations, isOfAnswers } from "../checks/index.ts";
 import type { Exchange } from "../exchange.ts";
-import { isOtherContent } from "../resources/index.ts";
+import { contentOf, isOtherContent, otherSize } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import type { Failure } from "./failure.ts";
 import { isMet, jsonIn } from "./is-met.ts";
@@ -52,7 +52,8 @@ export function checkReplay(
     if (listing.kind === "unclear") return { unclear: listing.reason };
     return listing.kind === "missing" ? failure : undefined;
   }
-  if (failure.check === "update-lost" && failure.cause === "content") return checkContent(failure, exchanges);
+  if (failure.check === "update-lost" && ["content", "size"].includes(failure.cause))
+    return checkContent(failure, exchanges);
   const intent = intentOf(failure);
   const isOfSteps = !isOfAnswers(failure.check) || failure.expected.kind === "counted";
   if (isOfSteps && intent.kind === "probe") {
@@ -72,11 +73,16 @@ export function checkReplay(
   return found.find(({ cause }) => cause === failure.cause) ?? found[0];
 }
 
-/** Compares the content of the last answer with the last one that was sent. */
+/** Compares the content or the size in the last answer with the last content that was sent. */
 function checkContent(failure: Failure, exchanges: readonly Exchange[]): Shown | Unclear | undefined {
   const received = exchanges.at(-1)?.received;
-  const stored = exchanges.findLast(({ request }) => request.body !== undefined)?.request;
+  const request = exchanges.findLast((one) => one.request.body !== undefined)?.request;
+  const stored = request && contentOf(request);
   if (stored === undefined || received?.kind !== "answer") return { unclear: "nothing was stored" };
+  if (failure.cause === "size") {
+    const body = jsonIn(exchanges.at(-1)) ?? null;
+    return otherSize(valueAt(body, failure.at?.slice(0, -1) ?? []) ?? null, stored) && failure;
+  }
   const isOther = isOtherContent(stored, { ...received, bytes: received.body });
   if (isOther === undefined) return { unclear: "the answers do not show it" };
   return isOther ? failure : undefined;

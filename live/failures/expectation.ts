@@ -170,12 +170,25 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
     const isBody = one !== undefined && other !== undefined && printJson(one) !== printJson(other);
     return compared(previous(shown), isBody ? { kind: "body" } : { kind: "header", name: "location" }, true);
   },
-  "not-repeatable": (shown) => compared(previous(shown), { kind: shown.cause === "status" ? "status" : "items" }, true),
+  "not-repeatable": (shown) => {
+    const { call } = shown.exchanges.at(-1) ?? {};
+    const same = shown.exchanges.slice(0, -1).findLastIndex((one) => one.call.endpoint === call?.endpoint);
+    return compared(same, { kind: shown.cause === "status" ? "status" : "items" }, true);
+  },
   "id-given-twice": (shown) => {
     const { at, cause, exchanges } = shown;
     if (cause === "created again") return { kind: "status", statuses: ["200", "202", "204"] };
     if (cause === "listed twice") return listedExpectation(shown, 1);
     if (cause === "at the same time" || at === undefined) return unknown;
+    if (cause === "in one answer") {
+      const last = exchanges.length - 1;
+      return {
+        kind: "listed",
+        id: { kind: "taken", step: last, from: { kind: "body", path: at } },
+        first: last,
+        times: 1,
+      };
+    }
     const id = printJson(valueAt(jsonIn(exchanges.at(-1)) ?? null, at) ?? null);
     const step = exchanges.slice(0, -1).findIndex((one) => printJson(valueAt(jsonIn(one) ?? null, at) ?? null) === id);
     return compared(step, { kind: "value", at }, false);

@@ -174,7 +174,16 @@ const collectionsOnly = (targets: readonly Target[], found: readonly Resource[])
     if (create.endpoint.method !== "POST" || !isCreation || isKnown) return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
     const links = { create: [], read: [], list: [] };
-    const none = { updates: [], parts: [], values: [], actions: [], children: [] };
+    const none = {
+      updates: [],
+      parts: [],
+      values: [],
+      actions: [],
+      partActions: [],
+      copies: [],
+      several: [],
+      children: [],
+    };
     return [{ slot, create, ...none, links, ...(list && { list }) }];
   });
 

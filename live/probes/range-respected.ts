@@ -1,12 +1,10 @@
+import { hasRanges } from "../targets/index.ts";
 import type { Probe } from "./probe.ts";
 
 /** Asks for the first two bytes: the checks of every answer compare a part with its headers. */
 export const rangeRespected: Probe = {
   checks: ["wrong-header"],
-  isFor: ({ endpoint }) =>
-    endpoint.method === "GET" &&
-    (endpoint.responses.some(({ statusCode }) => statusCode === 206) ||
-      endpoint.requestHeaders.some(({ key }) => key.toLowerCase() === "range")),
+  isFor: hasRanges,
   run: async ({ prober, target, call }) => {
     await prober.send(target, { ...call, change: { kind: "header", name: "Range", value: "bytes=0-1" } });
   },

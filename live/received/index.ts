@@ -11,4 +11,5 @@ export {
   readingTools,
 } from "./check-call.ts";
 export { type Match, type PathTexts, routeFinder } from "./find-route.ts";
+export { readMultipart } from "./read-body.ts";
 export { placeOf, sentenceOf } from "./sentence-of.ts";

@@ -146,7 +146,7 @@ interface ReceivedPart {
 }
 
 /** Splits a multipart body into its parts (RFC 2046 §5.1); undefined if it is not one. */
-function readMultipart(body: Uint8Array, contentType: string): readonly ReceivedPart[] | undefined {
+export function readMultipart(body: Uint8Array, contentType: string): readonly ReceivedPart[] | undefined {
   const boundary = mediaParameter(contentType, "boundary");
   if (boundary === undefined || boundary === "") return undefined;
   // One character for each byte, so that positions in the text are positions in the body.

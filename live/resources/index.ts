@@ -28,6 +28,6 @@ export {
 } from "./pages.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
-export { isOtherContent } from "./sent-content.ts";
+export { contentOf, isCutContent, isOtherContent, otherSize, type SentContent } from "./sent-content.ts";
 export { idNames, isSingle, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 export { undoStep } from "./undo-step.ts";

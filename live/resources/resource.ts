@@ -1,6 +1,6 @@
 import { type Json, type JsonObject, pointerKeys } from "#engine/json";
-import { isOfKind, type Shape } from "#engine/shape";
 import { isFixed, type Target } from "../targets/index.ts";
+import { nearbyOf } from "./nearby.ts";
 import { isCollectionOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
@@ -22,6 +22,12 @@ export interface Resource {
   readonly values: readonly Target[];
   /** POST of paths below a thing that answer with it: `/plants/{id}/sell`. */
   readonly actions: readonly Target[];
+  /** POST of paths below a part of a thing that answer with that part: `/plants/{id}/stock/adjust`. */
+  readonly partActions: readonly { readonly part: Target; readonly target: Target }[];
+  /** POST of paths below a thing that create another one: `/plants/{id}/copy`. */
+  readonly copies: readonly Target[];
+  /** POST of paths below the collection that answer with things of it: `/plants/bulk`. */
+  readonly several: readonly Target[];
   /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. Their things may have paths outside of it. */
   readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */
@@ -73,23 +79,11 @@ export function resourcesOf(targets: readonly Target[]): readonly Resource[] {
     // The list that a POST within another thing adds to; a PUT does not say which one that is.
     const listOf = (create: Target) => list ?? (create === post ? at(plainPath(create.endpoint), "GET") : undefined);
     const updates = [at(slot.prefix, "PUT"), at(slot.prefix, "PATCH")].filter((one) => one !== undefined);
-    const below = targets.filter(
-      ({ endpoint }) =>
-        plainPath(endpoint).startsWith(`${slot.prefix}/`) && slotsOf(endpoint).at(-1)?.prefix === slot.prefix,
-    );
-    const parts = below.filter(({ endpoint }) => endpoint.method === "GET");
-    const values = below.filter(
-      ({ endpoint }) =>
-        endpoint.method === "PUT" && parts.some((part) => plainPath(part.endpoint) === plainPath(endpoint)),
-    );
-    const actions = below.filter(
-      (one) => one.endpoint.method === "POST" && read !== undefined && isSameAnswer(one, read),
-    );
     const linksIn = (target: Target | undefined) => (target === undefined ? [] : linksOf(target, targets));
     return creators.map((create) => {
       const listed = listOf(create);
       return {
-        ...{ slot, create, updates, parts, values, actions },
+        ...{ slot, create, updates, ...nearbyOf(targets, slot, read) },
         links: { create: linksIn(create), read: linksIn(read), list: linksIn(listed) },
         ...(read && { read }),
         ...(listed && { list: listed }),
@@ -116,7 +110,7 @@ const isFixedSlot = (target: Target, own: Slot, { prefix }: Slot): boolean =>
  */
 function singleThings(targets: readonly Target[]): readonly Resource[] {
   const links = { create: [], read: [], list: [] };
-  const none = { parts: [], values: [], actions: [], children: [], links };
+  const none = { parts: [], values: [], actions: [], partActions: [], copies: [], several: [], children: [], links };
   return targets.flatMap((read): readonly Resource[] => {
     const prefix = plainPath(read.endpoint);
     const others = targets.filter((one) => one !== read && plainPath(one.endpoint) === prefix);
@@ -130,20 +124,6 @@ function singleThings(targets: readonly Target[]): readonly Resource[] {
     return [{ slot: { prefix, key: "", collection: prefix }, create, read, updates, ...none }];
   });
 }
-
-/** Returns the id of the named type that the answer with 200 has, or that is alone in its envelope. */
-const answeredType = ({ endpoint, types }: Target): string | undefined => {
-  const body = endpoint.responses.find(({ statusCode }) => statusCode === 200)?.body;
-  const named = body?.kind === "json" ? typeIn(body.shape) : undefined;
-  const shape = named === undefined ? body?.kind === "json" && body.shape : types.get(named)?.shape;
-  const [only, more] = shape && isOfKind(shape, "object") ? shape.properties : [];
-  return (only && more === undefined && typeIn(only.shape)) || named;
-};
-
-const typeIn = (shape: Shape): string | undefined => (shape.kind === "ref" ? shape.id : undefined);
-
-const isSameAnswer = (one: Target, other: Target): boolean =>
-  answeredType(one) !== undefined && answeredType(one) === answeredType(other);
 
 /** Returns true if a PUT may create: it documents 201, or nothing else creates (RFC 9110 section 9.3.4). */
 const mayCreate = ({ endpoint }: Target, post: Target | undefined): boolean =>

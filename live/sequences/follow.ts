@@ -10,12 +10,9 @@ import { createMessage } from "../finding-message.ts";
 import { pathOf } from "../last-segment.ts";
 import { findValues, idText, type Link, propertyNames } from "../resources/index.ts";
 import { withValueAt } from "../with-value-at.ts";
-
-import type { Operation } from "./operation.ts";
+import type { OperationOf } from "./operation.ts";
 import { expressionValue } from "./runtime-expression.ts";
 import { bodyOf, isFine, isGone, makeSettledStep, note, type Running, tries } from "./sequence-state.ts";
-
-type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
 /** Makes the call of a documented link with the values of the exchange that has it (OpenAPI "Link Object"). */
 export async function followLink(running: Running, { of, link }: OperationOf<"link">): Promise<void> {

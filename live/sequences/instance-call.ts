@@ -24,6 +24,7 @@ export interface InstanceCallOptions {
    * older or made-up one.
    */
   readonly isStale?: boolean;
+  readonly change?: Call["change"];
 }
 
 const staleTag = '"callboard-stale"';
@@ -43,7 +44,7 @@ export function instanceCall(
   running: Running,
   instance: ResourceInstance,
   target: Target,
-  { form = plainForm(target), credentials = "own", child, isStale = false }: InstanceCallOptions = {},
+  { form = plainForm(target), credentials = "own", child, isStale = false, change: given }: InstanceCallOptions = {},
 ): InstanceCall | undefined {
   if (form === undefined) return undefined;
   const { create, slot } = running.resource;
@@ -73,7 +74,7 @@ export function instanceCall(
     value = withValueAt(value, ["headers", condition], staleTag);
     takeTag(["headers", condition]);
   } else if (isUndeclared) takeTag(["change"]);
-  const change = isUndeclared && ({ kind: "header", name: "If-Match", value: staleTag } as const);
+  const change = isUndeclared ? ({ kind: "header", name: "If-Match", value: staleTag } as const) : given;
   const step: Step = { call: { ...callOf(target, { ...form, value }), credentials, ...(change && { change }) }, takes };
   const bound = bindCall(
     step,

@@ -23,9 +23,21 @@ export type Operation =
       readonly of: number;
       readonly target: Target;
       readonly credentials?: CallCredentials;
+      /** True to ask for some of its bytes only (RFC 9110 section 14.2). */
+      readonly isRange?: boolean;
     }
-  /** Calls an endpoint that changes a thing and answers with it. */
-  | { readonly kind: "act"; readonly of: number; readonly target: Target; readonly form: FormState }
+  /** Copies a thing. */
+  | { readonly kind: "copy"; readonly of: number; readonly target: Target; readonly form: FormState }
+  /** Creates several things with one request. */
+  | { readonly kind: "several"; readonly target: Target; readonly form: FormState }
+  /** Calls an endpoint that changes a thing, or a part of it, and answers with that. */
+  | {
+      readonly kind: "act";
+      readonly of: number;
+      readonly target: Target;
+      readonly form: FormState;
+      readonly part?: Target;
+    }
   /** Creates a thing within another one. */
   | { readonly kind: "child"; readonly of: number; readonly child: Resource; readonly form: FormState }
   /** Reads a thing of a `child` operation after the other one was removed. */
@@ -37,6 +49,9 @@ export type Operation =
   | { readonly kind: "list"; readonly credentials?: CallCredentials }
   | { readonly kind: "link"; readonly of: number; readonly link: Link }
   | { readonly kind: "location"; readonly of: number };
+
+/** The operations of a kind. */
+export type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
 
 /** Returns a sequence without some operations, and without operations on resources that are then not created. */
 export function without(

@@ -1,4 +1,4 @@
-import { type Json, printJson } from "#engine/json";
+import { equalJson, type Json, printJson } from "#engine/json";
 import type { Call, CallCredentials } from "../call.ts";
 import { callOf, plainForm } from "../cases/index.ts";
 import { itemsOf } from "../list-items.ts";
@@ -46,7 +46,7 @@ export async function readList(
   { step, call: plain }: InstanceCall,
   slot = running.resource.slot,
 ): Promise<ListedIds | undefined> {
-  const [ids, repeated] = [new Map<string, Json>(), new Set<string>()];
+  const [ids, repeated] = [new Map<string, Json>(), new Map<string, boolean>()];
   let call: Call = withLargestPages(list, plain) ?? plain;
   let { takes } = step;
   for (let page = 0; page < maxPages; page += 1) {
@@ -58,8 +58,9 @@ export async function readList(
       const [found] = findValues(item, propertyNames(slot));
       if (found === undefined) return undefined;
       const id = idText(found.value);
-      if (ids.has(id)) repeated.add(id);
-      else ids.set(id, item);
+      const before = ids.get(id);
+      if (before === undefined) ids.set(id, item);
+      else repeated.set(id, (repeated.get(id) ?? true) && equalJson(before, item));
     }
     const next: Call | undefined = nextPage(list, { call, headers: answer.headers, body }, page + 1);
     if (next === undefined || printJson(next.form.value) === printJson(call.form.value)) {

@@ -1,24 +1,16 @@
-import { isList, isObject, type Json, printJson } from "#engine/json";
-import { violation } from "../checks/index.ts";
-import { createMessage } from "../finding-message.ts";
 import type { Prober } from "../prober/index.ts";
-import { createdId, findValues, idText, propertyNames, type Resource } from "../resources/index.ts";
+import type { Resource } from "../resources/index.ts";
 import { followLink, followLocation } from "./follow.ts";
-import { instanceCall } from "./instance-call.ts";
 import type { Operation } from "./operation.ts";
-import { readList } from "./read-list.ts";
-import {
-  bodyOf,
-  type ChildInstance,
-  isFine,
-  isGone,
-  makeSettledStep,
-  makeStep,
-  note,
-  type Running,
-  tries,
-} from "./sequence-state.ts";
-import { act, create, list, read, readPart, remove, update } from "./steps.ts";
+import type { Running } from "./sequence-state.ts";
+import { act, actOnPart, update } from "./steps/change.ts";
+import { createChild, readElsewhere, readOrphan, readOthers } from "./steps/children.ts";
+import { create } from "./steps/create.ts";
+import { copy, createSeveral } from "./steps/create-more.ts";
+import { list } from "./steps/list.ts";
+import { readPart } from "./steps/part.ts";
+import { read } from "./steps/read.ts";
+import { remove } from "./steps/remove.ts";
 
 /**
  * Makes the calls of a sequence, and lists the promises that they break.
@@ -33,7 +25,7 @@ export async function runSequence(
 ): Promise<Running> {
   const running: Running = {
     ...{ resource, prober, isShorter, position: 0, steps: [], exchanges: [], findings: [] },
-    ...{ instances: new Map(), chosen: new Map(), made: new Map(), children: new Map() },
+    ...{ instances: new Map(), chosen: new Map(), made: new Map(), children: new Map(), sizes: new Map() },
   };
   for (const [position, operation] of operations.entries()) {
     const before = running.steps.length;
@@ -65,7 +57,11 @@ function runOperation(running: Running, operation: Operation, position: number):
     case "elsewhere":
       return readElsewhere(running, operation);
     case "act":
-      return act(running, operation);
+      return operation.part === undefined ? act(running, operation) : actOnPart(running, operation);
+    case "copy":
+      return copy(running, operation, position);
+    case "several":
+      return createSeveral(running, operation);
     case "list":
       return list(running, operation);
     case "link":
@@ -73,92 +69,4 @@ function runOperation(running: Running, operation: Operation, position: number):
     case "location":
       return followLocation(running, operation);
   }
-}
-
-type OperationOf<K extends Operation["kind"]> = Extract<Operation, { readonly kind: K }>;
-
-/** Creates a thing within another one, such as a photo of a plant. */
-async function createChild(
-  running: Running,
-  { of, child: { create, slot }, form }: OperationOf<"child">,
-  position: number,
-): Promise<void> {
-  const instance = running.instances.get(of);
-  const made = instance && instanceCall(running, instance, create, { form });
-  if (made === undefined) return;
-  const answer = await makeStep(running, create, made.step, made.call);
-  const exchange = running.exchanges.at(-1);
-  if (answer === undefined || exchange === undefined || !isFine(answer)) return;
-  const found = createdId(slot, create, exchange, bodyOf(answer));
-  if (found === undefined) return;
-  const { value: id, from } = found;
-  // A client may name one thing in several others, such as a member of groups.
-  const isChosen = textsIn(exchange.call.form.value).has(idText(id));
-  running.children.set(position, { of, step: running.steps.length - 1, id, ...(from && { idFrom: from }), isChosen });
-}
-
-/**
- * Reads a thing within a removed one at its path, which is gone with it. The removed one is read before: a server that
- * still shows it has archived both.
- */
-async function readOrphan(running: Running, { of, child }: OperationOf<"orphan">): Promise<void> {
-  const { resource, instances, children } = running;
-  const within = children.get(of);
-  const instance = within && instances.get(within.of);
-  if (within === undefined || instance === undefined || !instance.isDeleted) return;
-  if (resource.read === undefined || child.read === undefined) return;
-  const outer = instanceCall(running, instance, resource.read);
-  const made = instanceCall(running, instance, child.read, { child: within });
-  if (outer === undefined || made === undefined) return;
-  const removed = await makeSettledStep(running, resource.read, outer.step, outer.call, isFine);
-  if (removed === undefined || !isGone(removed)) return;
-  // Servers may remove what is in a thing a while after it.
-  const answer = await makeSettledStep(running, child.read, made.step, made.call, isFine);
-  tries(running, child.read, "found-after-delete");
-  if (answer === undefined || !isFine(answer)) return;
-  const message = createMessage("A part of a removed thing was answered with {}.", `${answer.status}`);
-  note(running, child.read, violation("found-after-delete", "in a removed thing", message));
-}
-
-/** Lists the things that were created within others, with ids that the server chose. */
-const childrenElsewhere = ({ instances, children }: Running, of: number): readonly ChildInstance[] =>
-  [...children.values()].filter((one) => !one.isChosen && instances.get(one.of) !== instances.get(of));
-
-/** Returns the scalars in a value as texts. */
-function textsIn(value: Json): ReadonlySet<string> {
-  if (isList(value)) return new Set(value.flatMap((item) => [...textsIn(item)]));
-  if (isObject(value)) return new Set(Object.values(value).flatMap((member) => [...textsIn(member)]));
-  return new Set([idText(value)]);
-}
-
-/** Reads a thing at its path within another one, which does not have it. */
-async function readElsewhere(running: Running, { of, child }: OperationOf<"elsewhere">): Promise<void> {
-  const instance = running.instances.get(of);
-  const [within] = childrenElsewhere(running, of);
-  const made = instance && within && child.read && instanceCall(running, instance, child.read, { child: within });
-  if (child.read === undefined || made === undefined) return;
-  const answer = await makeStep(running, child.read, made.step, made.call);
-  tries(running, child.read, "wrong-items");
-  const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
-  const [found] = body === undefined ? [] : findValues(body, propertyNames(child.slot));
-  if (found === undefined || within === undefined || idText(found.value) !== idText(within.id)) return;
-  const message = createMessage(
-    "The thing {} was created in another one, and is found in this one.",
-    printJson(within.id),
-  );
-  note(running, child.read, violation("wrong-items", "in another", message));
-}
-
-/** Reads the list of what is within a thing: nothing there was created within another one. */
-async function readOthers(running: Running, { of, child }: OperationOf<"others">): Promise<void> {
-  const instance = running.instances.get(of);
-  const elsewhere = childrenElsewhere(running, of);
-  const made = instance && child.list && instanceCall(running, instance, child.list);
-  if (child.list === undefined || made === undefined || elsewhere.length === 0) return;
-  const listed = await readList(running, child.list, made, child.slot);
-  tries(running, child.list, "wrong-items");
-  const found = elsewhere.find(({ id }) => listed?.ids.has(idText(id)));
-  if (found === undefined) return;
-  const message = createMessage("The list has the item {}, which was created in another one.", printJson(found.id));
-  note(running, child.list, violation("wrong-items", "of another", message));
 }

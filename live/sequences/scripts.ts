@@ -1,16 +1,16 @@
 import type { FormState } from "#engine/form";
 import { itemAt } from "#engine/item-at";
-import { isList, isObject, type Json, type JsonObject, own, printJson } from "#engine/json";
-import { type Path, valueAt } from "#engine/shape";
-import { callOf, firstCases, isValidCall, plainForm, randomOf, seedFor, validCases } from "../cases/index.ts";
-import { isAscending } from "../item-order.ts";
+import { valueAt } from "#engine/shape";
+import { callOf, firstCases, plainForm, randomOf, seedFor } from "../cases/index.ts";
 import { choosesId, isSingle, type KnownValues, type Link, type Resource } from "../resources/index.ts";
 import { isSafe, type Target } from "../targets/index.ts";
-import { withoutValue, withValueAt } from "../with-value-at.ts";
+import { withValueAt } from "../with-value-at.ts";
 import { hasCondition } from "./instance-call.ts";
 import { nullChanges } from "./null-changes.ts";
-import type { Operation } from "./operation.ts";
-import { saysGone } from "./steps.ts";
+import type { Operation, OperationOf } from "./operation.ts";
+import { changes, drawForm, fullestForm, withContent, withoutOptional } from "./script-forms.ts";
+import { saysGone } from "./sequence-state.ts";
+import { acting, creating, onlyReading, storing } from "./wider-scripts.ts";
 
 /** Settings of the sequences of a run. */
 export interface ScriptOptions {
@@ -76,6 +76,10 @@ export function* scriptsOf(resource: Resource, options: ScriptOptions): Generato
   ];
   // A request creates one thing.
   yield [first, { kind: "list" }, drawn(0), { kind: "list" }];
+  yield* creating(resource, options, creation(fullestForm(create, options.seed) ?? plain));
+  const stored = withContent(create, plain);
+  if (stored !== undefined) yield* storing(creation(stored), resource);
+  yield* onlyReading(first, resource);
   for (const child of children) {
     const form = plainForm(child.create);
     if (form === undefined) continue;
@@ -129,8 +133,8 @@ const followed = (links: readonly Link[], isChosen: (link: Link) => boolean, of:
 
 const isRead = ({ target }: Link): boolean => isSafe(target.endpoint.method);
 
-type Create = Extract<Operation, { readonly kind: "create" }>;
-type Change = Extract<Operation, { readonly kind: "update" }>;
+type Create = OperationOf<"create">;
+type Change = OperationOf<"update">;
 
 /** Returns the function that makes a create operation of a form, within things that exist: all in the same collection. */
 const creations = (create: Target, { known }: ScriptOptions, plain: FormState) => {
@@ -140,108 +144,6 @@ const creations = (create: Target, { known }: ScriptOptions, plain: FormState) =
     return { kind: "create", form: known.fill(create, callOf(create, inside), 0).form };
   };
 };
-
-const drawForm = (target: Target, seed: number, position: number, use = "sequence"): FormState | undefined =>
-  validCases(target, seedFor(seed, target.endpoint.id, use))(position)?.call.form;
-
-/** Forms that are drawn to find the one with the most properties. Own choice. */
-const fullestOf = 12;
-
-const bodyIn = ({ value }: FormState): JsonObject => {
-  const body = isObject(value) ? own(value, "body") : undefined;
-  return body !== undefined && isObject(body) ? body : {};
-};
-
-/**
- * Returns the drawn form with the most properties of its body, with members of the other drawn forms in all its objects, long
- * and mixed lists, and texts with a letter that Unicode can decompose.
- */
-const fullestForm = (target: Target, seed: number): FormState | undefined => {
-  const drawn = Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "fullest"))
-    .filter((form) => form !== undefined)
-    .toSorted((a, b) => sizeOf(bodyIn(b)) - sizeOf(bodyIn(a)));
-  const [best] = drawn;
-  return best && fuller(target, best, ["body"], drawn.map(bodyIn));
-};
-
-/** Ends of texts with characters that have other encodings in UTF-8 and forms, or in Unicode. Later ones are for fewer texts. */
-const endings = ["\u00e9", " +\u00e9"];
-
-/** Objects within each other that are filled. Own choice: enough for envelopes and addresses. */
-const maxDepth = 4;
-
-/** Returns a form with more members of the object at a path: those that objects of other forms have there. */
-function fuller(target: Target, start: FormState, at: Path, others: readonly Json[]): FormState {
-  const withMember = (form: FormState, place: Path, value: Json): FormState => {
-    const next = target.formOf(withValueAt(form.value, place, value));
-    return isValidCall(target, callOf(target, next)) ? next : form;
-  };
-  const objects = others.filter(isObject);
-  return [...new Set(objects.flatMap(Object.keys))].reduce((before, key) => {
-    const place = [...at, key];
-    const values = objects.map((one) => own(one, key)).filter((one) => one !== undefined);
-    const isThere = (form: FormState): boolean => (valueAt(form.value, place) ?? null) !== null;
-    const form = values.reduce((one, value) => (isThere(one) ? one : withMember(one, place, value)), before);
-    const value = valueAt(form.value, place);
-    if (typeof value === "string") return endings.reduce((one, end) => withMember(one, place, value + end), form);
-    if (value !== undefined && isObject(value)) {
-      return place.length > maxDepth ? form : fuller(target, form, place, values);
-    }
-    return fullerLists(values.filter(isList).flat()).reduce((one, list) => withMember(one, place, list), form);
-  }, start);
-}
-
-/** Items of a list that is sent to find a part that is lost. Own choice: a server may keep ten. */
-const maxItems = 12;
-
-/** Lists longer and longer lists of some items. */
-function fullerLists(items: readonly Json[]): readonly (readonly Json[])[] {
-  const distinct = [...new Map(items.map((item) => [printJson(item), item])).values()];
-  const mixed = mixedList(items) ?? [];
-  const others = distinct.filter((item) => !mixed.includes(item));
-  const lengths = [0, 2, 4, maxItems].map((length) => [...mixed, ...others.slice(0, length)]);
-  return lengths.filter((list, i) => list.length > 0 && list.length !== lengths[i - 1]?.length);
-}
-
-const sizeOf = (value: JsonObject): number => Object.keys(value).length;
-
-/**
- * Returns a form without the optional members of its body and the objects in it; undefined if there are none.
- *
- * @param depth 1 for members of the body, 2 for those of the objects in it only
- */
-function withoutOptional(target: Target, form: FormState, depth: number): FormState | undefined {
-  const places = placesIn(bodyIn(form), ["body"]).filter(({ length }) => length > depth);
-  const less = places.reduce((before, at) => {
-    const next = target.formOf(withoutValue(before.value, at));
-    return isValidCall(target, callOf(target, next)) ? next : before;
-  }, form);
-  return less === form ? undefined : less;
-}
-
-/** Lists the paths of the members of an object, outer ones first. */
-const placesIn = (value: Json, at: Path): readonly Path[] =>
-  isObject(value) && at.length <= maxDepth
-    ? Object.entries(value).flatMap(([key, member]) => [[...at, key], ...placesIn(member, [...at, key])])
-    : [];
-
-/** Returns an unsorted list of texts or numbers with a duplicate: a server that stores sets would return another list. */
-function mixedList(values: readonly Json[]): readonly Json[] | undefined {
-  const scalars = values.filter((item) => (typeof item === "string" && item !== "") || typeof item === "number");
-  const mixed = scalars.flatMap((first) => {
-    const lower = scalars.find((item) => !isAscending([first, item]));
-    return lower === undefined ? [] : [[first, lower, first]];
-  });
-  return mixed[0];
-}
-
-/** Makes an operation of each endpoint that changes the thing that the first operation creates. */
-const changes = (updates: readonly Target[], seed: number, position: number): readonly Change[] =>
-  updates.flatMap((target): readonly Change[] => {
-    // A PUT may create too, and would repeat its own values.
-    const form = drawForm(target, seed, position, "change") ?? plainForm(target);
-    return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
-  });
 
 /**
  * Replaces a thing by one without optional members, also in its objects: a PUT removes them, a PATCH leaves them. Two
@@ -278,15 +180,6 @@ function* ofChild(
   if (!child.slot.prefix.startsWith(`${slot.prefix}/`)) return;
   if (child.read !== undefined) yield [first, second, within, { kind: "elsewhere", of: 1, child }];
   if (remove !== undefined) yield [first, within, { kind: "delete", of: 0 }, { kind: "orphan", of: 1, child }];
-}
-
-/** Calls what changes a thing otherwise. */
-function* acting(first: Create, { actions }: Resource): Generator<readonly Operation[]> {
-  for (const target of actions) {
-    const form = plainForm(target);
-    const read: Operation = { kind: "read", of: 0 };
-    if (form !== undefined) yield [first, read, { kind: "act", of: 0, target, form }, read];
-  }
 }
 
 /** Changes and removes a thing on conditions that do not hold. */

@@ -2,9 +2,9 @@ import type { Json } from "#engine/json";
 import type { Path } from "#engine/shape";
 import type { Call, Step, StepInput } from "../call.ts";
 import type { Answer, Violation } from "../checks/index.ts";
-import type { Exchange, SentRequest } from "../exchange.ts";
+import type { Exchange } from "../exchange.ts";
 import { type Prober, SilentEndpointError } from "../prober/index.ts";
-import type { Resource } from "../resources/index.ts";
+import type { Resource, SentContent } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
 import { type SentSecret, type ShownValues, shownValues } from "./shown-values.ts";
 
@@ -23,8 +23,8 @@ export interface ResourceInstance {
   isPrivate?: boolean;
   /** The JSON that created it. */
   readonly sent?: Json;
-  /** The request that stored its content, which is not JSON. */
-  content?: SentRequest;
+  /** Its content, if a request has stored another one than JSON. */
+  content?: SentContent;
   /** The value when it was last read, before the updates in `updates`. */
   read?: Json;
   /** Its entity tag at that time. */
@@ -111,14 +111,25 @@ export interface Running {
   readonly findings: SequenceFinding[];
   /** The list when it was last read to its end. */
   listed?: ListedIds;
+  /** The numbers of items of lists, see `noteGrowth`. */
+  readonly sizes: Map<string, ListSize>;
+}
+
+/** The number of items of a list. */
+export interface ListSize {
+  readonly count: number;
+  /** The step after which it was read. */
+  readonly step: number;
+  /** True if reads have added to it before. */
+  readonly hasGrown: boolean;
 }
 
 /** The ids in a list, as `idText` writes them. */
 export interface ListedIds {
   /** The first item of each id. */
   readonly ids: ReadonlyMap<string, Json>;
-  /** Those that it has more than once. */
-  readonly repeated: ReadonlySet<string>;
+  /** Those that it has more than once, with true if it is the same item each time. */
+  readonly repeated: ReadonlyMap<string, boolean>;
   /** True if all items were read. */
   readonly isComplete: boolean;
 }
@@ -164,6 +175,12 @@ export const note = ({ findings, steps, position }: Running, target: Target, vio
 
 /** Returns true if an answer says that something is not there (RFC 9110 sections 15.5.5 and 15.5.11). */
 export const isGone = ({ status }: Answer): boolean => status === 404 || status === 410;
+
+/** Returns true if a description documents a response for missing things. */
+export const saysGone = ({ endpoint }: Target): boolean =>
+  endpoint.errors.some(
+    ({ statusCode, statusRange }) => statusRange === undefined && (statusCode === 404 || statusCode === 410),
+  );
 
 /** Returns true if an answer is a success. */
 export const isFine = ({ status }: Answer): boolean => status >= 200 && status < 300;

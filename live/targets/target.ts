@@ -79,6 +79,12 @@ export interface Target {
 const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS", "TRACE", "QUERY"]);
 
 /** Returns true if a method is safe: a server does not change anything for it. */
+/** Returns true if an endpoint sends some of its bytes on request (RFC 9110 section 14.2). */
+export const hasRanges = ({ endpoint }: Target): boolean =>
+  endpoint.method === "GET" &&
+  (endpoint.responses.some(({ statusCode }) => statusCode === 206) ||
+    endpoint.requestHeaders.some(({ key }) => key.toLowerCase() === "range"));
+
 export const isSafe = (method: string): boolean => safeMethods.has(method);
 
 const rules = () => sentChecks();

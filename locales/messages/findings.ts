@@ -11,6 +11,7 @@ export interface FindingsMessages {
     readonly "a number of seconds or an HTTP date": string;
     readonly "an HTTP date": string;
     readonly "The documented header {} is missing.": (values: { readonly "0": string | number }) => string;
+    readonly "The header {} is missing; HTTP requires it in an answer with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The header {} is {}; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "another value": string;
     readonly "The answer with {} has a body and no Content-Type; {} is documented.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
@@ -90,6 +91,8 @@ export interface FindingsMessages {
     readonly "The update replaced {}, and its old items are still read.": (values: { readonly "0": string | number }) => string;
     readonly "The items of {} are read in another order than they were sent in.": (values: { readonly "0": string | number }) => string;
     readonly "A text of length {} was sent as {}, and only its start of length {} is read.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "{} of the content is {}, and it was sent with {} bytes.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
+    readonly "Requests that only read have added to a list of {}: it has {} now.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The update changed {}, and its old value is read.": (values: { readonly "0": string | number }) => string;
     readonly "The update did not name {}, and its value is gone.": (values: { readonly "0": string | number }) => string;
     readonly "The update did not name {}, and its value changed.": (values: { readonly "0": string | number }) => string;
@@ -133,6 +136,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "a number of seconds or an HTTP date": "a number of seconds or an HTTP date",
     "an HTTP date": "an HTTP date",
     "The documented header {} is missing.": (v) => `The documented header ${v["0"]} is missing.`,
+    "The header {} is missing; HTTP requires it in an answer with {}.": (v) => `The header ${v["0"]} is missing; HTTP requires it in an answer with ${v["1"]}.`,
     "The header {} is {}; {} is documented.": (v) => `The header ${v["0"]} is ${v["1"]}; ${v["2"]} is documented.`,
     "another value": "another value",
     "The answer with {} has a body and no Content-Type; {} is documented.": (v) => `The answer with ${v["0"]} has a body and no Content-Type; ${v["1"]} is documented.`,
@@ -212,6 +216,8 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "The update replaced {}, and its old items are still read.": (v) => `The update replaced ${v["0"]}, and its old items are still read.`,
     "The items of {} are read in another order than they were sent in.": (v) => `The items of ${v["0"]} are read in another order than they were sent in.`,
     "A text of length {} was sent as {}, and only its start of length {} is read.": (v) => `A text of length ${v["0"]} was sent as ${v["1"]}, and only its start of length ${v["2"]} is read.`,
+    "{} of the content is {}, and it was sent with {} bytes.": (v) => `${v["0"]} of the content is ${v["1"]}, and it was sent with ${v["2"]} bytes.`,
+    "Requests that only read have added to a list of {}: it has {} now.": (v) => `Requests that only read have added to a list of ${v["0"]}: it has ${v["1"]} now.`,
     "The update changed {}, and its old value is read.": (v) => `The update changed ${v["0"]}, and its old value is read.`,
     "The update did not name {}, and its value is gone.": (v) => `The update did not name ${v["0"]}, and its value is gone.`,
     "The update did not name {}, and its value changed.": (v) => `The update did not name ${v["0"]}, and its value changed.`,

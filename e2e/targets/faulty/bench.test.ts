@@ -3,6 +3,7 @@ import { defined } from "#engine/item-at";
 import { isNightly, someOf } from "../../../tooling/tier.ts";
 import { testServer } from "./bench.testing.ts";
 import { endpointsOf } from "./endpoints-of.testing.ts";
+import { documentFaults } from "./faults/documents.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 import { oddThingFaults } from "./faults/odd-things.ts";
 import { quietFaults } from "./faults/quiet.ts";
@@ -22,7 +23,9 @@ const kinds = [...new Map(faults.toReversed().map(({ check, name }) => [check, n
 const tested = [
   ...new Set([
     ...kinds,
-    ...[...quietFaults, ...namedThingFaults, ...oddThingFaults, ...storedValueFaults].map(({ name }) => name),
+    ...[...quietFaults, ...namedThingFaults, ...oddThingFaults, ...storedValueFaults, ...documentFaults].map(
+      ({ name }) => name,
+    ),
   ]),
 ];
 

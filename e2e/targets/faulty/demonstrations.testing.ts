@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { equalJson, isObject, type JsonObject, own, parseJson } from "#engine/json";
 import { type Client, plant } from "./client.testing.ts";
+import { ofDocuments } from "./documents.testing.ts";
 import { plantsTokens } from "./plants/plants-api.ts";
 
 /** Sends the requests that show a fault; returns true if they show it. */
@@ -419,6 +420,7 @@ export const demonstrations: { readonly [fault: string]: Demonstration } = {
   ...lateThings,
   ...oddThings,
   ...storedValues,
+  ...ofDocuments,
 };
 
 /** The token that a demonstration uses by default. */

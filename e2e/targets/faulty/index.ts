@@ -1,5 +1,6 @@
 import { type CorrectServer, correctServers } from "./correct/index.ts";
 import { answerFaults } from "./faults/answers.ts";
+import { documentFaults } from "./faults/documents.ts";
 import type { Fault } from "./faults/fault.ts";
 import { lateThingFaults } from "./faults/late-things.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
@@ -29,6 +30,7 @@ export const faults: readonly Fault[] = [
   ...lateThingFaults,
   ...oddThingFaults,
   ...storedValueFaults,
+  ...documentFaults,
 ];
 
 /** A server of the bench without a network. */

@@ -33,15 +33,27 @@ export const wrongHeader: AnswerCheck = (input) => {
       ),
     ];
   });
-  return [...malformed, ...(isOwnMethod(input) ? [...documentedHeaders(input), ...otherRange(input)] : [])];
+  const own = isOwnMethod(input) ? [...documentedHeaders(input), ...otherRange(input)] : [];
+  // A header may be missing by its documentation and by HTTP.
+  return [...malformed, ...new Map(own.toReversed().map((one) => [one.cause, one])).values()].toReversed();
 };
 
-/** Compares the length of a part with its Content-Range (RFC 9110 section 14.4). */
+/** Compares the length of a part with its Content-Range, which every part has (RFC 9110 sections 14.4 and 15.3.7). */
 function otherRange({ answer, method }: CheckInput): readonly Violation[] {
-  const value = answer?.header("content-range") ?? "";
+  const value = answer?.header("content-range");
+  const isPart = answer?.status === 206 && method === "GET";
+  if (value === undefined) {
+    const isOfSeveral = /^multipart\//i.test(answer?.header("content-type") ?? "");
+    const missing = createMessage(
+      "The header {} is missing; HTTP requires it in an answer with {}.",
+      "Content-Range",
+      "206",
+    );
+    return isPart && !isOfSeveral ? [violation("wrong-header", "content-range missing", missing)] : [];
+  }
   const [, first = "", last, size] = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(value) ?? [];
   const length = answer?.bytes.length ?? 0;
-  if (answer?.status !== 206 || method !== "GET" || last === undefined) return [];
+  if (!isPart || last === undefined) return [];
   if (Number(last) - Number(first) + 1 === length) return [];
   const expected = `bytes ${first}-${Number(first) + length - 1}/${size}`;
   const message = createMessage(

@@ -3,6 +3,7 @@ export type { CorrectServer } from "./correct-server.ts";
 import { books } from "./books.ts";
 import { calculator } from "./calculator.ts";
 import type { CorrectServer } from "./correct-server.ts";
+import { documents } from "./documents.ts";
 import { drafts } from "./drafts.ts";
 import { files } from "./files.ts";
 import { guests } from "./guests.ts";
@@ -31,5 +32,6 @@ export const correctServers: readonly CorrectServer[] = [
   labels,
   parcels,
   drafts,
+  documents,
   ...oddThings,
 ];

@@ -1,0 +1,162 @@
+import { equalJson, isObject, type Json, own, printJson } from "#engine/json";
+import { formatPath, type Path, valueAt } from "#engine/shape";
+import { type Answer, type Violation, violation } from "../../checks/index.ts";
+import { createMessage } from "../../finding-message.ts";
+import {
+  appendedLists,
+  type Difference,
+  damagedScalars,
+  droppedProperties,
+  isOtherContent,
+  keptProperties,
+  lostProperties,
+  mergedProperties,
+  otherSize,
+  reorderedLists,
+  type SentContent,
+} from "../../resources/index.ts";
+import type { Target } from "../../targets/index.ts";
+import { habitsOf, isFine, isGone, type ResourceInstance, type Running, type Update } from "../sequence-state.ts";
+import { isOptional, isOrdered, isReadable, type ShownThing } from "../shown-values.ts";
+
+/** Different values that have to be left by a null or by a PUT without them, or missing. Own choice. */
+const minKept = 2;
+
+/**
+ * Returns true for the first value of a property that an update left without naming another one, or that is missing: a
+ * server may have a reason for one value, but not for a missing flag or zero.
+ */
+export function isFirstLeft(
+  { prober }: Running,
+  { read: before, updates }: ResourceInstance,
+  { name }: Target,
+  { cause, at = [] }: Violation,
+): boolean {
+  const [key] = at;
+  const sent = updates.at(-1)?.body;
+  const [kind] = cause.split(" ", 1);
+  if (typeof key !== "string" || sent === undefined || !isObject(sent)) return false;
+  const { values } = habitsOf(prober);
+  if (kind === "dropped") {
+    const value = own(sent, key) ?? null;
+    const isFlag = typeof value === "boolean" || value === 0;
+    return !isFlag && values.count(`${name} ${key} ${kind}`, printJson(value)) < minKept;
+  }
+  if (before === undefined || !isObject(before)) return false;
+  if (kind !== "merged" && (kind !== "kept" || own(sent, key) !== null)) return false;
+  return values.count(`${name} ${cause}`, printJson(valueAt(before, at) ?? null)) < minKept;
+}
+
+/** Lists the promises that a read of a thing breaks. */
+export function readIssues(
+  instance: ResourceInstance,
+  { answer, thing }: { readonly answer: Answer; readonly thing: ShownThing | undefined },
+  shown: ReadonlySet<string>,
+): readonly Violation[] {
+  if (instance.isDeleted) {
+    if (!isFine(answer)) return [];
+    return [
+      violation(
+        "found-after-delete",
+        "read",
+        createMessage("A removed thing was answered with {}.", `${answer.status}`),
+      ),
+    ];
+  }
+  if (isGone(answer)) {
+    return [
+      violation(
+        "created-not-found",
+        "read",
+        createMessage("A thing that was created was answered with {}.", `${answer.status}`),
+      ),
+    ];
+  }
+  const { content } = instance;
+  if (content !== undefined && isOtherContent(content, answer)) return [otherContent()];
+  return thing === undefined
+    ? []
+    : [
+        ...(content === undefined ? [] : sizeIssues(content, thing.value)),
+        ...valueIssues(instance, thing, shown),
+        ...tagIssues(instance, thing.value, answer.header("etag")),
+      ];
+}
+
+/** Compares the size that a thing shows with its content. */
+export function sizeIssues(content: SentContent, thing: Json): readonly Violation[] {
+  const found = otherSize(thing, content);
+  if (found === undefined) return [];
+  const [place, size, sent] = [formatPath(found.at), `${found.size}`, `${content.bytes.length}`];
+  const message = createMessage("{} of the content is {}, and it was sent with {} bytes.", place, size, sent);
+  return [{ ...violation("update-lost", "size", message), at: found.at }];
+}
+
+export const otherContent = (): Violation =>
+  violation("update-lost", "content", createMessage("The content that was sent is not the content that is read."));
+
+const violationOf = ({ kind, place, at, message }: Difference): Violation => {
+  const check = kind === "number" ? "number-changed" : "update-lost";
+  return { ...violation(check, `${kind} ${place}`, message), at };
+};
+
+/** Compares the read value with the value last read and the updates since then. */
+function valueIssues(instance: ResourceInstance, thing: ShownThing, shown: ReadonlySet<string>): readonly Violation[] {
+  const { updates, read: before, sent, wrapper } = instance;
+  const { value: got } = thing;
+  const last = updates.at(-1);
+  if (last === undefined) return foreignIssues(instance, got);
+  const isOnly = before !== undefined && updates.length === 1;
+  const differences = [
+    ...damagedScalars(last.body, got),
+    ...droppedProperties(last.body, got, (key) => shown.has(key)),
+    ...reorderedLists(last.body, got, (at) => isOrdered(last.target, [...wrapper, ...at])),
+    ...(isOnly ? keptProperties(last.body, before, got, last.isWhole).filter(canShow(thing, last)) : []),
+    ...(isOnly && (last.isWhole || last.isMerge === true) ? appendedLists(last.body, { before, got, sent }) : []),
+    ...(isOnly && last.isAnswer !== true
+      ? last.isWhole
+        ? mergedProperties(last.body, { before, got, sent })
+        : lostProperties(last.body, { before, got, sent }, last.isMerge)
+      : []),
+  ];
+  return differences.map(violationOf);
+}
+
+/** Returns the test of properties of an update that the answer may show: null in a merge patch removes one (RFC 7396). */
+export const canShow =
+  (thing: ShownThing, { body, isMerge = false }: Update) =>
+  ({ at }: { readonly at: Path }): boolean => {
+    const value = valueAt(body, at) ?? null;
+    return isReadable(thing, at, value) || (isMerge && value === null && isOptional(thing, at));
+  };
+
+/**
+ * Lists the properties that a client has sent, that were read so, and that an update of another thing has changed since.
+ * Servers may change values by themselves, so that only a value that was sent for the other thing counts.
+ */
+function foreignIssues({ read: before, sent, otherUpdates }: ResourceInstance, got: Json): readonly Violation[] {
+  if (before === undefined || sent === undefined || !isObject(before) || !isObject(sent) || !isObject(got)) return [];
+  return Object.entries(sent).flatMap(([key, value]): readonly Violation[] => {
+    const [old, now] = [own(before, key), own(got, key)];
+    if (old === undefined || now === undefined || !equalJson(old, value) || equalJson(now, value)) return [];
+    const isOther = otherUpdates.some(({ body }) => {
+      const other = isObject(body) ? own(body, key) : undefined;
+      return other !== undefined && equalJson(other, now);
+    });
+    if (!isOther) return [];
+    const message = createMessage("The update did not name {}, and its value changed.", key);
+    return [{ ...violation("update-lost", `lost ${key}`, message), at: [key] }];
+  });
+}
+
+/** A changed thing has another strong entity tag than before; a weak one may last (RFC 9110 section 8.8.1). */
+function tagIssues(
+  { read: before, readTag, updates }: ResourceInstance,
+  got: Json,
+  tag: string | undefined,
+): readonly Violation[] {
+  if (tag === undefined || tag.startsWith("W/") || tag !== readTag || updates.length === 0) return [];
+  if (before === undefined || equalJson(before, got)) return [];
+  const message = createMessage("An update changed the thing, and its ETag is still {}.", tag);
+  return [violation("condition-ignored", "same ETag", message)];
+}
