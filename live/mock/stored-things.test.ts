@@ -199,3 +199,43 @@ it.each([false, true])("stores a thing that is alone at its path; stateful: %j",
   await call("PUT /settings", { color: "red" });
   expect((await call("GET /settings")).json).toEqual({ color: "red" });
 });
+
+it("stores copies, and several things of one request", async () => {
+  const plant = { $ref: "#/components/schemas/Plant" };
+  const content = (of: object) => ({ description: "It.", content: { "application/json": { schema: of } } });
+  const list = (items: object) => ({ type: "object", properties: { plants: { type: "array", items } } });
+  const named = { type: "object", properties: { name: { type: "string" } } };
+  const body = (schema: object) => ({ content: { "application/json": { schema } } });
+  const paths = {
+    "/plants": { post: { requestBody: body(named), responses: { 201: content(plant) } } },
+    "/plants/bulk": { post: { requestBody: body(list(named)), responses: { 201: content(list(plant)) } } },
+    "/plants/{id}": { get: { responses: { 200: content(plant) } } },
+    "/plants/{id}/copy": { post: { responses: { 201: content(plant) } } },
+  };
+  for (const [path, item] of Object.entries(paths)) {
+    const id = { name: "id", in: "path", required: true, schema: { type: "integer" } };
+    if (path.includes("{id}")) Object.assign(item, { parameters: [id] });
+  }
+  const Plant = { type: "object", required: ["id"], properties: { id: { type: "integer" }, ...named.properties } };
+  const text = JSON.stringify({
+    openapi: "3.1.0",
+    info: { title: "A", version: "1" },
+    paths,
+    components: { schemas: { Plant } },
+  });
+  const read = await importDescription({ name: "plants.json", text }, { id: "plants" });
+  if (!read.ok) throw new Error(JSON.stringify(read.diagnostics));
+  for (const isStateful of [true, false]) {
+    const answer = createMock([read.model], { seed: 1, errorRate: 0, isStateful, cassette: { answers: [] } });
+    const call = clientOf((request, count) => answer({ ...request, target: request.target.replace("/v1", "") }, count));
+    const idOf = (json: unknown): number => JSON.parse(JSON.stringify(json)).id;
+    const first = idOf((await call("POST /plants", { name: "Fern" })).json);
+    const copy = await call(`POST /plants/${first}/copy`);
+    expect(copy.json).toMatchObject({ name: "Fern" });
+    expect(copy.header("location") ?? `/plants/${idOf(copy.json)}`).toBe(`/plants/${idOf(copy.json)}`);
+    const { json } = await call("POST /plants/bulk", { plants: [{ name: "Moss" }, { name: "Rose" }] });
+    const ids = JSON.parse(JSON.stringify(json)).plants.map(idOf);
+    expect(new Set([first, idOf(copy.json), ...ids]).size).toBe(4);
+    expect((await call(`GET /plants/${ids[1]}`)).json).toMatchObject({ id: ids[1], name: "Rose" });
+  }
+});

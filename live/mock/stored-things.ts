@@ -4,7 +4,7 @@ import { type ApiModel, type Endpoint, plainForm } from "#engine/model";
 import { mediaType } from "#engine/request";
 import { isOfKind, type Property, type Shape, type Types } from "#engine/shape";
 import { isJsonPatch, withOperations } from "../json-patch.ts";
-import { itemsOf } from "../list-items.ts";
+import { itemsKey, itemsOf } from "../list-items.ts";
 import { type CheckedCall, headerOf, type ReceivedRequest } from "../received/index.ts";
 import {
   idText,
@@ -19,7 +19,7 @@ import {
 import { type Target, targetsOf } from "../targets/index.ts";
 import { withValueAt } from "../with-value-at.ts";
 import { answerOfStatus, defaultAnswer } from "./documented-answer.ts";
-import { withFreshId } from "./fresh-id.ts";
+import { type NewThing, withFreshId } from "./fresh-id.ts";
 import type { Problem } from "./problem.ts";
 import { askedItems, pagesOf } from "./stored-pages.ts";
 
@@ -67,6 +67,8 @@ interface Things {
 interface Place {
   readonly resource: Resource;
   readonly isList: boolean;
+  /** True if it creates things in another way than `create`. */
+  readonly addsMore?: true;
 }
 
 /** Things of a collection; own choice. The one that was created first makes room for a new one. */
@@ -121,6 +123,11 @@ export function storedThings(model: ApiModel, { createdOnly }: StorageOptions): 
       if (key !== undefined && answer !== undefined) known.set(`${endpoint.id} ${key}`, { body, answer });
       return answer;
     }
+    if (place.addsMore) {
+      const id = values[outer];
+      const answer = id === undefined ? severalCreated(of) : copied(of, idText(id));
+      return wrapped(answer, call, envelope);
+    }
     const isBelow = values.length > outer + 1 || isPart(endpoint, resource);
     return wrapped(about(of, idText(values[outer] ?? ""), isBelow), call, envelope);
   };
@@ -170,7 +177,9 @@ const collectionsOnly = (targets: readonly Target[], found: readonly Resource[])
     const list = targets.find(({ endpoint }) => endpoint.method === "GET" && plainPath(endpoint) === collection);
     const isCreation = list !== undefined || defaultAnswer(create.endpoint).status === 201;
     // A POST to the path of a thing changes it.
-    const isKnown = found.some((one) => one.create === create || one.slot.prefix === collection);
+    const isKnown = found.some(
+      (one) => one.slot.prefix === collection || [one.create, ...one.copies, ...one.several].includes(create),
+    );
     if (create.endpoint.method !== "POST" || !isCreation || isKnown) return [];
     const slot: Slot = { prefix: `${collection}/{}`, key: "id", collection };
     const links = { create: [], read: [], list: [] };
@@ -240,6 +249,8 @@ function placeOf(endpoint: Endpoint, resources: readonly Resource[]): Place | un
     ({ create, list, slot }) => isOf(list) || (isOf(create) && plainPath(endpoint) !== slot.prefix),
   );
   if (ofList !== undefined) return { resource: ofList, isList: true };
+  const more = resources.find(({ copies, several }) => [...copies, ...several].some(isOf));
+  if (more !== undefined) return { resource: more, isList: false, addsMore: true };
   const ofThing = resources.find(({ create, read, updates, remove, parts }) =>
     [create, read, remove, ...updates, ...parts].some(isOf),
   );
@@ -330,6 +341,49 @@ function created(of: Storing): StoredAnswer | undefined {
   const example = createdOnly && isObject(usual) && isShown ? withMember(usual, key, id) : next;
   const value = fits(endpoint, example) ? example : next;
   return { kind: "answer", value, revision: revisionOf(next), location: locationOf(request, id) };
+}
+
+/** Stores a value as a new thing; undefined if it can't have a new id. */
+function added({ things, resource }: Storing, value: Json, fits: (value: Json) => boolean): NewThing | undefined {
+  const made = withFreshId(value, idKey(resource.slot, value) ?? "id", things.used, fits);
+  if (made !== undefined) store(things, idText(made.id), made.value);
+  return made;
+}
+
+/** Copies a thing. */
+function copied(of: Storing, id: string): StoredAnswer | undefined {
+  const { things, resource, call, fits, createdOnly } = of;
+  const { endpoint, request } = call;
+  const before = things.stored.get(id);
+  if (before === undefined && (!createdOnly || things.created.has(id))) return missingAnswer(id);
+  const base = before === undefined ? call.usual(endpoint) : overlaid(call.usual(endpoint), before, call, fits);
+  const made = base === undefined ? undefined : added(of, base, (next) => fits(endpoint, next));
+  if (made === undefined) return undefined;
+  const depth = resource.slot.collection.split("/").length - plainPath(endpoint).split("/").length;
+  const target = request.target
+    .replace(/[?#].*$/, "")
+    .split("/")
+    .slice(0, depth)
+    .join("/");
+  const location = locationOf({ ...request, target }, made.id);
+  return { kind: "answer", value: made.value, revision: revisionOf(made.value), location };
+}
+
+/** Creates the things of a list. */
+function severalCreated(of: Storing): StoredAnswer | undefined {
+  const { call, fits } = of;
+  const { endpoint, checked } = call;
+  const usual = call.usual(endpoint);
+  const [sample] = usual === undefined ? [] : (itemsOf(usual) ?? []);
+  const sent = checked.body === undefined ? undefined : itemsOf(checked.body);
+  if (usual === undefined || sample === undefined || sent === undefined || !isObject(sample)) return undefined;
+  const made = sent.flatMap((one) => {
+    const value = isObject(one) ? objectOf(Object.entries({ ...sample, ...one })) : sample;
+    return added(of, value, anything)?.value ?? [];
+  });
+  const key = itemsKey(usual);
+  const value = key === undefined ? made : withValueAt(usual, [key], made);
+  return fits(endpoint, value) ? { kind: "answer", value } : undefined;
 }
 
 /** Reads, changes or removes a thing, or checks that it is there. */
