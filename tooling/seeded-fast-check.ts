@@ -20,7 +20,7 @@ if (!(runs > 0)) {
 }
 
 /** Laws with fewer cases than this keep all of them. */
-const few = 20;
+const few = 10;
 
 /** Returns how many cases a law has in this run. */
 const scaled = (cases: number): number =>
