@@ -385,3 +385,18 @@ it("takes a word with a typo for a whole word before one that begins like it", (
   const built = indexOf([page("/longer", "Plantation"), page("/longer/2", "Plantation"), page("/wanted", "Plant")]);
   expect(searchWhole(built, { text: "plamt" }).hits[0]?.href).toBe("/wanted");
 });
+
+it("prefers titles with the words of the query in its order, and knows what migrations are run by", () => {
+  const ordered = indexOf([
+    page("/tts", "Text to speech guide", { description: "Voices.", texts: { body: "Text is read as speech." } }),
+    page("/stt", "Speech to text overview", { description: "Words.", texts: { body: "Speech is read as text." } }),
+    page("/jobs", "Jobs", { texts: { body: "Run a job. It may run for hours." } }),
+    page("/schema", "Database schema", {
+      headings: [{ id: "apply", title: "Apply migrations" }],
+      texts: { headings: "Apply migrations", body: "Migrations are applied in order." },
+    }),
+    page("/history", "History", { texts: { body: "Migrations of birds." } }),
+  ]);
+  const first = (text: string) => searchWhole(ordered, { text }).hits[0]?.href;
+  expect(["speech to text", "text to speech", "run migrations"].map(first)).toEqual(["/stt", "/tts", "/schema"]);
+});

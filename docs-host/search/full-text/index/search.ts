@@ -135,16 +135,25 @@ function titleFactor({ kind, title, ...entry }: SearchEntry, query: string, matc
   const named = words.filter((word) => wanted.has(word)).length;
   const asked = meaningWords(wordsOf(query)).words.flatMap(({ parts }) => parts.map(singularOf));
   const texts = [title, ...entry.headings.map((heading) => heading.title)];
-  const covered = asked.length < 2 ? 0 : Math.max(...texts.map((text) => shareIn(text, asked)));
+  const covered = asked.length < 2 ? 0 : Math.max(...texts.map((text) => shareInOrder(text, asked)));
   return 1 + (titleShare * named) / Math.max(1, words.length) + headingShare * covered ** 2;
 }
 
-/** Returns the share of words that a text has, or that begin a word of it. */
-function shareIn(text: string, words: readonly string[]): number {
+/**
+ * Returns the share of words that a text has, or that begin a word of it. A word that is only before the previous one counts
+ * half: "Speech to text" is not "Text to speech".
+ */
+function shareInOrder(text: string, words: readonly string[]): number {
   const own = wordsOf(text).flatMap(({ parts }) => parts.map(singularOf));
-  const isIn = (word: string): boolean =>
-    own.some((one) => one === word || (word.length >= minStart && one.startsWith(word)));
-  return words.filter(isIn).length / Math.max(1, words.length);
+  let after = -1;
+  let sum = 0;
+  for (const word of words) {
+    const isWord = (one: string): boolean => one === word || (word.length >= minStart && one.startsWith(word));
+    const next = own.findIndex((one, position) => position > after && isWord(one));
+    if (next >= 0) after = next;
+    sum += next >= 0 ? 1 : own.some(isWord) ? 0.5 : 0;
+  }
+  return sum / Math.max(1, words.length);
 }
 
 interface Scores {

@@ -1,6 +1,7 @@
 /** Words that documentation uses for the same thing, one group per line, in the singular. */
 const groups = `
 update upgrade
+run execute apply
 delete remove
 configuration config
 environment env
