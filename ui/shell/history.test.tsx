@@ -87,6 +87,18 @@ describe("after a history step", () => {
     expect(document.activeElement).toBe(field("name"));
   });
 
+  it("leaves no focus on a button that a later render turns off", () => {
+    const steps = {
+      undo: "cleared the form",
+      onRedo: () => undefined,
+      onUndo: () => ({ name: "cleared", at: ["gone"] }),
+    };
+    const { update } = drawPlayground({ history: { ...steps, redo: undefined } });
+    press("Undo: cleared the form");
+    update({ history: { ...steps, undo: undefined, redo: "cleared the form" } });
+    expect(document.activeElement?.className).toBe("play-content");
+  });
+
   it("focuses the nearest remaining ancestor if the field is gone", () => {
     drawWithSteps();
     act(() => field("id").focus());

@@ -24,13 +24,12 @@ export function useHistorySteps(history: HistoryProps, frame: RefObject<HTMLElem
   useEffect(() => {
     const step = landing.current;
     landing.current = undefined;
-    if (step === undefined || frame.current === null) return;
+    if (frame.current === null) return;
     const page = treeOf(frame.current);
     const focused = focusedIn(page);
-    if (focused !== undefined && isWithin(focused, step.at)) return;
-    if (focusField(page, step.at)) return;
-    // The button that was pressed may be off now, and the field may be gone.
-    if (focused === undefined || focused.matches(":disabled")) frame.current.focus();
+    if (step && ((focused && isWithin(focused, step.at)) || focusField(page, step.at))) return;
+    // The field may be gone. The pressed button may be off, from this render or a later one on.
+    if (focused ? frame.current.contains(focused) && focused.matches(":disabled") : step) frame.current.focus();
   });
 
   const say = (text: string): void => setAnnounced((before) => ({ turn: (before?.turn ?? 0) + 1, text }));
