@@ -28,8 +28,9 @@ const closings: { readonly [start: string]: string } = { "<!--": "-->", "<![CDAT
 /** The start of a line in a quote. */
 const quoteMark = /^[ \t]*>/;
 
+/** White space behind `<` is a comparison. */
 const brokenTag =
-  /<\/?[ \t]*([A-Za-z][\w.-]*)(?:[^<>\n]*>|(?:[ \t]+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^{}\n]*\}?|[^\s"'<>{}]*))*)/y;
+  /<(?:\/[ \t]*)?([A-Za-z][\w.-]*)(?:[^<>\n]*>|(?:[ \t]+[\w:-]+=(?:"[^"\n]*"?|'[^'\n]*'?|\{[^{}\n]*\}?|[^\s"'<>{}]*))*)/y;
 const rest = /[ \t]*(?:[<{\r\n]|$)/y;
 
 /** Creates the lookup of the marks of a text. Each is read once. */
@@ -51,7 +52,9 @@ export function marksOf(text: string): Marks {
     const { text: from, readBraces } = (isQuoted && unquoted) || plain;
     if (text[offset] === "{") {
       const braces = readBraces(offset);
-      if (braces === undefined || braces.isSpread) return undefined;
+      // Braces in braces are a template of another tool, such as `{{ 1 + 1 }}` of Vue.
+      const isTemplate = from[offset - 1] === "{" && braces !== undefined && from[braces.end] === "}";
+      if (braces === undefined || braces.isSpread || isTemplate) return undefined;
       return braces.expression === undefined
         ? { kind: "comment", end: braces.end }
         : { kind: "expression", end: braces.end, braces };

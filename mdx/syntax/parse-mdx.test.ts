@@ -39,3 +39,11 @@ it("pages never share a tree, which nesting changes", () => {
   expect(parseMdx(text).tree).not.toBe(parseMdx(text).tree);
   expect(parseMdx(text)).toEqual(parseMdx(text));
 });
+
+it.each(["Keep a < b and c > d apart.", "Count: {{ 1 + 1 }}."])(
+  "comparisons and templates of other tools are text: %j",
+  (text) => {
+    const [paragraph] = parseMdx(text).tree.children;
+    expect(paragraph).toMatchObject({ type: "paragraph", children: [{ type: "text", value: text }] });
+  },
+);
