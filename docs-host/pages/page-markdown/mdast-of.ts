@@ -166,7 +166,7 @@ const item: Make = (element) => {
 };
 
 /** Returns true for an item with a paragraph, or with several blocks. */
-function hasBlocks({ children }: Element): boolean {
+export function hasBlocks({ children }: Element): boolean {
   let hasBlock = false;
   for (const child of children) {
     if (child.type !== "element" || inLine.has(child.tagName)) continue;

@@ -25,7 +25,11 @@ const inline: fc.Arbitrary<ElementContent> = fc.oneof(
 const line = fc.array(inline, { maxLength: 3 });
 const space = fc.constantFrom([], [textTree("\n")]);
 const cell = fc
-  .tuple(fc.constantFrom("th", "td", "td"), line, fc.constantFrom({}, {}, { align: "left" }))
+  .tuple(
+    fc.constantFrom("th", "td", "td"),
+    line,
+    fc.constantFrom({}, {}, { align: "left" }, { align: "right" }, { align: "center" }),
+  )
   .map(([tag, children, properties]) => element(tag, children, properties));
 const row = fc.array(cell, { minLength: 1, maxLength: 2 }).map((cells) => element("tr", cells));
 const table = fc
@@ -99,4 +103,21 @@ it("writes a page without the library", () => {
   );
   expect(plainBlocks(trees.slice(3), never)).toBe("- pea\n- bean");
   expect(plainBlocks(others, never)).toBe("> Cover it.\n>\n> Now.\n\n| plant |\n| ----- |\n| pea   |");
+  const aligned = ["left", "center", "right"].map((align) => element("th", [textTree("a")], { align }));
+  const nested = element("ul", [element("li", [textTree("pea"), element("ol", [element("li", [textTree("bean")])])])]);
+  const more = [element("table", [element("thead", [element("tr", aligned)])]), nested];
+  expect(plainBlocks(more, never)).toBe("| a  |  a  |  a |\n| :- | :-: | -: |\n\n- pea\n  1. bean");
+});
+
+it("asks the library only for the parts that it has to write", () => {
+  const list = (tag: string) => element(tag, [element("li", [textTree("pea")])]);
+  const line = (...trees: readonly ElementContent[]) => element("p", trees);
+  const trees = [line(textTree("a")), element("del", [textTree("b")]), line(textTree("c")), list("ul"), list("ul")];
+  const asked: (readonly ElementContent[])[] = [];
+  const library = (some: readonly ElementContent[]): string => {
+    asked.push(some.slice(0, -1));
+    return libraryMarkdown(some);
+  };
+  expect(plainBlocks(trees, library)).toBe("a\n\n~~b~~\n\nc\n\n- pea\n\n* pea");
+  expect(asked).toEqual([trees.slice(1, 2), trees.slice(3)]);
 });
