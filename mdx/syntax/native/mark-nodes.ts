@@ -9,13 +9,14 @@ type Position = NonNullable<Nodes["position"]>;
 type MaskedNode = MarkNode | Text | Link;
 
 /** Returns the marks of a mask as nodes, with the white space between them if they are in a line of text. */
-export function markNodes({ marks, start, end }: Mask, node: NativeNode, text: string): readonly MaskedNode[] {
+export function markNodes({ marks, start, end, lead }: Mask, node: NativeNode, text: string): readonly MaskedNode[] {
   const { position } = node;
   const [only] = marks;
   if (position === undefined || only === undefined) return [];
-  if (marks.length === 1) return [markNode(only, position, text)];
+  const first = { ...position.start, column: position.start.column - lead, offset: start };
+  if (marks.length === 1) return [markNode(only, { start: first, end: position.end }, text)];
   const pointAt = (offset: number): Position["start"] =>
-    offset === end ? position.end : pointIn(text.slice(start, offset), position.start, offset);
+    offset === end ? position.end : pointIn(text.slice(start, offset), first, offset);
   let last = start;
   return marks.flatMap((one) => {
     const before = last;

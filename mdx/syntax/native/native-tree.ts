@@ -49,7 +49,7 @@ function convert(node: NativeNode, walk: Walk): readonly unknown[] {
   switch (node.type) {
     case "mdxFlowExpression":
     case "mdxTextExpression":
-      return masksNodes(checked(masked.masks[walk.masks++], node), node, walk);
+      return masksNodes(checkedMask(masked.masks[walk.masks++], node), node, walk);
     case "inlineCode":
       checked(masked.spans[walk.spans++], node);
       return [node];
@@ -68,10 +68,35 @@ function convert(node: NativeNode, walk: Walk): readonly unknown[] {
   if (node.children !== undefined) {
     const { isInLink } = walk;
     walk.isInLink ||= node.type === "link" || node.type === "linkReference";
-    Object.assign(node, { children: node.children.flatMap((child) => convert(child, walk)) });
+    Object.assign(node, { children: convertAll(node.children, walk) });
     walk.isInLink = isInLink;
   }
   return [node];
+}
+
+/** Returns the nodes for native nodes. The space in front of a mask is not in the text. */
+function convertAll(nodes: readonly NativeNode[], walk: Walk): readonly unknown[] {
+  const converted: unknown[] = [];
+  for (const [index, node] of nodes.entries()) {
+    const next = nodes[index + 1];
+    const isText = node.type === "text";
+    const lead = next?.type === "mdxTextExpression" ? (walk.masked.masks[walk.masks]?.lead ?? 0) : 0;
+    if (lead > 0 && !(isText && dropLead(node, lead))) throw new Mismatch();
+    if (!isText || node.value !== "") converted.push(...convert(node, walk));
+  }
+  return converted;
+}
+
+/** Removes the spaces at the end of a text; returns false if there are none. */
+function dropLead(node: NativeNode, lead: number): boolean {
+  const { value = "", position } = node;
+  if (position !== undefined) {
+    const { end } = position;
+    const offset = (end.offset ?? 0) - lead;
+    Object.assign(position, { end: { ...end, column: end.column - lead, offset } });
+  }
+  Object.assign(node, { value: value.slice(0, -lead) });
+  return value.endsWith(" ".repeat(lead));
 }
 
 /** Returns the nodes of a mask. An address is not a block, and ends a link around it. */
@@ -79,6 +104,13 @@ function masksNodes(mask: Mask, node: NativeNode, { text, isInLink }: Walk): rea
   const hasAddress = mask.marks.some(({ mark }) => mark.kind === "address");
   if (hasAddress && (isInLink || node.type === "mdxFlowExpression")) throw new Mismatch();
   return markNodes(mask, node, text);
+}
+
+/** Returns the mask if a node is its expression. */
+function checkedMask(mask: Mask | undefined, node: NativeNode): Mask {
+  checked(mask && { start: mask.start + mask.lead, end: mask.end }, node);
+  if (mask === undefined) throw new Mismatch();
+  return mask;
 }
 
 /** Returns the range if a node has it. */

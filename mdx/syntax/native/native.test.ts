@@ -40,6 +40,10 @@ it.each([
   ["brackets that are text", "x < y, {a b, <1> and \\<b> \\{x} &lt;b&gt;"],
   ["addresses", "See https://a.example/x_y, www.a.example and me@a.example. [a](https://b.example)"],
   [
+    "addresses in front of tags",
+    "<b>https://a.example/x.</b> www.a.example<br/>b (https://a.example)<i>x</i> </i>\n\n<Note>\nhttps://b.example/?c&d</Note>",
+  ],
+  [
     "addresses in angle brackets",
     "See <https://a.example/x_(y)>, **<me@a.example>** <b>x</b> <http://a/?b&c>.\n\n- a <ftp://b>",
   ],
