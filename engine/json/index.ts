@@ -29,7 +29,7 @@ export { parseLargeJson } from "./parse-large.ts";
 export { escapeSegment, pointerKeys, toPointer, unescapeSegment } from "./pointer.ts";
 export { offsetFinder, type Position, positionsIn, type Span } from "./positions.ts";
 export { present } from "./present.ts";
-export { printJson, printJsonParts } from "./print.ts";
+export { printJson } from "./print.ts";
 export {
   backslash,
   closeBrace,

@@ -1,6 +1,5 @@
 import { stringifyMarked } from "./exact.ts";
 import type { Json } from "./json.ts";
-import { isObject } from "./own.ts";
 
 /** The beginning of the texts that mark numbers in what the platform's printer writes. Values rarely contain it. */
 const name = "exact:";
@@ -12,26 +11,6 @@ const name = "exact:";
  */
 export const printJson = (value: Json, indent = 0): string =>
   printMarked(value, indent, 0) ?? printMarked(value, indent, unusedNumber(value)) ?? "";
-
-/**
- * Prints a value as `printJson` does in one line, in parts, so that the text of a large value is never whole in memory.
- *
- * @param depth levels of objects with members as separate parts
- */
-export function* printJsonParts(value: Json, depth: number): Generator<string> {
-  if (depth === 0 || !isObject(value)) {
-    yield printJson(value);
-    return;
-  }
-  let before = "{";
-  for (const [key, member] of Object.entries(value)) {
-    if (member === undefined) continue;
-    yield `${before}${JSON.stringify(key)}:`;
-    yield* printJsonParts(member, depth - 1);
-    before = ",";
-  }
-  yield before === "{" ? "{}" : "}";
-}
 
 /**
  * Prints a value by the platform's printer, which takes a tenth of the time of our own. Returns `undefined` if a text

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type IndexedPage, indexBuilder, indexFiles } from "#docs-host/search/full-text";
 import type { Site } from "#docs-host/site/model";
 import { type SearchPointer, searchFolder, searchPointer } from "#docs-host/site/page-data";
@@ -33,14 +34,14 @@ export function staticSearch(site: Site, slugs: readonly string[]): StaticSearch
     },
     files: () => {
       if (!site.settings.search.isOn) return [];
-      const { base = "", hash } = site;
-      const folder = searchFolder(base, hash);
+      const { base = "" } = site;
+      const index = [...indexFiles(builder.finish())];
+      const hash = createHash("sha256");
+      for (const [name, content] of index) hash.update(`${name}\n${content.length}\n`).update(content);
+      const folder = searchFolder(base, hash.digest("hex"));
       const pointer: SearchPointer = { folder };
       return [
-        ...[...indexFiles(builder.finish())].map(([name, content]) => ({
-          path: fileAt(`${folder}/${name}`, base),
-          content,
-        })),
+        ...index.map(([name, content]) => ({ path: fileAt(`${folder}/${name}`, base), content })),
         { path: fileAt(searchPointer(base), base), content: JSON.stringify(pointer) },
       ];
     },

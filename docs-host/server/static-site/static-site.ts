@@ -1,6 +1,4 @@
-import { createHash } from "node:crypto";
 import { buildSite, type Site } from "#docs-host/site/model";
-import { asJson, printJson, printJsonParts } from "#engine/json";
 import type { ApiModel } from "#engine/model";
 import { withFontMetrics } from "../fonts/with-font-metrics.ts";
 import { moveSlugs, siteBelow } from "../hosting/index.ts";
@@ -33,7 +31,8 @@ export interface BuiltStaticSite {
 export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticSiteDeps): Promise<BuiltStaticSite> {
   const { definition, apis, base, url, hasLiveChecks = false } = source;
   const { forMembers, ...site } = buildSite({
-    hash: contentHash(source),
+    // Files of a site name no version of it.
+    hash: "",
     apis: new Map(apis.map((api) => [api.id, api])),
     definition: { ...definition, config: moveSlugs(definition.config, base) },
   });
@@ -47,13 +46,4 @@ export async function buildStaticSite(source: StaticSource, { bytesOf }: StaticS
     },
     withheld: forMembers === undefined ? 0 : forMembers.pages.size - site.pages.size,
   };
-}
-
-/** Returns a hash of all that a site shows. */
-function contentHash({ definition, apis, base }: StaticSource): string {
-  const hash = createHash("sha256").update(base);
-  // The texts of a large site are too much for one more copy.
-  for (const part of printJsonParts(asJson({ definition, ids: apis.map(({ id }) => id) }), 3)) hash.update(part);
-  for (const api of apis) hash.update(printJson(asJson(api)));
-  return hash.digest("hex").slice(0, 32);
 }

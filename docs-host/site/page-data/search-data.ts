@@ -21,7 +21,7 @@ export interface SearchPointer {
   readonly folder: string;
 }
 
-/** The folder with the index of a static site; its name changes with the site, so that browsers may cache the files. */
+/** The folder with the index of a static site; its name changes with the index, so that browsers may cache the files. */
 export const searchFolder = (base: string, hash: string): string => `${base}/assets/search-${hash.slice(0, 16)}`;
 
 /** The facts that the link to the search carries for its dialog. */
