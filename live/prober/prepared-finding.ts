@@ -79,7 +79,7 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
         // The steps of a sequence have its changes.
         if (added.includes(one)) changes.push(...changesOf(one, shown.within));
       }
-    } else if (ofLists.has(check)) for (const one of items.slice(0, maxItems)) add(one);
+    } else if (ofLists.has(check) && finding.cause !== "items") for (const one of items.slice(0, maxItems)) add(one);
   }
   const before = [...added.map(({ exchange }) => exchange), ...changes];
   if (before.length === 0) return finding;

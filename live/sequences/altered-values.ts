@@ -89,13 +89,14 @@ interface Pair {
 }
 
 /**
- * Lists the scalars of a sent value that are read as scalars, each `null` that is read as a text, and the lists that are read without some of their items.
- * Servers may store sets, sort them, and add items.
+ * Lists the scalars of a sent value that are read as scalars, each `null` that is read as a text, 0 or false, and the lists
+ * that are read without some of their items. Servers may store sets, sort them, and add items.
  */
 function scalarsIn(value: Json, now: Json | undefined, at: Path = []): readonly Pair[] {
   if (now === undefined || now === null || now === "") return [];
   const isText = value === null && typeof now === "string" && nullText.test(now);
-  if (isText || (isScalar(value) && isScalar(now))) return [{ at, value, now }];
+  const isEmpty = value === null && (now === 0 || now === false);
+  if (isText || isEmpty || (isScalar(value) && isScalar(now))) return [{ at, value, now }];
   if (isList(value) && isList(now)) {
     const [only] = value;
     if (value.length === 1 && now.length === 1 && only !== undefined) return scalarsIn(only, now[0], [...at, 0]);
@@ -177,7 +178,7 @@ export function alteredProperties(
     }
     if (values.isShown(place) || !isReadable(thing, at, value)) return [];
     const count = values.count(place, isChoice ? idText(id) : printJson(value));
-    if (count < (value === null ? 1 : minAltered)) return [];
+    if (count < (value === null && typeof now === "string" ? 1 : minAltered)) return [];
     const [was, is] = [printJson(value), printJson(now)];
     const message = isDefault
       ? createMessage("{} was not sent, and its default is {}; {} is read.", formatPath(at), was, is)

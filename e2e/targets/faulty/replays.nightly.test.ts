@@ -4,6 +4,7 @@ import { planCall, sentRequest, targetsOf } from "#live";
 import { checkReplay, type Failure, failureFromText, failureOf, failureText, replayFailure } from "#live/failures";
 import { someOf } from "../../../tooling/tier.ts";
 import { type Bench, openBench, testServer } from "./bench.testing.ts";
+import { documentFaults } from "./faults/documents.ts";
 import { namedThingFaults } from "./faults/named-things.ts";
 
 /** Builds requests as the run did. */
@@ -29,7 +30,7 @@ async function replayed(failure: Failure, name: string): Promise<string> {
  * other items, and which parcel is the third one depends on those before.
  */
 const inNumbers = new Set(["second-put-listed-twice", "location-given-again"]);
-const cases = namedThingFaults
+const cases = [...namedThingFaults, ...documentFaults]
   .filter(({ name }) => !inNumbers.has(name))
   .map(({ name, check, server = "" }) => [name, check, server] as const);
 
@@ -40,7 +41,7 @@ it.each(someOf(cases, 2))(
     const findings = await testServer(name, { seed: 1, cases: 4 });
     const finding = defined(findings.find((one) => one.check === check));
     expect(finding.steps).toHaveLength(finding.exchanges.length);
-    expect(finding.steps.length).toBeLessThanOrEqual(5);
+    expect(finding.steps.length).toBeLessThanOrEqual(6);
     const facts = { server: bench.request.baseUrl, definition: "", seed: 1, model: bench.model, secrets: [] };
     const read = failureFromText(failureText(failureOf(finding, { ...facts, build: builderOf(bench) })));
     if (!read.ok) throw new Error(read.error);

@@ -88,7 +88,7 @@ function createdIn({ request, call, received }: Exchange, names: readonly string
  * @param elsewhere the position of the only list, which must not have a thing of another one
  */
 export function listedExpectation(
-  { exchanges }: Pick<Finding, "exchanges">,
+  { exchanges, cause }: Pick<Finding, "exchanges" | "cause">,
   times: number,
   elsewhere?: number,
 ): Expectation {
@@ -105,7 +105,9 @@ export function listedExpectation(
     const created = createdIn(exchange, namesFor(exchange));
     if (created === undefined || removed.has(created.id) !== (times === 0 && elsewhere === undefined)) continue;
     const counts = pages.map((items) => items.filter((item) => hasId(item, created.id)).length);
-    if (Math.max(...counts) === times) continue;
+    const most = Math.max(...counts);
+    // A thing of another list, within which this one was created, is not in the list at all.
+    if (cause === "listed twice" ? most <= times : most === times) continue;
     const { id, from } = created;
     return { kind: "listed", first, times, id: from ? { kind: "taken", step, from } : { kind: "literal", value: id } };
   }

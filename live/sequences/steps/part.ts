@@ -70,7 +70,7 @@ function contentIssues({ content, isDeleted }: ResourceInstance, target: Target,
  * later are there after a while, so that they are not counted.
  */
 export async function noteGrowth(running: Running, list: Target, of: string, count: number): Promise<void> {
-  const { sizes, exchanges, prober } = running;
+  const { sizes, exchanges, prober, isShorter } = running;
   const key = `${list.name} ${of}`;
   const before = sizes.get(key);
   const step = exchanges.length;
@@ -81,7 +81,7 @@ export async function noteGrowth(running: Running, list: Target, of: string, cou
   if (!onlyRead) return;
   tries(running, list, "not-repeatable");
   if (!hasGrown) return;
-  if (!before.hasGrown) return prober.settle();
+  if (!before.hasGrown) return isShorter ? undefined : prober.settle();
   const message = createMessage(
     "Requests that only read have added to a list of {}: it has {} now.",
     `${before.count}`,
