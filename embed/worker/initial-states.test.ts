@@ -14,7 +14,7 @@ const input: AuthCardInput = {
 async function initialStates(isReplaced: boolean) {
   vi.resetModules();
   if (isReplaced) vi.doMock("xstate", () => import("./initial-states.ts"));
-  onTestFinished(() => void vi.doUnmock("xstate"));
+  else vi.doUnmock("xstate");
   const { createActor } = await import("xstate");
   const { authCardMachine } = await import("../../machines/auth-card.ts");
   const { formLogic } = await import("../../machines/form.ts");
@@ -34,6 +34,11 @@ async function initialStates(isReplaced: boolean) {
 }
 
 it("has the initial states of XState", async () => {
+  // Other tests share the modules.
+  onTestFinished(() => {
+    vi.doUnmock("xstate");
+    vi.resetModules();
+  });
   const found = await initialStates(true);
   expect(found.card).toContain("closed");
   expect(found).toEqual(await initialStates(false));

@@ -58,6 +58,15 @@ export type PlannerInput = Pick<PlanInput, "endpoint" | "globalHeaders" | "types
 /** Plans the request of one state of an endpoint's form. */
 export type RequestPlanner = (input: Pick<PlanInput, "form" | "credentials" | "baseUrl">) => RequestPlan;
 
+/** Creates the writer of XML when it writes the first value: few requests contain any. */
+function xmlWriter(xml: typeof xmlText, types: Types): ReturnType<typeof xmlText> {
+  let write: ReturnType<typeof xmlText> | undefined;
+  return (...given) => {
+    write ??= xml(types);
+    return write(...given);
+  };
+}
+
 /**
  * Returns the planner of an endpoint's requests, which decides address, headers, content type and body, for sender and
  * preview alike. It never fails: an invalid value is sent unchanged, and `checkRequest` reports it. The encoded parts
@@ -79,7 +88,7 @@ export function plannerWith({
   const writable = writableOf(types)(shape);
   const styles = endpoint.parameterStyles;
   const accept = acceptOf(endpoint);
-  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent), xml: xml?.(types) };
+  const deps: BodyDeps = { types, print: incrementalPrinter(bodyIndent), xml: xml && xmlWriter(xml, types) };
   return ({ form, credentials, baseUrl }) => {
     const wire = writable(form.value, encode(form.value, form.selection), form.selection);
     const typed = formHeaders(Object.entries(section(wire, "headers")), styles?.headers);

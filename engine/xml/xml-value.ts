@@ -3,7 +3,6 @@ import {
   isObject,
   type Json,
   type JsonSyntaxError,
-  numberFromText,
   objectOf,
   type Position,
   type Span,
@@ -20,6 +19,7 @@ import {
   type Shape,
   type Types,
 } from "#engine/shape";
+import { asText, leafTexts } from "./leaf-texts.ts";
 import { parseXml, type XmlAttribute, type XmlElement } from "./parse-xml.ts";
 import { isWrappedIn, itemUse, qualified, rootUse, type XmlUse } from "./xml-text.ts";
 
@@ -50,26 +50,6 @@ interface Reader {
 
 /** Characters of a text that an error shows. Own choice. */
 const maxShown = 40;
-
-/** A number of JSON (RFC 8259 §6). */
-const numeral = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
-
-const asNumber = (text: string): Json => (numeral.test(text) ? numberFromText(text) : text);
-const asBoolean = (text: string): Json => (text === "true" ? true : text === "false" ? false : text);
-const asText = (text: string): Json => text;
-
-/** Reads the text of a leaf as its wire value. Other texts stay texts, so that they are reported. */
-export const leafTexts: LeafAlgebra<(text: string) => Json> = {
-  ...eachLeaf(() => asText),
-  boolean: () => asBoolean,
-  integer: () => asNumber,
-  uint: () => asNumber,
-  double: () => asNumber,
-  long: () => asNumber,
-  uint64: () => asNumber,
-  enum: ({ numeric }) => (numeric === true ? asNumber : asText),
-  literal: ({ value }) => (typeof value === "boolean" ? asBoolean : asText),
-};
 
 /**
  * Creates the function that reads documents as wire values (OpenAPI "XML Object"), the inverse of `xmlText`. Prefixes

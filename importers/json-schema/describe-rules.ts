@@ -1,6 +1,6 @@
 import { own } from "#engine/json";
 import { lastStep, type Node } from "../node.ts";
-import { readRules } from "./rules/read-rules.ts";
+import { readRules } from "./rules/stated-rules.ts";
 
 const fallbacks: { readonly [key: string]: string } = {
   not: "Some values are not allowed: the definition excludes them with `not`.",

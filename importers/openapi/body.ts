@@ -1,28 +1,13 @@
 import { isList as isArray, type Json, objectOf, printJson } from "#engine/json";
-import {
-  type Content,
-  formFields,
-  type ParameterStyle,
-  type ParameterStyles,
-  type PartEncoding,
-  type RequestBody,
-} from "#engine/model";
+import { type Content, formFields, type ParameterStyle, type PartEncoding, type RequestBody } from "#engine/model";
 import { isConcrete, isJsonType, isSequenceType, mediaType } from "#engine/request";
 import { isOfKind, type ObjectShape, type Property, type Shape } from "#engine/shape";
 import type { Facts } from "../json-schema/index.ts";
-import { documentedPart, withSchemaTexts } from "../json-schema/index.ts";
+import { withSchemaTexts } from "../json-schema/index.ts";
 import { entriesOf, flagOf, isThere, itemsOf, member, type Node, note, textOf, textsOf } from "../node.ts";
 import { readSerialized } from "./example-object.ts";
 import { type Media, type MediaKind, mediaKind, mediaOf } from "./media.ts";
-import type { Parameter } from "./parameters/index.ts";
-import {
-  collectionStyle,
-  contentOf,
-  isList,
-  pairStyle,
-  parameterExamples,
-  parameterProperty,
-} from "./parameters/index.ts";
+import { contentOf, isList, pairStyle, parameterExamples } from "./parameters/index.ts";
 import { nonEmptyText, partAt, type Scope } from "./scope.ts";
 
 /** A request body with the media type objects that it was read from, in the same order. */
@@ -49,7 +34,7 @@ export function readRequest(node: Node, scope: Scope): ReadRequest | undefined {
   );
 }
 
-function requestOf(
+export function requestOf(
   bodies: readonly RequestBody[],
   media: readonly Media[],
   text: string | undefined,
@@ -65,7 +50,7 @@ function requestOf(
   return { request, media };
 }
 
-function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
+export function readBody(media: Media, optional: boolean, scope: Scope): RequestBody {
   const { kind, type: contentType } = media;
   const schema = schemaOf(media);
   switch (kind) {
@@ -322,76 +307,6 @@ function isTypedBytes({ types, properties, choices, items }: Facts, contentType:
   const kind = mediaKind(type);
   const bytes = kind === "binary" || (kind === "any" && type.includes("/"));
   return bytes && (types === undefined || types.has("string"));
-}
-
-/** Reads the body of OpenAPI 2.0: a `body` parameter, or the fields of a form. */
-export function readOldRequest(
-  parameters: readonly Parameter[],
-  consumes: readonly string[],
-  scope: Scope,
-): ReadRequest | undefined {
-  const body = parameters.find(({ placement: place }) => place === "body");
-  const fields = parameters.filter(({ placement: place }) => place === "formData");
-  if (body !== undefined) return oldBody(body, consumes, scope);
-  if (fields.length === 0) return undefined;
-  const file = fields.find(({ node }) => member(node, "type").value === "file");
-  const hasFile = file !== undefined;
-  if (file !== undefined && !consumes.some((type) => mediaKind(type) === "multipart")) {
-    note(
-      member(file.node, "type"),
-      "missing",
-      `expected "multipart/form-data" in "consumes", which files require (OpenAPI 2.0 "Parameter Object"); the body is sent as multipart/form-data`,
-    );
-  }
-  const multipart = hasFile || consumes[0] === "multipart/form-data";
-  const properties = fields.map((field) => oldField(field, scope));
-  const shape: ObjectShape = { kind: "object", properties };
-  const optional = properties.every((one) => one.optional);
-  if (multipart) {
-    const body: RequestBody = { kind: "form-data", shape, parts: oldParts(fields), ...(optional && { optional }) };
-    return requestOf([body], [], undefined);
-  }
-  const contentType = "application/x-www-form-urlencoded";
-  return requestOf([{ kind: "urlencoded", shape, optional, contentType, styles: oldStyles(fields) }], [], undefined);
-}
-
-function oldBody({ node }: Parameter, consumes: readonly string[], scope: Scope): ReadRequest | undefined {
-  const types = consumes.length === 0 ? ["application/json"] : consumes;
-  const all = types.map((type): Media => ({ type, kind: mediaKind(type), node }));
-  const media = [...all.filter(({ kind }) => kind === "json"), ...all.filter(({ kind }) => kind !== "json")];
-  const optional = flagOf(member(node, "required")) !== true;
-  const usable = media.filter(({ type }) => isConcrete(type) || type === "*/*");
-  const known = usable.length === 0 ? [{ type: "application/json", kind: "json" as const, node }] : usable;
-  const bodies = known.map((one) => readBody(one, optional, scope));
-  return requestOf(bodies, known, nonEmptyText(node, "description"));
-}
-
-function oldField(field: Parameter, scope: Scope): Property {
-  const { name, node } = field;
-  if (member(node, "type").value !== "file") return parameterProperty(field, scope);
-  const optional = flagOf(member(node, "required")) !== true;
-  return { ...documentedPart(node), key: name, shape: { kind: "file", multiple: false }, optional };
-}
-
-/** A list is one part for each item, or one part with separators (OpenAPI 2.0 `collectionFormat`). */
-function oldParts(fields: readonly Parameter[]): { readonly [key: string]: PartEncoding } {
-  const lists = fields.filter(({ node }) => member(node, "type").value === "array");
-  return Object.fromEntries(
-    lists.map(({ name, node }): readonly [string, PartEncoding] => {
-      const style = collectionStyle(node, "formData");
-      return [name, style.explode ? { exploded: true } : { style }];
-    }),
-  );
-}
-
-function oldStyles(fields: readonly Parameter[]): ParameterStyles {
-  const lists = fields.filter(({ node }) => member(node, "type").value === "array");
-  return Object.fromEntries(
-    lists.map(({ name, node }) => {
-      const isRequired = flagOf(member(node, "required")) === true;
-      return [name, { ...collectionStyle(node, "formData"), ...(isRequired && { sendsEmpty: true }) }] as const;
-    }),
-  );
 }
 
 /** The media types that a part of OpenAPI 2.0 names, or else the media types of the document. */

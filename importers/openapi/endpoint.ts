@@ -1,11 +1,12 @@
 import type { AlternativeBody, CodeSample, Endpoint, PathPart } from "#engine/model";
 import { isThere, itemsOf, member, type Node, note, textsOf } from "../node.ts";
 import { isError } from "./answer.ts";
-import { formExample, oldTypes, type ReadRequest, type Request, readOldRequest, readRequest } from "./body.ts";
+import { formExample, oldTypes, type ReadRequest, type Request, readRequest } from "./body.ts";
 import { namedExamples, readExamples } from "./examples/calls.ts";
 import { readStatedCalls } from "./examples/stated-calls.ts";
 import { type Media, mediaOf } from "./media.ts";
 import { readNaming } from "./naming.ts";
+import { readOldRequest } from "./old-body.ts";
 import type { Operation } from "./operations.ts";
 import type { Parameter } from "./parameters/index.ts";
 import { type RequestParameters, readParameters, requestParameters } from "./parameters/index.ts";
@@ -51,8 +52,10 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
   const made = readExamples({ path, parameters: shownOnly(parameters, inForm), request, requestNode, answers }, scope);
   const statusCode = answers.find((answer) => !isError(answer))?.statusCode ?? 200;
   const headers = new Set(inForm.requestHeaders.map(({ key }) => key));
-  const stated = readStatedCalls(node, { path, headers, hasBody: request !== undefined, made, statusCode }, scope);
-  const codeSamples = [...readCodeSamples(node), ...stated.codeSamples];
+  const calls = itemsOf(member(node, "x-fern-examples"));
+  const parts = { path, headers, hasBody: request !== undefined, made, statusCode };
+  const stated = calls.length === 0 ? undefined : readStatedCalls(calls, parts, scope);
+  const codeSamples = [...readCodeSamples(node), ...(stated?.codeSamples ?? [])];
   return {
     ...readNaming(node, item),
     id,
@@ -70,7 +73,7 @@ export function readEndpoint(operation: Operation, id: string, scope: Scope): En
     ...(request !== undefined && { request: withExamples(request, requestNode, scope) }),
     responses: endpointResponses(answers, scope),
     errors: endpointErrors(answers, scope),
-    examples: stated.examples.length > 0 ? stated.examples : made,
+    examples: stated === undefined || stated.examples.length === 0 ? made : stated.examples,
     protocol: { kind: "rest" },
     ...(codeSamples.length > 0 && { codeSamples }),
   };

@@ -55,6 +55,7 @@ const scopedStyles: Plugin = {
 };
 
 const treeshake = {
+  propertyReadSideEffects: false as const,
   moduleSideEffects: [
     // Creating a machine calls a library function, so a bundler can't know that unused machines may be dropped.
     {

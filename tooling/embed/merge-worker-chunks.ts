@@ -68,8 +68,9 @@ function groupOf(entry: string): (id: string, graph: Graph) => string | null {
     const isOfScreens = reaching(/^first-screen-/, id);
     const isShared = (isOfPages || reaching(/^index-files-/, id)) && isOfScreens;
     if (first.has(id) || isShared || reaching(/^description-/, id)) return "worker";
+    // Late modules share parts with pages and screens.
+    if (reaching(/^late-rest-/, id)) return "late-rest";
     if (isOfPages) return "pages";
-    // Late modules share parts with both.
     return isOfScreens ? "first-screen" : null;
   };
 }

@@ -11,6 +11,7 @@ async function renderers(isByReact: boolean) {
   const { renderToStaticMarkup } = await import("react-dom/server");
   const byReact = { renderMarkup: renderToStaticMarkup, renderedOnce: (children: ReactNode) => children };
   if (isByReact) vi.doMock("#ui/markup", () => byReact);
+  else vi.doUnmock("#ui/markup");
   onTestFinished(() => void vi.doUnmock("#ui/markup"));
   const { earlyMarkup } = await import("./index.ts");
   const { referencePages } = await import("#docs-host/pages/reference");

@@ -19,7 +19,9 @@ export type RuleCheck = (value: Json) => readonly BrokenRule[];
 const fine: readonly BrokenRule[] = [];
 
 /** Creates the check of a rule. Patterns run in bounded time, see `patternTest`. */
-export const ruleCheck: (rule: Rule) => RuleCheck = foldRule<RuleCheck>({
+export const ruleCheck = (rule: Rule): RuleCheck => checkOf(rule);
+
+const checkOf: (rule: Rule) => RuleCheck = foldRule<RuleCheck>({
   all: ({ rules }, recur) => {
     const checks = rules.map(recur);
     return (value) => checks.flatMap((check) => check(value));

@@ -22,7 +22,7 @@ import { selectedVariant } from "../selected-variant.ts";
 import type { VariantSelection } from "../unions/index.ts";
 import { type Direction, filledByOthers, matcher, matchThreshold } from "../validate/index.ts";
 import { type BrokenRule, ruleCheck } from "./check-rule.ts";
-import { plainNotation, ruleWords } from "./rule-words.ts";
+import { ruleText } from "./rule-words.ts";
 
 /** A value in its form and on the wire, with its path and the selection of the whole form. */
 interface Place {
@@ -133,12 +133,10 @@ const keysIn = foldRule<readonly string[]>({
   property: ({ key }) => [key],
 });
 
-const words = ruleWords(plainNotation);
-
 /** Returns the issue of a broken rule; a missing property is an issue of the object that lacks it. */
 function issueOf({ at, value, rule, since }: BrokenRule, base: Path): FoundIssue {
-  const order = words(rule);
-  const conditions = since.map((one: Rule) => words(one, "is"));
+  const order = ruleText(rule);
+  const conditions = since.map((one: Rule) => ruleText(one, "is"));
   const text = conditions.length === 0 ? order : `${order} if ${conditions.join(" and ")}`;
   const broken = (by: readonly Rule[], sentence: string) =>
     ({ kind: "rule", rule, since: by, text: sentence }) as const;

@@ -26,7 +26,7 @@ interface Words {
 }
 
 /** The notation of property names and of values. */
-export interface RuleNotation {
+interface RuleNotation {
   readonly name: (key: string) => string;
   readonly value: (value: Json) => string;
 }
@@ -34,10 +34,10 @@ export interface RuleNotation {
 const code = (text: string): string => `\`${text}\``;
 
 /** Writes names and values as code in Markdown. */
-export const markdownNotation: RuleNotation = { name: code, value: (value) => code(printJson(value)) };
+const markdownNotation: RuleNotation = { name: code, value: (value) => code(printJson(value)) };
 
 /** Writes names and values as JSON. */
-export const plainNotation: RuleNotation = { name: quoted, value: printJson };
+const plainNotation: RuleNotation = { name: quoted, value: printJson };
 
 const be = { is: "is", isNot: "is not", must: "must be", mustNot: "must not be" } as const;
 const have = { is: "has", isNot: "does not have", must: "must have", mustNot: "must not have" } as const;
@@ -59,7 +59,7 @@ const maxValues = 8;
 const root: Subject = { name: "the value", prefix: "" };
 
 /** Creates the function that says a rule as an order: `"number" is required if "kind" is "card"`. */
-export function ruleWords(notation: RuleNotation): (rule: Rule, mood?: Mood) => string {
+function ruleWords(notation: RuleNotation): (rule: Rule, mood?: Mood) => string {
   const words = wordsIn(notation);
   return (rule, mood = "must") => words(rule).say(root, mood);
 }
@@ -232,7 +232,10 @@ const sayIf =
     return `if ${condition(subject, "is")}, ${then(subject, mood)}${rest === undefined ? "" : `; otherwise ${rest}`}`;
   };
 
-const ruleText = ruleWords(plainNotation);
+const plainWords = ruleWords(plainNotation);
+
+/** Returns a rule as plain text. */
+export const ruleText = (rule: Rule, mood?: Mood): string => plainWords(rule, mood);
 
 /** Maximum length of the text of a rule beside a type or a field, in UTF-16 units; our choice. */
 const maxRuleLength = 300;

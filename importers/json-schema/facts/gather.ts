@@ -15,7 +15,7 @@ import {
   withoutSlashes,
 } from "../../node.ts";
 import { type Documents, referenceOf } from "../documents/index.ts";
-import { readRules } from "../rules/read-rules.ts";
+import { readRules } from "../rules/stated-rules.ts";
 import { branchProperties } from "./branch-properties.ts";
 import { addExamples } from "./examples.ts";
 import {

@@ -16,6 +16,8 @@ export interface ReadRules {
   readonly unread: readonly UnreadRule[];
 }
 
+type RuleKeyword = "contains" | "not" | "if" | "dependentRequired" | "dependentSchemas" | "dependencies";
+
 /** A keyword can't be checked: a diagnostic of the description, which `readRules` reports. */
 class UnreadError extends Error {
   override readonly name = "UnreadError";
@@ -29,17 +31,8 @@ class UnreadError extends Error {
 /** Maximum nesting of schemas in a rule; a schema that contains itself exceeds it. Our choice. */
 const deepest = 20;
 
-const ruleKeywords = ["contains", "not", "if", "dependentRequired", "dependentSchemas", "dependencies"] as const;
-type RuleKeyword = (typeof ruleKeywords)[number];
-
-const nothing: ReadRules = { rules: [], unread: [] };
-
-/** Reads the rules that a schema states beside what its shape expresses, and lists those that can't be checked. */
-export function readRules(schema: Node): ReadRules {
-  const { value } = schema;
-  if (!isObject(value)) return nothing;
-  const keys = ruleKeywords.filter((key) => own(value, key) !== undefined);
-  if (keys.length === 0) return nothing;
+/** Reads the rules of some keywords. */
+export function readStatedRules(schema: Node, keys: readonly RuleKeyword[]): ReadRules {
   const unread: UnreadRule[] = [];
   const rules = keys.flatMap((key) => {
     try {

@@ -27,8 +27,8 @@ export interface CallParts {
  * and `code-samples`. A call takes from the first made one what it does not state; a stated `null` stays.
  * Calls of errors are left out, since they have no status; code that is listed alone belongs to no call.
  */
-export function readStatedCalls(operation: Node, parts: CallParts, scope: Scope): StatedCalls {
-  const nodes = itemsOf(member(operation, "x-fern-examples")).flatMap((at) => partAt(at, scope) ?? []);
+export function readStatedCalls(stated: readonly Node[], parts: CallParts, scope: Scope): StatedCalls {
+  const nodes = stated.flatMap((at) => partAt(at, scope) ?? []);
   const isError = (node: Node) => isThere(member(member(node, "response"), "error"));
   const calls = nodes.filter(
     (node) => requestOf(node, parts, scope) !== undefined || keys.some((key) => isThere(member(node, key))),

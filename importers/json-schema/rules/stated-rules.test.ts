@@ -5,7 +5,7 @@ import type { Json, JsonObject } from "#engine/json";
 import { ruleCheck } from "#engine/rules";
 import { rootNode } from "../../node.ts";
 import { schemaWithRules } from "../../openapi-from-model/rule-schemas.ts";
-import { readRules } from "./read-rules.ts";
+import { readRules } from "./stated-rules.ts";
 
 const keys = ["a", "b", "c"] as const;
 const scalars = fc.constantFrom<Json>(null, true, false, 0, 1, 2.5, -3, "", "x", "xyz", "y1");
