@@ -9,7 +9,6 @@ import { definitionJson, emitDefinition } from "./definition/definition-file.ts"
 import { printFiles } from "./output.ts";
 import { sharedNames } from "./shared-names.ts";
 import type { FileDraft, Style } from "./text/index.ts";
-
 import { emitTypesFile } from "./types/types-file.ts";
 import { emitTypesIndex } from "./types/types-index.ts";
 

@@ -22,8 +22,7 @@ export function findReferences(text: string): PageReferences {
   if (tree === undefined) return { references: [], code: [], mistakes: [] };
   const found: Found = { text, references: [], code: [] };
   visit(tree, found);
-  const { references, code } = found;
-  const { openCode } = found;
+  const { references, code, openCode } = found;
   const program = findCode(tree);
   return {
     ...{ references, code, mistakes: mistakesIn(tree, text) },
