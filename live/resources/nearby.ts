@@ -1,9 +1,22 @@
 import { isOfKind, type Shape } from "#engine/shape";
 import type { Target } from "../targets/index.ts";
-import type { Resource } from "./resource.ts";
 import { plainPath, type Slot, slotsOf } from "./slots.ts";
 
-type Nearby = Pick<Resource, "parts" | "values" | "actions" | "partActions" | "copies" | "several">;
+/** Endpoints with paths below a thing or its collection. */
+export interface Nearby {
+  /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
+  readonly parts: readonly Target[];
+  /** PUT of values of a thing with an own path, which a GET reads: `/plants/{id}/label`. */
+  readonly values: readonly Target[];
+  /** POST of paths below a thing that answer with it: `/plants/{id}/sell`. */
+  readonly actions: readonly Target[];
+  /** POST of paths below a part of a thing that answer with that part: `/plants/{id}/stock/adjust`. */
+  readonly partActions: readonly { readonly part: Target; readonly target: Target }[];
+  /** POST of paths below a thing that create another one: `/plants/{id}/copy`. */
+  readonly copies: readonly Target[];
+  /** POST of paths below the collection that answer with things of it: `/plants/bulk`. */
+  readonly several: readonly Target[];
+}
 
 /** Finds the endpoints with paths below a thing or its collection. */
 export function nearbyOf(targets: readonly Target[], slot: Slot, read: Target | undefined): Nearby {

@@ -1,10 +1,10 @@
 import { type Json, type JsonObject, pointerKeys } from "#engine/json";
 import { isFixed, type Target } from "../targets/index.ts";
-import { nearbyOf } from "./nearby.ts";
+import { type Nearby, nearbyOf } from "./nearby.ts";
 import { isCollectionOf, plainPath, type Slot, slotsOf } from "./slots.ts";
 
 /** Endpoints about the things of one collection. */
-export interface Resource {
+export interface Resource extends Nearby {
   readonly slot: Slot;
   /**
    * POST to the collection, which may be within another thing, or PUT of a thing with an id from the client; of a thing that
@@ -16,18 +16,6 @@ export interface Resource {
   /** PUT and PATCH. */
   readonly updates: readonly Target[];
   readonly remove?: Target;
-  /** GET of paths below a thing, without further parameters: `/plants/{id}/events`. */
-  readonly parts: readonly Target[];
-  /** PUT of values of a thing with an own path, which a GET reads: `/plants/{id}/label`. */
-  readonly values: readonly Target[];
-  /** POST of paths below a thing that answer with it: `/plants/{id}/sell`. */
-  readonly actions: readonly Target[];
-  /** POST of paths below a part of a thing that answer with that part: `/plants/{id}/stock/adjust`. */
-  readonly partActions: readonly { readonly part: Target; readonly target: Target }[];
-  /** POST of paths below a thing that create another one: `/plants/{id}/copy`. */
-  readonly copies: readonly Target[];
-  /** POST of paths below the collection that answer with things of it: `/plants/bulk`. */
-  readonly several: readonly Target[];
   /** Collections within a thing, to which a POST adds: `/plants/{id}/photos`. Their things may have paths outside of it. */
   readonly children: readonly Resource[];
   /** Documented links of the responses to `create`, `read` and `list`. */

@@ -1,9 +1,8 @@
 import { callOf, plainForm } from "../cases/index.ts";
-import type { Resource } from "../resources/index.ts";
+import type { KnownValues, Resource } from "../resources/index.ts";
 import { hasRanges, type Target } from "../targets/index.ts";
 import type { Operation, OperationOf } from "./operation.ts";
 import { changes, drawForm, fullestOf, hasSeveral, withPairs } from "./script-forms.ts";
-import type { ScriptOptions } from "./scripts.ts";
 
 type Create = OperationOf<"create">;
 
@@ -13,7 +12,7 @@ const part = (target: Target): OperationOf<"part"> => ({ kind: "part", of: 0, ta
 /** Creates things by other endpoints: copies, which leave the copied thing alone, and several ones at once. */
 export function* creating(
   { copies, several, updates, remove }: Resource,
-  { seed, known }: Pick<ScriptOptions, "seed" | "known">,
+  { seed, known }: { readonly seed: number; readonly known: KnownValues },
   first: Create,
 ): Generator<readonly Operation[]> {
   for (const target of copies) {
