@@ -21,12 +21,12 @@ afterAll(() => server.close());
 const base = "/docs";
 
 /** Deploys a build of a site with one page in place of the last one. */
-function deploy(hash: string, title: string): void {
+function deploy(title: string): void {
   const document: SearchDocument = {
     ...{ kind: "page", title, href: `${base}/a`, crumbs: [], headings: [], isDefault: true },
     texts: { title, body: "plants" },
   };
-  const search = staticSearch({ ...siteOfApis(hash, []), base }, ["a"]);
+  const search = staticSearch({ ...siteOfApis("h", []), base }, ["a"]);
   search.add("a", indexedPage(document));
   files = new Map(
     search
@@ -44,15 +44,15 @@ it("reads the fixed file once, and again when a new build has replaced the folde
   const titles = async (text: string) => (await search({ text })).hits.map(({ title }) => title);
   await expect(titles("plants")).rejects.toThrow("404");
   requests.length = 0;
-  deploy("one", "Ferns");
+  deploy("Ferns");
   expect(await titles("plants")).toEqual(["Ferns"]);
   expect(await titles("ferns")).toEqual(["Ferns"]);
   expect(requests.filter((path) => path === pointer)).toHaveLength(1);
-  expect(requests.some((path) => path.startsWith("/docs/assets/search-one/"))).toBe(true);
+  expect(requests.some((path) => path.startsWith("/docs/assets/search-"))).toBe(true);
 
   const other = openFiles(`http://127.0.0.1:${port}${pointer}`);
   await other({ text: "zzzz" });
-  deploy("two", "Mosses");
+  deploy("Mosses");
   const found = await other({ text: "plants" });
   expect(found.hits.map(({ title }) => title)).toEqual(["Mosses"]);
 });
