@@ -147,7 +147,7 @@ function multiAuth(endpoint: Endpoint, writing: Writing): Pick<EndpointDefinitio
   );
 }
 
-/** Reports the serialization of parameters that have one of their own. */
+/** Reports that the styles of parameters are lost. */
 export function reportStyles(
   { parameterStyles = {} }: Pick<Endpoint, "parameterStyles">,
   location: Location,
