@@ -16,7 +16,7 @@ interface Sites {
 
 /** Returns true for a load that found nobody at its address, or lost the connection. */
 const isLostLoad = (message: ConsoleMessage): boolean =>
-  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|EMPTY_RESPONSE)/.test(message.text());
+  /ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|SOCKET_NOT_CONNECTED|EMPTY_RESPONSE)/.test(message.text());
 
 /** Returns the lost loads of a page, without those from a site that had answered it before the test stopped it. */
 async function lostFromRunningSites(lost: readonly ConsoleMessage[], answered: ReadonlySet<string>): Promise<string[]> {
