@@ -59,15 +59,18 @@ export function isCutContent({ bytes }: SentContent, answer: Pick<Answer, "bytes
   return read.length > 0 && read.length < all.length && all.startsWith(read);
 }
 
-/** Names of the number of bytes of a file. */
-const sizeName = /^(?:(?:file|content|byte)_?)?(?:size|length)(?:_?(?:in_?)?bytes)?$|^bytes$/i;
+/** Names of the number of bytes of a file; a length alone may be one of time. */
+const sizeName = /^(?:(?:file|content|byte)_?)?size(?:_?(?:in_?)?bytes)?$|^(?:file|content|byte)_?length$|^bytes$/i;
+
+/** Types of files that servers often store in another format. */
+const convertedType = /^(?:image|audio|video)\//;
 
 /** Finds a size of a thing that is not the one of its content. Other units than bytes make 0 or 1 of small contents. */
 export function otherSize(
   thing: Json,
-  { bytes }: SentContent,
+  { bytes, type }: SentContent,
 ): { readonly at: Path; readonly size: number } | undefined {
-  if (!isObject(thing)) return undefined;
+  if (!isObject(thing) || convertedType.test(type)) return undefined;
   return Object.entries(thing).flatMap(([key, size]) =>
     sizeName.test(key) && typeof size === "number" && size > 1 && size !== bytes.length ? [{ at: [key], size }] : [],
   )[0];

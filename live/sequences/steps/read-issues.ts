@@ -72,23 +72,23 @@ export function readIssues(
       ),
     ];
   }
-  const { content } = instance;
+  const { content, updates } = instance;
   if (content !== undefined && isOtherContent(content, answer)) return [otherContent()];
   return thing === undefined
     ? []
     : [
-        ...(content === undefined ? [] : sizeIssues(content, thing.value)),
+        ...(content === undefined ? [] : sizeIssues(content, thing.value, updates.at(-1)?.body)),
         ...valueIssues(instance, thing, shown),
         ...tagIssues(instance, thing.value, answer.header("etag")),
       ];
 }
 
-/** Compares the size that a thing shows with its content. */
-export function sizeIssues(content: SentContent, thing: Json): readonly Violation[] {
+/** Compares the size that a thing shows with its content. A size that was sent as a value, as of shoes, is another one. */
+export function sizeIssues(content: SentContent, thing: Json, sent: Json | undefined): readonly Violation[] {
   const found = otherSize(thing, content);
-  if (found === undefined) return [];
-  const [place, size, sent] = [formatPath(found.at), `${found.size}`, `${content.bytes.length}`];
-  const message = createMessage("{} of the content is {}, and it was sent with {} bytes.", place, size, sent);
+  if (found === undefined || (sent !== undefined && valueAt(sent, found.at) !== undefined)) return [];
+  const [place, size, length] = [formatPath(found.at), `${found.size}`, `${content.bytes.length}`];
+  const message = createMessage("{} of the content is {}, and it was sent with {} bytes.", place, size, length);
   return [{ ...violation("update-lost", "size", message), at: found.at }];
 }
 
