@@ -17,6 +17,9 @@ const inline: fc.Arbitrary<ElementContent> = fc.oneof(
     .tuple(fc.constantFrom("strong", "b", "em", "i", "code", "a", "span", "del"), fc.array(text, { maxLength: 2 }))
     .map(([tag, children]) => element(tag, children, tag === "a" ? { href: "/a" } : {})),
   fc.constantFrom(
+    element("a", [element("code", [textTree("a_b")])], { href: "/a" }),
+    element("a", [textTree("https://a.test")], { href: "https://a.test" }),
+    element("img", [], { src: "/a.png", alt: "a b" }),
     element("br", []),
     element("img", [], { src: "/a.png" }),
     element("input", [], { type: "checkbox", checked: true }),

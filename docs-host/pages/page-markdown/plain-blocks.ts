@@ -1,5 +1,5 @@
 import type { Element, ElementContent } from "hast";
-import type { PhrasingContent } from "mdast";
+import type { InlineCode, PhrasingContent } from "mdast";
 import { itemAt } from "#engine/item-at";
 import { trimEndOf } from "#engine/text";
 import { hasBlocks } from "./mdast-of.ts";
@@ -15,8 +15,10 @@ interface Block {
   readonly mayEndList?: boolean;
   /** True if it is a list, or one may be first in it. */
   readonly mayStartList?: boolean;
-  /** True if it may be part of a line, which is written in another way if it is a whole page. */
+  /** True if it may be part of a line: lines without other blocks are one line. */
   readonly mayBeLine?: boolean;
+  /** True if it is a line without escapes. */
+  readonly isPlainLine?: boolean;
 }
 
 const spaces = /[\t\n\v\f\r ]+/g;
@@ -24,7 +26,7 @@ const spaces = /[\t\n\v\f\r ]+/g;
 /** Matches text in an element without white space that collapses. */
 const singleSpaced = /^[^\t\n\v\f\r ]+(?: [^\t\n\v\f\r ]+)*$/;
 
-const inLine = new Set(["strong", "b", "em", "i", "code", "a"]);
+const inLine = new Set(["strong", "b", "em", "i", "code", "a", "img"]);
 
 const isInLine = (tree: ElementContent): boolean =>
   tree.type === "text" || (tree.type === "element" && inLine.has(tree.tagName));
@@ -40,13 +42,23 @@ function textOf({ children }: Element): string | undefined {
 }
 
 function inlineNode(element: Element): PhrasingContent | undefined {
-  const { tagName, properties } = element;
+  const { tagName, properties, children } = element;
+  if (!inLine.has(tagName) || properties.title !== undefined) return undefined;
+  if (tagName === "img") {
+    const alt = String(properties.alt ?? "");
+    return singleSpaced.test(alt) ? { type: "image", url: String(properties.src ?? ""), alt } : undefined;
+  }
+  const [only] = children;
+  if (tagName === "a" && only?.type === "element" && only.tagName === "code" && children.length === 1) {
+    const label = inlineNode(only);
+    return label && { type: "link", url: String(properties.href ?? ""), children: [label as InlineCode] }; // of `code`
+  }
   const value = textOf(element);
-  if (!inLine.has(tagName) || value === undefined || properties.title !== undefined) return undefined;
+  if (value === undefined) return undefined;
   if (tagName === "code") return { type: "inlineCode", value };
-  const children = [{ type: "text", value } as const];
-  if (tagName === "a") return { type: "link", url: String(properties.href ?? ""), children };
-  return { type: tagName === "strong" || tagName === "b" ? "strong" : "emphasis", children };
+  const text = [{ type: "text", value } as const];
+  if (tagName === "a") return { type: "link", url: String(properties.href ?? ""), children: text };
+  return { type: tagName === "strong" || tagName === "b" ? "strong" : "emphasis", children: text };
 }
 
 /** Writes the content of a line; returns undefined if the library has to. */
@@ -91,6 +103,7 @@ interface Part {
 /** Writes blocks, by the library if they are not plain; returns undefined if it has to write all of them together. */
 function flow(trees: readonly ElementContent[], library: WriteByLibrary): readonly Block[] | undefined {
   const parts: Part[] = [];
+  let isOmitted = false;
   for (let at = 0; at < trees.length; ) {
     const start = at;
     while (at < trees.length && !isBlock(itemAt(trees, at))) at += 1;
@@ -99,6 +112,9 @@ function flow(trees: readonly ElementContent[], library: WriteByLibrary): readon
     const blocks = blocksOf(some, library);
     if (blocks === undefined) return undefined;
     const last = parts.at(-1);
+    // Lines around a paragraph without content are one line.
+    if (isOmitted && last?.blocks.at(-1)?.mayBeLine && blocks[0]?.mayBeLine) return undefined;
+    isOmitted = blocks.length === 0;
     if (last?.blocks.at(-1)?.mayEndList && blocks[0]?.mayStartList) {
       last.trees.push(...some);
       Object.assign(last, { blocks, isJoined: true });
@@ -117,7 +133,11 @@ function blocksOf(trees: ElementContent[], library: WriteByLibrary): readonly Bl
   const tree = itemAt(trees, 0);
   if (tree.type !== "element" || !isBlock(tree)) {
     const text = trees.every(isInLine) ? line(trees) : undefined;
-    return text === undefined ? byLibrary(trees, library) : text === "" ? [] : [{ text }];
+    return text === undefined
+      ? byLibrary(trees, library)
+      : text === ""
+        ? []
+        : [{ text, mayBeLine: true, isPlainLine: true }];
   }
   const { tagName, children } = tree;
   if (containers.has(tagName)) return flow(children, library);
@@ -282,5 +302,6 @@ const writers: ReadonlyMap<string, WriteBlock> = new Map([
  */
 export function plainBlocks(trees: readonly ElementContent[], library: WriteByLibrary): string | undefined {
   const blocks = flow(trees, library);
+  if (blocks?.length === 1 && blocks[0]?.isPlainLine) return blocks[0].text;
   return blocks?.every(({ mayBeLine }) => mayBeLine) ? undefined : joined(blocks);
 }

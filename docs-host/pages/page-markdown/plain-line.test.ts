@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { PhrasingContent, RootContent } from "mdast";
+import type { PhrasingContent, RootContent, Text } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
@@ -17,6 +17,7 @@ const value = fc
   )
   .map((signs) => signs.join(""));
 const text = value.map((one): PhrasingContent => ({ type: "text", value: one }));
+const url = fc.constantFrom("/a", "https://acme.test/a_b?c=d#e", "mailto:a", "/a(b", "a", "");
 const node: fc.Arbitrary<PhrasingContent> = fc.oneof(
   { weight: 3, arbitrary: text },
   value.map((one): PhrasingContent => ({ type: "inlineCode", value: one })),
@@ -24,8 +25,16 @@ const node: fc.Arbitrary<PhrasingContent> = fc.oneof(
     .tuple(fc.constantFrom("strong", "emphasis", "delete"), text)
     .map(([type, child]) => ({ type, children: [child] }) as PhrasingContent),
   fc
-    .tuple(fc.constantFrom("/a", "https://acme.test/a_b?c=d#e", "/a(b", "a", ""), text)
-    .map(([url, child]): PhrasingContent => ({ type: "link", url, title: null, children: [child] })),
+    .tuple(
+      url,
+      fc.oneof(
+        text,
+        value.map((one) => ({ type: "inlineCode", value: one }) as const),
+      ),
+    )
+    .map(([to, child]): PhrasingContent => ({ type: "link", url: to, title: null, children: [child as Text] })),
+  url.map((to): PhrasingContent => ({ type: "link", url: to, children: [{ type: "text", value: to }] })),
+  fc.tuple(url, value).map(([from, alt]): PhrasingContent => ({ type: "image", url: from, alt })),
 );
 
 /** Texts are never side by side in a tree. */
@@ -64,8 +73,21 @@ it.each([
   expect(plainLine([{ type: "text", value: sentence }])).toBe(sentence);
 });
 
+it.each<[string, PhrasingContent, string]>([
+  [
+    "an address",
+    { type: "link", url: "https://a.test/b_c", children: [{ type: "text", value: "https://a.test/b_c" }] },
+    "<https://a.test/b_c>",
+  ],
+  ["code with a link", { type: "link", url: "/a", children: [{ type: "inlineCode", value: "b_c" }] }, "[`b_c`](/a)"],
+  ["an image", { type: "image", url: "/a.png", alt: "A bed" }, "![A bed](/a.png)"],
+])("writes %s without the library", (_, node, written) => {
+  expect(plainLine([node])).toBe(written);
+});
+
 it("writes a strong question without the library", () => {
   const question: PhrasingContent = { type: "strong", children: [{ type: "text", value: "Why is it dry?" }] };
   expect(plainLine([question])).toBe("**Why is it dry?**");
+  expect(plainLine([question, { type: "text", value: " No." }])).toBe("**Why is it dry?** No.");
   expect(plainLine([{ type: "text", value: "a" }, question])).toBeUndefined();
 });
