@@ -60,6 +60,19 @@ it("caches pages with different settings or snippets separately", () => {
   expect(read(importing, { files: new Map([["pages/part.md", "Another part."]]) })).toContain("Another part.");
 });
 
+it("reads a text once for people and programs unless they get different parts", () => {
+  const isShared = (text: string): boolean =>
+    cachedNodes(text, options) === cachedNodes(text, { ...options, isForMachines: true });
+  expect(isShared("A call:\n\n```python\nimport requests\n```")).toBe(true);
+  expect(isShared('import Part from "./part.md"\n\n**Above** it: <Part />')).toBe(true);
+  expect(isShared("A call for <llms-ignore>people</llms-ignore>")).toBe(false);
+  const files = new Map([["pages/own.md", "For <llms-only>programs</llms-only>"]]);
+  const importing = (isForMachines: boolean) =>
+    JSON.stringify(cachedNodes('import Own from "./own.md"\n\n<Own />', { ...options, files, isForMachines }).nodes);
+  expect(importing(false)).not.toContain("programs");
+  expect(importing(true)).toContain("programs");
+});
+
 it("reads an import between the tags of an element", () => {
   const text = '<Steps>\n<Step title="One">\n\nimport Part from "./part.md";\n\n<Part />\n\n</Step>\n</Steps>';
   const { nodes, diagnostics } = pageNodes(text, options);

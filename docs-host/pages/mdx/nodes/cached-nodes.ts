@@ -11,9 +11,6 @@ const cache = caches.open<PageNodes>("nodes", { part: 0.25, sizeOf: (_, { length
 /** Imports have texts of other files in them. */
 const hasImport = /^[ \t>]*import\b/m;
 
-/** Programs and people get the same nodes of a text without these elements; the texts that it imports may have them. */
-const hasOwnReaders = /\bllms-(?:only|ignore)\b|^[ \t>]*import\b/m;
-
 let lastNumber = 0;
 
 /** Returns a number for a set of files, which is replaced as a whole when one of them changes. */
@@ -25,19 +22,19 @@ const numberOf = memoizeWeak((_files: PageNodesOptions["files"]): number => ++la
  */
 export function cachedNodes(text: string, options: PageNodesOptions): PageNodes {
   const line = plainLine(text);
-  if (line !== undefined) return { nodes: [line], diagnostics: [] };
+  if (line !== undefined) return { nodes: [line], diagnostics: [], hasOwnReaders: false };
   const { path, files, frontmatter, omitted, isForMachines = false } = options;
   const facts = [
     path,
-    isForMachines && hasOwnReaders.test(text),
     text.includes("frontmatter") && frontmatter,
     hasImport.test(text) && numberOf(files),
     [...(omitted ?? [])].filter((name) => hasImport.test(text) || new RegExp(`<${name}\\b`).test(text)),
   ];
   const key = `${JSON.stringify(facts)}\n${text}`;
-  const known = cache.get(key);
+  const ownKey = `${isForMachines}${key}`;
+  const known = cache.get(key) ?? cache.get(ownKey);
   if (known !== undefined) return known;
   const nodes = pageNodes(text, options);
-  cache.set(key, nodes);
+  cache.set(nodes.hasOwnReaders ? ownKey : key, nodes);
   return nodes;
 }

@@ -18,9 +18,9 @@ export function elementNodes(
   if (name === "style") return styleNodes(node, context);
   // `Frame` is a component, and `frame` an element that no page may have.
   const component = componentNamed(name);
-  const otherReaders = context.isForMachines ? "llms-ignore" : "llms-only";
-  if (name === otherReaders || context.omitted.has(name) || (isDropped(name) && component === undefined)) return [];
-  if (name === "" || name === "llms-ignore" || name === "llms-only") return inside();
+  if (context.omitted.has(name) || (isDropped(name) && component === undefined)) return [];
+  if (name === "llms-ignore" || name === "llms-only") return context.shows(name) ? inside() : [];
+  if (name === "") return inside();
   const imported = context.imports.get(name);
   const props = propsOf(node, context);
   if (imported?.kind === "snippet") {

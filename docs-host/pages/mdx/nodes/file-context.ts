@@ -15,8 +15,8 @@ export interface FileContext {
   /** The names that have a value. */
   readonly scope: ReadonlyMap<string, PropValue>;
   readonly imports: ReadonlyMap<string, Imported>;
-  /** True if the page is for programs, which see different parts. */
-  readonly isForMachines: boolean;
+  /** Returns true if the readers of the page, people or programs, see the parts with a tag. */
+  readonly shows: (tag: "llms-only" | "llms-ignore") => boolean;
   /** The names of tags that are left out with their content. */
   readonly omitted: ReadonlySet<string>;
   readonly report: Report;

@@ -24,6 +24,8 @@ export interface PageNodesOptions {
 export interface PageNodes {
   readonly nodes: readonly MdxNode[];
   readonly diagnostics: readonly Diagnostic[];
+  /** True if programs and people get different nodes. */
+  readonly hasOwnReaders: boolean;
 }
 
 /** Limit of the values in one page, in characters and parts. */
@@ -51,6 +53,12 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
   const diagnostics: Diagnostic[] = [];
   let values = maxValues;
   let snippets = maxSnippets;
+  let hasOwnReaders = false;
+  const { files, isForMachines = false, omitted = none } = options;
+  const shows: FileContext["shows"] = (tag) => {
+    hasOwnReaders = true;
+    return (tag === "llms-only") === isForMachines;
+  };
 
   const reportIn =
     ({ startLine, name }: File): Report =>
@@ -78,7 +86,6 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       values -= size;
       return values >= 0;
     };
-    const { files, isForMachines = false, omitted = none } = options;
     const evaluating = { spend, elements: (part: string) => elements(part, 1) };
     const imports = new Map([
       ...(outer ?? []),
@@ -92,7 +99,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
       }
       return read(snippetFile(imported, props, file, at));
     };
-    const reading = { text: file.text, scope, imports, isForMachines, omitted };
+    const reading = { text: file.text, scope, imports, shows, omitted };
     const context: FileContext = { ...reading, report, spend, elements, snippet };
     const trees = toHast(tree);
     setTypography(trees);
@@ -101,7 +108,7 @@ export function pageNodes(text: string, options: PageNodesOptions): PageNodes {
 
   const start = { text, path: options.path, depth: 0, startLine: 1 };
   const nodes = read({ ...start, values: new Map([["frontmatter", options.frontmatter]]) });
-  return { nodes, diagnostics };
+  return { nodes, diagnostics, hasOwnReaders };
 }
 
 /** A snippet as a separate file. Its names are the attributes of the element that shows it. */
