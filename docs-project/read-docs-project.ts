@@ -1,6 +1,5 @@
 import type { Span, Yaml } from "#codegen/reading";
 import { pageLimits, textExcess } from "#engine/content-limits";
-import { exampleCheck, fieldCheck, importDescription } from "#importers";
 import { allowNativeParser } from "#mdx/syntax";
 import { createApiReader } from "./apis/api-reader.ts";
 import { type ApiSource, findApis } from "./apis/find-apis.ts";
@@ -66,8 +65,10 @@ export function createProjectReader(deps: ProjectDeps): ProjectReader {
 /** Reads a project once. */
 export const readDocsProject = (deps: ProjectDeps): Promise<ReadProject> => createProjectReader(deps).read();
 
-const importHere: ImportSpec = (description, options) =>
-  importDescription(description, { ...options, checkExamples: exampleCheck, checkFields: fieldCheck });
+const importHere: ImportSpec = async (description, options) => {
+  const { exampleCheck, fieldCheck, importDescription } = await import("#importers");
+  return importDescription(description, { ...options, checkExamples: exampleCheck, checkFields: fieldCheck });
+};
 
 interface Readers {
   readonly files: CachedFiles;

@@ -3,7 +3,7 @@ import { type CachedFiles, resolvePath } from "../project-files.ts";
 import { revisionPath } from "../revisions/revision-path.ts";
 import type { ApiItem } from "../settings/navigation-items.ts";
 import type { ApiSource, ApiSpec } from "./find-apis.ts";
-import { type ImportSpec, type ReadApi, readApi } from "./read-api.ts";
+import type { ImportSpec, ReadApi } from "./read-api.ts";
 
 interface Deps {
   readonly files: CachedFiles;
@@ -41,6 +41,8 @@ export function createApiReader({ files, importSpec }: Deps) {
       },
     };
     const notes = createNotes();
+    // Many projects have no API, and importers are a tenth of the code of a command that reads a project.
+    const { readApi } = await import("./read-api.ts");
     const found = await readApi(source, key, { files: recording, notes, importSpec });
     const diagnostics = notes.all();
     const isWhole = diagnostics.every(({ severity }) => severity !== "error");

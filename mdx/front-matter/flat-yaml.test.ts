@@ -56,6 +56,10 @@ it("writes texts as the library does, or not at all", () => {
     "c",
     "d ",
     "lorem ipsum dolor ",
+    "It’s a bed (or two); ",
+    "a sentence of many words, of which a line can't have all. ",
+    "long".repeat(25),
+    "/a.b-c!?",
     " ",
     ", ",
     "yes",
@@ -65,7 +69,7 @@ it("writes texts as the library does, or not at all", () => {
     "#",
     "é",
   );
-  const text = fc.array(sign, { maxLength: 4 }).map((signs) => signs.join(""));
+  const text = fc.array(sign, { maxLength: 5 }).map((signs) => signs.join("").trim());
   const key = fc.constantFrom("title", "sidebar-title", "keywords", "slug", "icon", "on", "a");
   const value = fc.oneof({ weight: 9, arbitrary: text }, fc.boolean());
   let written = 0;

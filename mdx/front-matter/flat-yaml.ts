@@ -26,8 +26,11 @@ export function flatYaml(yaml: string): ReadonlyMap<string, string> | undefined 
   return values;
 }
 
-/** Texts that are written without quotes, and need not be in several lines. */
-const plainText = /^[A-Za-z][A-Za-z0-9 ,]{0,50}[A-Za-z0-9]$/;
+/** Texts of words with single spaces, which are written without quotes. */
+const plainText = /^[A-Za-z](?:(?! {2})[A-Za-z0-9 ,.;!?()/'\u2019-])*(?<=[A-Za-z0-9.)!?])$/;
+
+/** The length from which the library folds a text that is the value of a key. */
+const maxWidth = 78;
 
 /** Words that YAML 1.1 reads as other values (yaml.org/type/bool.html). */
 const oldWords = /^(?:y|n|yes|no|on|off)$/i;
@@ -36,9 +39,20 @@ const oldWords = /^(?:y|n|yes|no|on|off)$/i;
 export function flatYamlText(data: { readonly [key: string]: unknown }): string | undefined {
   let text = "";
   for (const [key, value] of Object.entries(data)) {
-    const isPlain = typeof value === "string" && plainText.test(value) && /^[A-Za-z][\w-]+$/.test(key);
-    if (!isPlain || [key, value].some((word) => special.test(word) || oldWords.test(word))) return undefined;
-    text += `${key}: ${value}\n`;
+    if (typeof value !== "string" || !plainText.test(value) || !/^[A-Za-z][\w-]+$/.test(key)) return undefined;
+    if ([key, value].some((word) => special.test(word) || oldWords.test(word))) return undefined;
+    text += `${key}: ${value.length <= maxWidth || !value.includes(" ") ? value : folded(value)}\n`;
   }
   return text;
+}
+
+/** Writes a long text as a folded block (YAML 1.2 §8.1.3), as many words in a line as fit. */
+function folded(text: string): string {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= maxWidth) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return `>-\n  ${lines.join("\n  ")}`;
 }

@@ -1,18 +1,19 @@
 import { endpointList, type Site } from "#docs-host/site/model";
 import { endpointsUrl, formUrls, messagesUrl } from "#docs-host/site/page-data";
 import { playgroundMessages } from "#docs-host/site/texts";
-import { formLoader } from "../forms.ts";
 import { fileAt, type StaticFile } from "./static-file.ts";
 
 /** The sides of an endpoint that playgrounds load. */
 const sides = ["forms", "answers", "templates"] as const;
 
 /** Generates the files that playgrounds load: forms, their other sides, the list of endpoints in each language, and messages. */
-export function* staticForms(site: Site): Generator<StaticFile> {
+export async function* staticForms(site: Site): AsyncGenerator<StaticFile> {
+  if (site.apis.size === 0) return;
   const { base = "" } = site;
+  // Only forms need the list of registered domains.
+  const { formLoader } = await import("../forms.ts");
   const formOf = formLoader(() => false);
   const address = formUrls(site);
-  if (site.apis.size === 0) return;
   for (const [apiId, { endpoints, channels = [] }] of site.apis) {
     const calls = [
       ...endpoints.flatMap(({ id }) => sides.map((side) => [side, id] as const)),
