@@ -7,7 +7,7 @@ import { type Shell, type ShellProps, useSide } from "#ui/shell";
 import type { Command } from "./command.ts";
 import { type CommandDialog, dialogOf, mainKey } from "./keys.ts";
 import { Shortcut } from "./shortcut.tsx";
-import { ToolDialog } from "./tool-dialog.tsx";
+import { ToolDialog, type ToolDialogProps } from "./tool-dialog.tsx";
 
 /** Loads with the first palette: a list with a search is 27 kB, and most readers never open it. */
 const Palette = lazy(async () => ({ default: (await import("./palette.tsx")).Palette }));
@@ -126,7 +126,7 @@ export function FormTools(all: FormToolsProps): ReactElement {
         onAction={(id) => menu.find((entry) => entry.id === id)?.run()}
       />
       {dialog === "palette" && (
-        <ToolDialog title={commandsText().title} onClose={close}>
+        <ToolDialog title={commandsText().title} onClose={close} frame={frame}>
           <SectionBoundary title={commandsText().title} onWarning={shell.onWarning}>
             <Suspense fallback={null}>
               <Palette commands={listed} onRun={run} />
@@ -134,19 +134,20 @@ export function FormTools(all: FormToolsProps): ReactElement {
           </SectionBoundary>
         </ToolDialog>
       )}
-      {dialog === "shortcuts" && <Shortcuts main={commands.find((one) => one.keys)?.label} onClose={close} />}
+      {dialog === "shortcuts" && (
+        <Shortcuts main={commands.find((one) => one.keys)?.label} onClose={close} frame={frame} />
+      )}
     </>
   );
 }
 
 /** Props of the list. `main` is the text of the button that Ctrl+Enter presses; channels have no key for theirs. */
-interface ShortcutsProps {
+interface ShortcutsProps extends Pick<ToolDialogProps, "onClose" | "frame"> {
   readonly main: string | undefined;
-  readonly onClose: () => void;
 }
 
 /** Lists the keyboard shortcuts of a playground. */
-function Shortcuts({ main, onClose }: ShortcutsProps): ReactElement {
+function Shortcuts({ main, ...dialog }: ShortcutsProps): ReactElement {
   const text = commandsText();
   const ctrl = mainKey();
   const rows: readonly (readonly [what: string, ...shortcuts: (readonly string[])[]])[] = [
@@ -160,7 +161,7 @@ function Shortcuts({ main, onClose }: ShortcutsProps): ReactElement {
     [playgroundText().closePlayground, ["Esc"]],
   ];
   return (
-    <ToolDialog title={text.shortcuts} onClose={onClose}>
+    <ToolDialog title={text.shortcuts} {...dialog}>
       <table className="shortcuts">
         <thead className="kit-hidden">
           <tr>

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactElement, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from "react";
+import { createPortal } from "react-dom";
 import { commandsText } from "#locales/messages/commands";
 import { IconButton } from "#ui/kit";
 import "./commands.css";
@@ -7,13 +16,15 @@ import "./commands.css";
 export interface ToolDialogProps {
   readonly title: string;
   readonly onClose: () => void;
+  /** The content of the playground, if the dialog is to be beside it: a hidden tab would hide what is in it. */
+  readonly frame?: RefObject<HTMLElement | null>;
   /** True if it takes most of the window. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A modal dialog over the playground. It returns the focus when it closes. */
-export function ToolDialog({ title, onClose, isWide, children }: ToolDialogProps): ReactElement {
+export function ToolDialog({ title, onClose, frame, isWide, children }: ToolDialogProps): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useLayoutEffect(() => {
@@ -29,7 +40,7 @@ export function ToolDialog({ title, onClose, isWide, children }: ToolDialogProps
     event.stopPropagation();
     onClose();
   };
-  return (
+  const drawn = (
     <dialog
       ref={dialog}
       className="tool-dialog"
@@ -52,4 +63,6 @@ export function ToolDialog({ title, onClose, isWide, children }: ToolDialogProps
       </div>
     </dialog>
   );
+  const beside = frame?.current?.parentElement;
+  return beside ? createPortal(drawn, beside) : drawn;
 }

@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, RefObject } from "react";
 import type { EndpointForm } from "#engine/model";
 import type { SentResponse } from "#machines";
 import type { BodyReader, ViewName } from "./session/index.ts";
@@ -6,6 +6,12 @@ import type { BodyReader, ViewName } from "./session/index.ts";
 /** Props of the tools below an answer; `response` is absent while there is none. */
 export interface AnswerToolsProps {
   readonly response: SentResponse | undefined;
+}
+
+/** Props of the dialog that compares responses; see `ToolDialog`. */
+export interface CompareProps {
+  readonly onClose: () => void;
+  readonly frame?: RefObject<HTMLElement | null>;
 }
 
 /** Dependencies of the response views. */
@@ -17,7 +23,7 @@ export interface AnswersPort {
   /** Tools below an answer, which may load later; absent for none. */
   readonly tools?: ComponentType<AnswerToolsProps>;
   /** The dialog that shows two responses of the page side by side; absent without tools. */
-  readonly compare?: ComponentType<{ readonly onClose: () => void }>;
+  readonly compare?: ComponentType<CompareProps>;
   /** The reader's last choice of a JSON view. */
   readonly view: { readonly read: () => ViewName; readonly write: (view: ViewName) => void };
 }

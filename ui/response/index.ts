@@ -1,6 +1,6 @@
 import "./response.css";
 
-export type { AnswersPort, AnswerToolsProps } from "./answers-port.ts";
+export type { AnswersPort, AnswerToolsProps, CompareProps } from "./answers-port.ts";
 export type { Search } from "./body/index.ts";
 export { BodySearch, knownMismatches, TextBody } from "./body/index.ts";
 export { MissingBody } from "./missing-body.tsx";

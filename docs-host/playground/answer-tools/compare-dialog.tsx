@@ -5,6 +5,7 @@ import { answerToolsText } from "#locales/messages/answer-tools";
 import { lateText } from "#locales/messages/late";
 import { ToolDialog } from "#ui/commands";
 import { Dropdown, type Option } from "#ui/kit";
+import type { CompareProps } from "#ui/response";
 import { ExternalText } from "#ui/text";
 import { timeOfDay } from "#ui/time-of-day";
 import { type AlignedLine, alignLines, type SkippedLines, withoutEqual } from "./aligned-lines.ts";
@@ -24,7 +25,7 @@ const optionOf = ({ at, method, url, response }: RecentAnswer): Option => ({
 });
 
 /** Two responses side by side, the newest on the right. */
-export function CompareDialog({ onClose }: { readonly onClose: () => void }): ReactElement {
+export function CompareDialog(props: CompareProps): ReactElement {
   const answers = useSyncExternalStore(recentAnswers.subscribe, recentAnswers.read, recentAnswers.read);
   const [[before, after], choose] = useState<readonly [number, number]>([1, 0]);
   const options = answers.map(optionOf);
@@ -35,7 +36,7 @@ export function CompareDialog({ onClose }: { readonly onClose: () => void }): Re
     [left, right],
   );
   return (
-    <ToolDialog title={answerToolsText().compare} onClose={onClose} isWide>
+    <ToolDialog title={answerToolsText().compare} {...props} isWide>
       {answers.length < 2 && <p className="tool-none">{answerToolsText().tooFew}</p>}
       <div className="compare-heads">
         <Dropdown

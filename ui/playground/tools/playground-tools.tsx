@@ -90,7 +90,7 @@ export function PlaygroundTools(all: PlaygroundToolsProps): ReactElement {
       {Compare && isComparing && (
         <SectionBoundary title={compare.label} onWarning={shell.onWarning}>
           <Suspense>
-            <Compare onClose={() => setComparing(false)} />
+            <Compare onClose={() => setComparing(false)} frame={shell.frame} />
           </Suspense>
         </SectionBoundary>
       )}
