@@ -259,6 +259,8 @@ describe("an OAuth login", () => {
     const { login, asked } = loginOf({}, { kind: "flows", ways, redirectUri: "https://docs.example/back" });
     drawLogin(login, { oauth: { ...loggedIn, clientId: "app", tokenUrl: flow.tokenUrl } });
     const refresh = await screen.findByRole("button", { name: "Refresh Bearer Token" });
+    const choices = screen.getAllByRole("radiogroup").map((one) => one.getAttribute("aria-labelledby") ?? "");
+    expect(choices.map((id) => document.getElementById(id)?.textContent)).toEqual(["Input method", "OAuth flow"]);
     expect(screen.getByRole("radio", { name: "Client credentials" }).getAttribute("aria-checked")).toBe("true");
     fireEvent.click(refresh);
     fireEvent.click(screen.getByRole("radio", { name: "Log in with the provider" }));

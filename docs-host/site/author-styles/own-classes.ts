@@ -52,7 +52,6 @@ export const ownClasses: readonly string[] = [
   "auth-holding-text",
   "auth-issue",
   "auth-label",
-  "auth-needed",
   "auth-note",
   "auth-panel",
   "auth-prompt",

@@ -81,7 +81,7 @@ export function FlowFields({ oauth, onOAuth, ways, way, onWay, redirectUri, need
                 onChange={({ currentTarget }) => toggle(scope, currentTarget.checked)}
               />
               <code>{scope}</code>
-              {needed.includes(scope) && <span className="auth-needed">{authText().neededHere}</span>}
+              {needed.includes(scope) && <span className="form-required">{authText().neededHere}</span>}
               {about !== "" && <span className="auth-note">{about}</span>}
             </label>
           ))}
