@@ -65,7 +65,7 @@ export function FormPane({ props, shell, contents, notes }: FormPaneProps): Reac
           {availability && <Badge tone={availabilityTone(availability)}>{availabilityText(availability)}</Badge>}
           <ReferenceLink href={props.referenceHref} />
         </div>
-        <span className="play-push play-buttons">
+        <span className="play-buttons">
           <HistoryButtons history={history} onUndo={steps.undo} onRedo={steps.redo} />
           <UseExample
             examples={contents.examples}
