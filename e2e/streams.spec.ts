@@ -80,7 +80,7 @@ test("the last row of a stream that has ended is in sight, unless the reader scr
   await openPlayground(page, site, "tokens");
   await send(page);
   const answer = await api.started("/tokens");
-  answer.write(Array.from({ length: 60 }, (_, n) => `data: row ${n}\n\n`).join(""));
+  answer.write(Array.from({ length: 60 }, (_, n) => `event: message.delta\nid: ${n}\ndata: row ${n}\n\n`).join(""));
   await expect(rows(page).last()).toContainText("row 59");
   answer.write("data: the end\n\n");
   answer.end();
@@ -90,6 +90,14 @@ test("the last row of a stream that has ended is in sight, unless the reader scr
   await page.getByRole("grid", { name: "Rows" }).hover();
   await page.mouse.wheel(0, -10_000);
   await expect(rows(page).filter({ hasText: "row 0" }).first()).toBeInViewport();
+
+  // On the narrowest screen the times are whole too.
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.getByRole("tab", { name: "Response" }).click();
+  const times = page.locator(".rows-space .rows-time");
+  await expect(times.first()).toBeVisible();
+  const cut = await times.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+  expect(cut).toBe(0);
 });
 
 /** Blocks of 1,000 lines: more than the 10,000 rows that a page keeps. */

@@ -52,7 +52,7 @@ export function StreamRows({ rows, mismatches, hasEvents, hasIds, ...grid }: Str
       : []),
     {
       name: streamText().data,
-      width: "minmax(50%, 1fr)",
+      width: "minmax(var(--rows-data, 50%), 1fr)",
       cell: (row) => <RowLine line={lineOf(row.data)} mismatches={mismatches.of(row)} />,
     },
   ];

@@ -67,7 +67,7 @@ export function LogRows({ entries, mismatches, query, ...grid }: LogRowsProps): 
     },
     {
       name: logText().data,
-      width: "minmax(40%, 1fr)",
+      width: "minmax(var(--rows-data, 40%), 1fr)",
       cell: (entry) => (
         <>
           {entry.unsent !== undefined && (
