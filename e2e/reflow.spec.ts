@@ -99,9 +99,21 @@ for (const { name, viewport, style } of layouts.slice(0, isNightly ? undefined :
     const tab = page.getByRole("tab", { name: "Response" });
     if (await tab.isVisible()) await tab.click();
     await check("a response");
+    // The commands are beside the tabs: in that of the form they would be hidden.
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(page.getByRole("combobox", { name: "Search commands" })).toBeFocused();
+    await check("the commands");
+    await page.keyboard.press("Escape");
+    await expect(page.locator("[role=dialog] :focus")).toHaveCount(1);
     await page.goto(`${garden.site}/echo?explorer=true`);
     await playgroundReady(page);
     await check("a channel");
+    const [tools, card] = await Promise.all(
+      [".play-tools", ".play-auth"].map((one) =>
+        page.locator(one).evaluate((shown) => shown.getBoundingClientRect().toJSON()),
+      ),
+    );
+    expect(card.y).toBeGreaterThan(tools.y + tools.height);
   });
 }
 
@@ -169,6 +181,10 @@ test("a long address breaks at slashes, not at hyphens or inside a parameter", a
       expect(lines.length).toBeGreaterThan(1);
       for (const [i, line] of lines.slice(1).entries()) expect(`${lines[i]}\n${line}`).toMatch(/\/\n|\n\/|\}\n\.json/);
     }
+    await page.setViewportSize({ width: 320, height: 800 });
+    await page.goto(`${served.site}/search?q=record`);
+    await expect(page.locator(".search-page").getByText("{record-id}.json")).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     // A port is not broken either, at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${served.site}/read-record?explorer=true`);
