@@ -16,8 +16,8 @@ export type PublishedColors =
 
 type ThemeColors = ReturnType<typeof themeColors>;
 
-/** The accent of a site that sets none. */
-const defaultAccent = "#818CF8";
+/** The accents of a site that sets none: those of `docs-host/pages/styles/tokens.css`, readable as text (WCAG 2.2, 1.4.6). */
+const defaultAccents: { readonly [S in Scheme]: string } = { light: "#0b586a", dark: "#6fcfe2" };
 
 /** Keys of colors, and their published names. */
 const names = {
@@ -91,7 +91,7 @@ function themeColors(colors: Colors, scheme: Scheme) {
     return color === undefined ? [] : [[name, rgba(color.text)] as const];
   });
   const named: { readonly [N in (typeof names)[keyof typeof names]]?: RgbaColor } = Object.fromEntries(others);
-  return { accentPrimary: rgba(own?.text ?? defaultAccent), ...named };
+  return { accentPrimary: rgba(own?.text ?? defaultAccents[scheme]), ...named };
 }
 
 /** A color of the settings, with its position in its file. */
