@@ -1,1 +1,2 @@
-export { renderedOnce, renderMarkup } from "./render-markup.ts";
+export { escapeText } from "./attributes.ts";
+export { renderedOnce, renderMarkup, withMarkup } from "./render-markup.ts";

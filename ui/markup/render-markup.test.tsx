@@ -22,7 +22,7 @@ import {
 } from "react";
 import { renderToStaticMarkup as renderByReact } from "react-dom/server";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from "vitest";
-import { renderedOnce, renderMarkup } from "./index.ts";
+import { escapeText, renderedOnce, renderMarkup, withMarkup } from "./index.ts";
 
 /** Numbers the ids of `useId` in the order of a markup. */
 function numbered(markup: string): string {
@@ -315,6 +315,18 @@ describe("static markup", () => {
     expect(renderMarkup(shown)).toBe("1");
     expect(renderMarkup(renderedOnce(<Counted />))).toBe("2");
     expectSame(renderedOnce(<b>a</b>));
+  });
+
+  it("of a component with its own markup equals the one of React", () => {
+    const Cell = withMarkup(
+      ({ value }: { readonly value: string }) => <b className="a">{value}</b>,
+      ({ value }) => `<b class="a">${escapeText(value)}</b>`,
+    );
+    expectSame(
+      <p>
+        1<Cell value="<&" /> <Cell value="" />
+      </p>,
+    );
   });
 
   it("refuses objects, markup of others, and components that set their state forever", () => {

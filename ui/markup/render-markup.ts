@@ -97,7 +97,7 @@ const loaded = ({ _init, _payload }: Lazy): unknown => _init(_payload);
 function renderElement({ type, props }: Element, output: Output): void {
   if (typeof type === "string") renderTag(type, props, output);
   else if (type === RenderedOnce) renderOnce(props, output);
-  else if (typeof type === "function") renderNode(component(type as Component, props), output);
+  else if (typeof type === "function") renderComponent(type as Component, props, output);
   else if (type === kinds.suspense) renderSuspense(props, output);
   // Fragments and such have only children.
   else if (typeof type === "symbol") renderNode(props.children, output);
@@ -105,6 +105,7 @@ function renderElement({ type, props }: Element, output: Output): void {
 }
 
 type Component = ((props: Props, ref?: unknown) => unknown) & {
+  readonly toMarkup?: (props: Props) => string;
   readonly getDerivedStateFromProps?: (props: Props, state: unknown) => object | null;
   readonly contextType?: StaticContext;
 };
@@ -114,6 +115,17 @@ interface ClassInstance {
   state: unknown;
   context: unknown;
   readonly render: () => unknown;
+}
+
+/** Adds to a component the function that writes the same markup as its elements, in less time. */
+export const withMarkup = <P extends object>(
+  component: (props: P) => ReactNode,
+  toMarkup: (props: P) => string,
+): ((props: P) => ReactNode) => Object.assign(component, { toMarkup });
+
+function renderComponent(type: Component, props: Props, output: Output): void {
+  if (type.toMarkup === undefined) renderNode(component(type, props), output);
+  else output.text += type.toMarkup(props);
 }
 
 function component(type: Component, props: Props): unknown {

@@ -71,27 +71,50 @@ const slugsByPath = memoizeWeak(
 
 const withoutEnding = (path: string): string => path.replace(/\.mdx?$/i, "");
 
+/** Limit of the cached targets of a site. */
+const maxTargets = 50_000;
+
+/** The targets of links from the root of a site, which many pages share, by the language of the page and the link. */
+const targetsOf = memoizeWeak((_: Site) => new Map<string, LinkTarget | undefined>());
+
 /** Finds the page of a link within the site: by its address, else by the file that it names. */
 function siteTarget(site: Site, slug: string, path: string, href: string): LinkTarget | undefined {
+  if (!href.startsWith("/")) return targetFrom(site, slug, path, href);
+  const targets = targetsOf(site);
+  const key = `${site.pages.get(slug)?.place.language ?? ""} ${href}`;
+  if (targets.has(key)) return targets.get(key);
+  const target = targetFrom(site, slug, path, href);
+  if (targets.size < maxTargets) targets.set(key, target);
+  return target;
+}
+
+function targetFrom(site: Site, slug: string, path: string, href: string): LinkTarget | undefined {
   const [name, rest] = splitBefore(href, /[?#]/);
   if (name === "") return { href };
-  const isAbsolute = name.startsWith("/");
   const at = `https://localhost${hrefOf(slug)}`;
   const url = URL.parse(name, at);
   if (url === null) return undefined;
-  const base = homeOf(site).slice(1);
-  const wanted = slugOfPath(url.pathname);
-  const candidates = isAbsolute
-    ? [...inLanguage(site, slug, wanted), ...inLanguage(site, slug, join(base, wanted)), wanted, join(base, wanted)]
-    : [wanted, slugOfPath(URL.parse(name, `${at}/`)?.pathname ?? "")];
-  const files = isAbsolute
-    ? [decodedUri(name.slice(1))]
-    : [join(path.split("/").slice(0, -1).join("/"), decodedUri(name))];
-  const page =
-    candidates.map(withoutEnding).find((one) => site.pages.has(one) || site.redirects.has(one)) ??
-    files.map((file) => slugsByPath(site).get(withoutEnding(normalized(file)))).find((one) => one !== undefined);
+  const page = addressedPage(site, slug, name, url) ?? slugsByPath(site).get(pathOfFile(path, name));
   return page === undefined ? { href: url.pathname + rest, isDead: true } : { href: hrefOf(page) + rest };
 }
+
+/** Returns the slug of the page at the address of a link, which may leave out the path of the site or an ending. */
+function addressedPage(site: Site, slug: string, name: string, { pathname }: URL): string | undefined {
+  const base = homeOf(site).slice(1);
+  const wanted = slugOfPath(pathname);
+  const candidates = name.startsWith("/")
+    ? [...inLanguage(site, slug, wanted), ...inLanguage(site, slug, join(base, wanted)), wanted, join(base, wanted)]
+    : [wanted, slugOfPath(URL.parse(name, `https://localhost${hrefOf(slug)}/`)?.pathname ?? "")];
+  return candidates.map(withoutEnding).find((one) => site.pages.has(one) || site.redirects.has(one));
+}
+
+/** Returns the path of the file that a link names, without its ending. */
+const pathOfFile = (path: string, name: string): string =>
+  withoutEnding(
+    normalized(
+      name.startsWith("/") ? decodedUri(name.slice(1)) : join(path.split("/").slice(0, -1).join("/"), decodedUri(name)),
+    ),
+  );
 
 /** Returns the page at an address in the language of the page that links to it: translations keep the links of a text. */
 function inLanguage(site: Site, slug: string, wanted: string): readonly string[] {

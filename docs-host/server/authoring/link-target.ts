@@ -1,5 +1,6 @@
 import { pageLinks } from "#docs-host/pages/render";
 import type { Site, SitePage } from "#docs-host/site/model";
+import { memoizeWeak } from "#engine/memoize-weak";
 import { findPage } from "../find-page.ts";
 
 /** The target of a link in a page: a page of the site, something else that is there, or nothing. */
@@ -21,15 +22,26 @@ export function linkTarget(site: Site, { slug, path }: LinkingPage, href: string
   return addressTarget(site, target.href);
 }
 
+/** A site that does not hide unknown addresses, which would lead to its home: that is not what an author means. */
+const strictSite = memoizeWeak((site: Site): Site => ({ ...site, settings: { ...site.settings, hides404: false } }));
+
+/** The targets of a site by their addresses, since many pages link to one. */
+const targetsOf = memoizeWeak((_: Site) => new Map<string, FoundTarget>());
+
 /** Finds what is at an address as it is written: below the path of the site only if it begins with that. */
 export function addressTarget(site: Site, href: string): FoundTarget {
   if (!href.startsWith("/")) return { kind: "other" };
+  const targets = targetsOf(site);
+  const known = targets.get(href) ?? targetAt(strictSite(site), href);
+  targets.set(href, known);
+  return known;
+}
+
+function targetAt(site: Site, href: string): FoundTarget {
   const { pathname, search, hash } = new URL(href, "http://localhost");
-  // A site that hides unknown addresses leads them to its home, which is not what an author means.
-  const strict = { ...site, settings: { ...site.settings, hides404: false } };
-  const found = findPage(strict, pathname, search);
+  const found = findPage(site, pathname, search);
   if (found.kind === "page") return { kind: "page", page: found.page, hash };
-  return { kind: found.kind === "nothing" || isCircular(strict, pathname) ? "nothing" : "other" };
+  return { kind: found.kind === "nothing" || isCircular(site, pathname) ? "nothing" : "other" };
 }
 
 /** Returns true if the redirects from an address are circular, so that browsers give up. */

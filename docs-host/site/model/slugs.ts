@@ -13,8 +13,12 @@ export function claim(taken: Set<string>, ...preferred: readonly [string, ...str
   return claimName(taken, free);
 }
 
+/** A slug without characters that addresses encode, as most are. */
+const plainSlug = /^[\w./~-]*$/;
+
 /** The address of a page by its slug. */
-export const hrefOf = (slug: string): string => `/${slug.split("/").map(uriComponent).join("/")}`;
+export const hrefOf = (slug: string): string =>
+  plainSlug.test(slug) ? `/${slug}` : `/${slug.split("/").map(uriComponent).join("/")}`;
 
 /** The address of a site on its host, which shows its first page. */
 export const homeOf = ({ base = "" }: { readonly base?: string }): string => (base === "" ? "/" : base);

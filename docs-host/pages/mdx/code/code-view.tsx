@@ -1,8 +1,9 @@
 import { createElement, Fragment, type ReactElement, type ReactNode } from "react";
 import { itemAt } from "#engine/item-at";
 import { CodeFrame, codeName } from "#ui/code";
+import { escapeText, withMarkup } from "#ui/markup";
 import type { CodeNode, PropValue } from "../component.ts";
-import { type CodeToken, highlight, maxColoredLength, type TimeBudget } from "./highlighter.ts";
+import { type CodeLine, type CodeToken, highlight, maxColoredLength, type TimeBudget } from "./highlighter.ts";
 import { readLineMarks } from "./line-marks.ts";
 import { type CodeOptions, codeOptions, type LineRange } from "./options.ts";
 import { type CodeRange, drawLine, matcherOf, textMatcher } from "./ranges.ts";
@@ -129,6 +130,7 @@ function drawLines(
   const texts = code.split("\n");
   return highlight(code, language, budget).flatMap((line, i) => {
     const number = i + 1;
+    const found = ranges(itemAt(texts, i));
     const mark = (["inserted", "deleted", "highlight"] as const).find((kind) => isIn(marks[kind], number));
     const element = createElement(
       "span",
@@ -139,7 +141,9 @@ function drawLines(
         ...(prompts?.[i] && { "data-prompt": prompts[i] }),
         ...(startLine > 1 && startLine === number && { "data-start": "" }),
       },
-      ...drawLine(line, ranges(itemAt(texts, i)), drawToken, (inside) => createElement(Fragment, null, ...inside)),
+      ...(found.length === 0
+        ? [createElement(Tokens, { line })]
+        : drawLine(line, found, drawToken, (inside) => createElement(Fragment, null, ...inside))),
     );
     return i === 0 ? [element] : ["\n", element];
   });
@@ -147,6 +151,18 @@ function drawLines(
 
 const drawToken = ({ text, kind }: CodeToken): ReactNode =>
   kind === undefined ? text : createElement("span", { className: `code-${kind}` }, text);
+
+/** The tokens of a line. Most elements of a page with code are tokens, so that they are written without elements. */
+const Tokens = withMarkup(
+  ({ line }: { readonly line: CodeLine }) => createElement(Fragment, null, ...line.map(drawToken)),
+  ({ line }) => {
+    let markup = "";
+    for (const { text, kind } of line) {
+      markup += kind === undefined ? escapeText(text) : `<span class="code-${kind}">${escapeText(text)}</span>`;
+    }
+    return markup;
+  },
+);
 
 /** Creates the search for the links and the tips of a block in a line. */
 function rangesIn({ links }: CodeOptions, { tips = {} }: CodeNode, deps: CodeViewDeps): LineParts["ranges"] {

@@ -127,9 +127,19 @@ function partsOf(run: string): readonly string[] {
 /** Returns the terms under which a text is found: all parts of its words, and identifiers as a whole. */
 export function termsOf(text: string): string[] {
   const terms: string[] = [];
-  for (const { whole, parts } of wordsOf(text)) {
+  if (isAscii.test(text)) {
+    // Without the places of words.
+    for (const run of text.match(asciiWordPattern) ?? []) {
+      if (!plain.test(run)) addTerms(terms, wordsOf(run));
+      else if (run.length <= maxWordLength) terms.push(run);
+    }
+  } else addTerms(terms, wordsOf(text));
+  return terms;
+}
+
+function addTerms(terms: string[], words: readonly Word[]): void {
+  for (const { whole, parts } of words) {
     for (const part of parts) if (part.length <= maxWordLength) terms.push(part);
     if (parts.length > 1 && whole.length <= maxWordLength) terms.push(whole);
   }
-  return terms;
 }
