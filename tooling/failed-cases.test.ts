@@ -28,7 +28,7 @@ const run = (file: string, ...args: readonly string[]): Promise<void> =>
   });
 
 describe("a runner's report", () => {
-  it("lists failed unit tests, with a file that throws as one case", async () => {
+  it("lists failed unit tests, with a file that throws as one case @nightly", async () => {
     const report = join(folder, "unit.json");
     await writeFile(
       join(folder, "some.case.ts"),

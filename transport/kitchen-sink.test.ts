@@ -149,7 +149,7 @@ afterAll(async () => {
   await rm(room, { recursive: true, force: true });
 });
 
-it("type-checks together with a program that uses it", async () => {
+it("type-checks together with a program that uses it @nightly", async () => {
   const tsc = join(home, "node_modules/typescript/bin/tsc");
   const said = await promisify(execFile)(process.execPath, [tsc, "--noEmit", "-p", room]).then(
     () => "",

@@ -99,7 +99,7 @@ describe("registered versions", () => {
   };
   const versions = () => [...ids, "--registry", url];
 
-  it("are compared with the token that the registry left in its folder", async () => {
+  it("are compared with the token that the registry left in its folder @nightly", async () => {
     const { code, out, err } = await run([...versions(), "--json"], { CALLBOARD_DATA: folder });
     expect({ code, err }).toEqual({ code: 0, err: "" });
     expect(JSON.parse(out)).toMatchObject({

@@ -79,7 +79,7 @@ const rows: readonly { readonly limits: string; readonly file: string; readonly 
 
 describe("every command reads within the default limits, and within configured ones", () => {
   const cases = (isNightly ? rows : rows.slice(0, 1)).flatMap((row) =>
-    someOf(commands, 2).map((args) => ({ ...row, command: args(row.file) })),
+    someOf(commands, 1).map((args) => ({ ...row, command: args(row.file) })),
   );
   it.each(cases)('$command with the limits "$limits"', async ({ limits, command, output }) => {
     const stopped = await run(command, { CALLBOARD_READ_LIMITS: limits });

@@ -172,7 +172,7 @@ describe("a private site", () => {
 });
 
 describe("the hosts of the server itself", () => {
-  it("show the docs of the registry, and list all sites as soon as there are more", async () => {
+  it("show the docs of the registry, and list all sites as soon as there are more @nightly", async () => {
     const { publish, clientOf, titleAt, get, port } = await startSites();
     const own = [`localhost:${port}`, `127.0.0.1:${port}`, `registry.localhost:${port}`];
     for (const host of own) expect(await titleAt(host, "/")).toBe("to /overview");

@@ -10,7 +10,7 @@ import { definition } from "./names-law.testing.ts";
 /** The compiler takes seconds to start, so that it reads many definitions at once. */
 const together = 20;
 
-it("compiles for any names of files, types, requests, errors, endpoints, properties, webhooks and messages", async () => {
+it("compiles for any names of files, types, requests, errors, endpoints, properties, webhooks and messages @nightly", async () => {
   const property = fc.asyncProperty(
     fc.array(definition, { minLength: together, maxLength: together }),
     async (definitions) => {

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeAll, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import type { OpenPlayground, PlaygroundOptions } from "../playground/compose/playground-port.ts";
 import { playgroundAttributes } from "../site/page-data/playground-data.ts";

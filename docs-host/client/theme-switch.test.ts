@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
 import { coveredPageId, showCoveredPage, themeKey } from "#docs-host/pages/early";
 import { enableThemeSwitch } from "./theme-switch.ts";

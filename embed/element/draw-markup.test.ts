@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, it, vi } from "vitest";
 import type { MarkupNode } from "../protocol/index.ts";
 import { drawGradually, drawMarkup } from "./draw-markup.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, expect, it, vi } from "vitest";
 import type { EarlyAnswer, MarkupNode } from "../protocol/index.ts";
 import { earlyWindow } from "./early-window.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { claimRoutes, hashRoutes, historyRoutes, readRoute, releaseRoutes, routeText } from "./routes.ts";
 

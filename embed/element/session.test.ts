@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { FromWorker, ToWorker } from "../protocol/index.ts";
 import { startAnswering } from "../worker/start-answering.ts";

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { BegunWorker, FromWorker, OpenMessage, ToWorker } from "../protocol/index.ts";
 import { startWorkerClient } from "./worker-client.ts";

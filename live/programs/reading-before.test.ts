@@ -56,7 +56,7 @@ async function made(failure: Failure, fault: ClinicFault | undefined, count: num
   }
 }
 
-it("follows the cursors of new pages to a thing that was removed", async () => {
+it("follows the cursors of new pages to a thing that was removed @nightly", async () => {
   const [failure] = await failuresOf("remains", "listed-after-delete", 4);
   for (const count of someOf([0, 1, 30, 9], 2)) {
     expect(await made(defined(failure), "remains", count)).toEqual(["same", "failed"]);
@@ -97,7 +97,7 @@ it("knows nothing of a change of a thing that is missing", async () => {
   expect(await made(failure, undefined, 7)).toEqual(["passed", "passed"]);
 });
 
-it("creates only the item of a list that is wrong", async () => {
+it("creates only the item of a list that is wrong @nightly", async () => {
   const failures = await failuresOf("text", "wrong-body");
   const failure = defined(failures.find(({ endpoint }) => endpoint === "GET /patients"));
   expect(failure.steps.map(({ request }) => request.method)).toEqual(["POST", "GET"]);

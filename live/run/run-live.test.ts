@@ -108,7 +108,7 @@ describe("a test of a running API", () => {
     expect(methods).toEqual(["POST", "DELETE", "GET"]);
   });
 
-  it("sends generated calls only to endpoints with a check that reads their answers", async () => {
+  it("sends generated calls only to endpoints with a check that reads their answers @nightly", async () => {
     const generated = async (checks: RunOptions["checks"]) => {
       const phases = new Set(["examples", "boundaries", "random"] as const);
       const { report } = await test(openShop(), { checks, phases });

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { act, cleanup, configure, fireEvent, render, screen } from "@testing-library/react";
 import { Profiler, type ReactElement, useEffect, useState } from "react";
 import { afterAll, afterEach, beforeAll, expect, it, vi } from "vitest";

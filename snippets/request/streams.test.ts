@@ -114,27 +114,30 @@ function outputOf(program: ChildProcess) {
 }
 
 describe.each(languages.filter(({ here }) => here))("a $name snippet of a stream", ({ write, start }) => {
-  it.each<Framing>(["sse", "ndjson", "text"])("prints each row of %s before the server sends the next", async (one) => {
-    let output: ReturnType<typeof outputOf> | undefined;
-    answer = async (response) => {
-      response.writeHead(200, { "content-type": types[one] });
-      for (const row of rows) {
-        // The first byte of a character arrives before the others.
-        const bytes = Buffer.from(framed[one](row));
-        const cut = Math.max(1, bytes.findIndex((byte) => byte > 0x7f) + 1);
-        response.write(bytes.subarray(0, cut));
-        response.write(bytes.subarray(cut));
-        await output?.has(row);
-      }
-      response.end();
-    };
-    const program = start(write(planOf(one), "reveal"));
-    output = outputOf(program);
-    const [status] = await once(program, "close");
-    expect([status, output.errors().includes("Error")]).toEqual([0, false]);
-    for (const row of rows) expect(output.text()).toContain(row);
-    expect(output.text()).not.toContain("\ufffd");
-  });
+  it.each(someOf<Framing>(["sse", "ndjson", "text"], 2))(
+    "prints each row of %s before the server sends the next",
+    async (one) => {
+      let output: ReturnType<typeof outputOf> | undefined;
+      answer = async (response) => {
+        response.writeHead(200, { "content-type": types[one] });
+        for (const row of rows) {
+          // The first byte of a character arrives before the others.
+          const bytes = Buffer.from(framed[one](row));
+          const cut = Math.max(1, bytes.findIndex((byte) => byte > 0x7f) + 1);
+          response.write(bytes.subarray(0, cut));
+          response.write(bytes.subarray(cut));
+          await output?.has(row);
+        }
+        response.end();
+      };
+      const program = start(write(planOf(one), "reveal"));
+      output = outputOf(program);
+      const [status] = await once(program, "close");
+      expect([status, output.errors().includes("Error")]).toEqual([0, false]);
+      for (const row of rows) expect(output.text()).toContain(row);
+      expect(output.text()).not.toContain("\ufffd");
+    },
+  );
 });
 
 describe.each(languages.filter(({ here }) => here))("a $name snippet of a stream that fails", ({ write, start }) => {

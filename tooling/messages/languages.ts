@@ -1,6 +1,5 @@
-import { resolve } from "node:path";
 import { provideLanguages } from "#locales";
-import { readLanguages } from "#locales/files";
+import { allLanguages } from "./all-languages.ts";
 
 /** Lets pages in tests have the languages of `locales/`. */
-provideLanguages(readLanguages(resolve(import.meta.dirname, "../../locales")));
+provideLanguages(allLanguages);

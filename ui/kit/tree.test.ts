@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
 import { elementsBeside, focusedIn, treeOf } from "./tree.ts";
 

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { cleanup, renderHook } from "@testing-library/react";
 import type { KeyboardEvent } from "react";
 import { afterEach, expect, it } from "vitest";

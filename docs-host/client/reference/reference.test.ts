@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { expect, it, vi } from "vitest";
 import { enableExpand } from "./expand.ts";
 import { enableReference } from "./index.ts";

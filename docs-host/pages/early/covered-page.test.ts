@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
 import { showCoveredPage, whenPageShown } from "./covered-page.ts";
 import { coveredPageId, withoutScripts } from "./names.ts";

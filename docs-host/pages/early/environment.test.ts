@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { beforeEach, expect, it } from "vitest";
 import { followEnvironment } from "./environment.ts";
 import { choiceMade } from "./names.ts";

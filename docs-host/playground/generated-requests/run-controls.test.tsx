@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { useSelector } from "@xstate/react";

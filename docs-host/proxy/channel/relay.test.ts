@@ -22,7 +22,7 @@ describe("messages through the proxy", () => {
     expect(page.received.every((data, at) => data === `${at} `)).toBe(true);
   });
 
-  it("queue at the API instead of in the proxy while the client doesn't read", async () => {
+  it("queue at the API instead of in the proxy while the client doesn't read @nightly", async () => {
     const { port, upstream } = await startProxyAndUpstream({ limits: { channelBufferBytes: MiB } });
     const page = connectTo(port, `${upstream.url}/flood?count=20000&size=1000&close=1`);
     await page.first;

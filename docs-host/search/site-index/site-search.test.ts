@@ -48,7 +48,7 @@ function ownSite() {
   });
 }
 
-it("finds the wanted page among the first three for at least 46 of 50 questions", async () => {
+it("finds the wanted page among the first three for at least 46 of 50 questions @nightly", async () => {
   const site = ownSite();
   const index = await buildSearchIndex(site, { pause: async () => {}, now: () => performance.now() });
   const misses = judgedQuestions.flatMap(([question, ...wanted]) => {

@@ -25,7 +25,7 @@ function sealed(page: SitePage): SitePage {
   return Object.defineProperty({ ...page }, "markdown", { get, enumerable: false });
 }
 
-it("renders each page without the texts of guides that are other pages", async () => {
+it("renders each page without the texts of guides that are other pages @nightly", async () => {
   expect(guides.length).toBeGreaterThan(3);
   const one = site();
   for (const slug of slugs) {

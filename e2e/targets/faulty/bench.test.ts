@@ -10,13 +10,14 @@ import { quietFaults } from "./faults/quiet.ts";
 import { storedValueFaults } from "./faults/stored-values.ts";
 import { correctServers, faults } from "./index.ts";
 
-it.each(someOf(correctServers, 1).map(({ name }) => name))(
-  "nothing is reported on the correct server %s",
-  async (name) => {
-    const findings = await testServer(name, { seed: 1, cases: isNightly ? 2 : 1 });
-    expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
-  },
-);
+/** Small servers, which `npm test` has. */
+const small = ["jobs", "stars"];
+const names = correctServers.map(({ name }) => name);
+
+it.each(isNightly ? names : small)("nothing is reported on the correct server %s", async (name) => {
+  const findings = await testServer(name, { seed: 1, cases: isNightly ? 2 : 1 });
+  expect(findings.map(({ check, endpoint, message }) => `${check} ${endpoint}: ${message}`)).toEqual([]);
+});
 
 /** The first fault of each check, so that no check can stop to find something unnoticed; `npm test` has some of them. */
 const kinds = [...new Map(faults.toReversed().map(({ check, name }) => [check, name])).values()];

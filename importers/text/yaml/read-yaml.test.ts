@@ -198,10 +198,10 @@ describe("limits", () => {
 
 describe("errors", () => {
   it("in a large text are reported with their position, too", () => {
-    const lines = Array.from({ length: 60_000 }, (_, n) => `key${n}:\n  text: some text that takes a line\n`);
-    const text = `${lines.slice(0, 50_000).join("")}bad: "\n${lines.slice(50_000).join("")}`;
-    expect(text.length).toBeGreaterThan(2_000_000);
-    expect(readYaml(text)).toMatchObject({ ok: false, diagnostics: [{ line: 100_002 }] });
+    const lines = Array.from({ length: 30_000 }, (_, n) => `key${n}:\n  text: some text that takes a line\n`);
+    const text = `${lines.slice(0, 25_000).join("")}bad: "\n${lines.slice(25_000).join("")}`;
+    expect(text.length).toBeGreaterThan(1_000_000);
+    expect(readYaml(text)).toMatchObject({ ok: false, diagnostics: [{ line: 50_002 }] });
   });
 
   it("that are tolerated in a small text are tolerated in a large text, too @nightly", () => {

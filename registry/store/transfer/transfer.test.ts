@@ -138,7 +138,7 @@ describe("a backup", () => {
     await expectIncomplete(settings);
   });
 
-  it("without an object is not a backup, unless it may be incomplete", async () => {
+  it("without an object is not a backup, unless it may be incomplete @nightly", async () => {
     const { settings, folder } = await filledRegistry();
     await rm(join(folder, "objects"), { recursive: true });
     await expectIncomplete(settings);
@@ -268,7 +268,7 @@ describe("a backup", () => {
   });
 });
 
-it("data moves from SQLite to the store under test with a bucket, and back, unchanged", async () => {
+it("data moves from SQLite to the store under test with a bucket, and back, unchanged @nightly", async () => {
   const source = await filledRegistry();
   const [embedded, back] = [{ dataFolder: await newFolder() }, { dataFolder: await newFolder() }];
   await writeStore(embedded, readStore(source.settings));

@@ -1,4 +1,4 @@
-// @vitest-environment happy-dom
+// @vitest-environment page
 import { cleanup, render, screen } from "@testing-library/react";
 import { setInteractionModality } from "react-aria/useFocusVisible";
 import { afterEach, expect, it, vi } from "vitest";
