@@ -434,9 +434,13 @@ interface Found {
 const nothing = (): Found => ({ specifiers: [], lazy: [], calls: [], names: new Set(), declared: new Set() });
 
 /** Returns true for a text that may have dynamic imports or use one of the names. Others need no syntax tree. */
-const mayBreak = (without: readonly string[], text: string): boolean =>
-  /\bimport\(/.test(text) ||
-  without.some((name) => text.includes(name === "new Date()" ? "Date" : (name.split(".")[0] ?? name)));
+function mayBreak(without: readonly string[], text: string): boolean {
+  if (/\bimport\(/.test(text)) return true;
+  const names = new Set(without.map((name) => (name === "new Date()" ? "Date" : (name.split(".")[0] ?? name))));
+  if (names.size === 0) return false;
+  const code = text.replace(/^\s*(?:\/\/.*|\/\*\*[\s\S]*?\*\/)$/gm, "");
+  return new RegExp(`(?<![\\w$-]|(?<!\\.\\.)\\.)(?:${[...names].join("|")})(?![\\w$-])`).test(code);
+}
 
 function look(source: ts.SourceFile): Found {
   const found = nothing();

@@ -89,13 +89,13 @@ it("sends fixed values in each request, and never a request that needs another o
     ),
   };
   const args = ["openapi.yaml", "--server", url, "--allow-writes", "--seed", "3", "--check", "valid-refused"];
-  const run = await runCommand(folder, [...args, "--value", "query.limit=10", "--calls", "300"], env);
+  const run = await runCommand(folder, [...args, "--value", "query.limit=10", "--calls", "120"], env);
   expect(run.text).not.toContain("callboard:");
   const plants = seen.filter(({ url: { pathname } }) => pathname.includes("/plants"));
   const lists = plants.filter(({ method }) => method === "GET");
   const writes = plants.filter(({ method }) => method === "POST");
   expect(lists.length).toBeGreaterThan(1);
-  expect(writes.length).toBeGreaterThan(10);
+  expect(writes.length).toBeGreaterThan(5);
   expect(new Set(plants.map(({ url: { pathname } }) => pathname.replace(/\/$/, "")))).toEqual(
     new Set(["/tenants/acme/plants"]),
   );

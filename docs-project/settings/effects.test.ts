@@ -44,7 +44,7 @@ describe("each setting", () => {
     }
   });
 
-  it("with an effect names a test", () => {
+  it("with an effect names a test @nightly", () => {
     const titles = new Set(
       [...Object.values(settingEffects), frontMatterEffects].flatMap((effects) =>
         Object.values(effects).flatMap((effect) => (effect.kind === "tested" ? [effect.test] : [])),

@@ -159,7 +159,7 @@ describe("a large call", () => {
   const docsAt = (domain: string) =>
     JSON.stringify({ orgId: "callboard", domain, customDomains: [], filepaths: ["a".repeat(mebibyte)] });
 
-  it("gets the same response as an inline call", async () => {
+  it("gets the same response as an inline call @nightly", async () => {
     const [inline, delegating] = [await openRegistry(), await openDelegating()];
     const calls: readonly (readonly [path: string, body: string | Uint8Array<ArrayBuffer>])[] = [
       ["/registry/api/register", withExample(numbers(mebibyte))],

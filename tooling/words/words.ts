@@ -124,10 +124,12 @@ const declaresName = (node: ts.Identifier): boolean => {
 /** Returns the comments of a source text without their marks, each with its line; `//` lines in a row are one comment. */
 function commentsIn(text: string): readonly { readonly line: number; readonly text: string }[] {
   const found: { line: number; text: string }[] = [];
+  let [line, at] = [1, 0];
   for (const match of text.matchAll(
     /\/\*\*?([\s\S]*?)\*\/|(?:^|[;,{}()\]] )[^\S\n]*\/\/ (.*(?:\n[^\S\n]*\/\/ .*)*)$/gm,
   )) {
-    const line = text.slice(0, match.index).split("\n").length;
+    line += text.slice(at, match.index).split("\n").length - 1;
+    at = match.index;
     const content = (match[1] ?? match[2] ?? "").replace(/^\s*(?:\*|\/\/) ?/gm, "");
     found.push({ line, text: content.replace(/\s+/g, " ").trim() });
   }

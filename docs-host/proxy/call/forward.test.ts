@@ -66,7 +66,7 @@ describe("a forwarded body", () => {
     expect(answer.body.toString()).toBe("hello");
   });
 
-  it("applies backpressure to the API while the client doesn't read", async () => {
+  it("applies backpressure to the API while the client doesn't read @nightly", async () => {
     let sent = 0;
     const piece = Buffer.alloc(64 * 1024);
     const api = await startApi((_request, response) => {

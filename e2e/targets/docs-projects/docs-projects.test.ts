@@ -50,7 +50,7 @@ function keysIn(value: unknown): readonly string[] {
 }
 
 describe("generated docs projects", () => {
-  it("have every component, key of front matter and fault of publishers at least three times", () => {
+  it("have every component, key of front matter and fault of publishers at least three times @nightly", () => {
     const rare = [
       ...components.filter((name) => count(new RegExp(`<${name}[\\s/>]`)) < 3),
       ...frontMatter.filter((key) => count(new RegExp(`^"?${key}"?:`, "m")) < 3),
@@ -70,7 +70,7 @@ describe("generated docs projects", () => {
     expect(settings.filter((key) => (keys.get(key) ?? 0) < (once.includes(key) ? 1 : 3))).toEqual([]);
   });
 
-  it("have the size and mix of real ones, and are equal for equal seeds", () => {
+  it("have the size and mix of real ones, and are equal for equal seeds @nightly", () => {
     const { files } = tabsProject();
     const own = Object.entries(files).filter(([path]) => path.startsWith("fern/pages/"));
     const text = own.map(([, content]) => content).join("\n");

@@ -66,7 +66,9 @@ describe("a response", () => {
   it("that is too long to display is not parsed, unless it is a file", () => {
     const long = bytes(`"${"a".repeat(300_000)}"`);
     const contentType = "application/json; charset=utf-8";
-    expect(readResponse({ contentType, bytes: long })).toEqual({ kind: "long", contentType, bytes: long });
+    const read = readResponse({ contentType, bytes: long });
+    // The same array: comparing its items would take seconds.
+    expect(read.kind === "long" && [read.contentType, read.bytes === long]).toEqual([contentType, true]);
     expect(readResponse({ contentType: "image/png", bytes: long }).kind).toBe("file");
   });
 
