@@ -16,9 +16,6 @@ const colorSchemes = [
   { name: "forced colors", media: { colorScheme: "dark", forcedColors: "active" } },
 ] as const;
 
-/** The schemes that this run checks: the browser chooses forced colors, so they are checked at night only. */
-const checkedSchemes = isNightly ? colorSchemes : colorSchemes.slice(0, 2);
-
 /** The parts of the page that axe checks, as selectors. */
 interface AxeScope {
   readonly include: string[];
@@ -47,22 +44,22 @@ export async function axeViolations(
 interface CheckOptions {
   /** A part that is not checked: axe would wait for an answer of a frame without scripts. */
   readonly exclude?: string;
-  /** True for a state with the colors of one that is checked in every scheme; at night it is checked so too. */
-  readonly isLightOnly?: boolean;
+  /** True for a state with colors that no other one has: `npm test` checks their contrast in the dark scheme, too. */
+  readonly hasOwnColors?: boolean;
 }
 
 /**
- * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme, and
- * contrast, which alone depends on the scheme, in the dark one too, and at night in forced colors. Leaves the page light.
+ * Returns the violations that axe finds on the page, or in one part of it: every rule in the light color scheme. Contrast,
+ * which alone depends on the scheme, is checked at night in the dark scheme and in forced colors, too. Leaves the page light.
  */
 export async function accessibilityViolations(
   page: Page,
   within = "html",
-  { exclude, isLightOnly = false }: CheckOptions = {},
+  { exclude, hasOwnColors = false }: CheckOptions = {},
 ): Promise<readonly string[]> {
   const scope = { include: [within], exclude: exclude === undefined ? [] : [exclude] };
   const found: string[] = [];
-  for (const { name, media } of isLightOnly && !isNightly ? colorSchemes.slice(0, 1) : checkedSchemes) {
+  for (const { name, media } of colorSchemes.slice(0, isNightly ? 3 : hasOwnColors ? 2 : 1)) {
     await page.emulateMedia({ ...media, reducedMotion: "reduce" });
     const runOnly = name === "light" ? tags : { type: "rule" as const, values: ["color-contrast"] };
     found.push(...(await axeViolations(page, scope, runOnly)).map((fault) => `${name}, ${fault}`));

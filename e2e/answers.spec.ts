@@ -37,8 +37,8 @@ const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText(
 const card = ".play-card:has(.play-answer)";
 
 /** Returns the violations of the response card, except those in a frame without scripts. */
-const violationsOf = (page: Page, isLightOnly = false) =>
-  accessibilityViolations(page, card, { exclude: "iframe.answer-page", isLightOnly });
+const violationsOf = (page: Page, hasOwnColors = false) =>
+  accessibilityViolations(page, card, { exclude: "iframe.answer-page", hasOwnColors });
 
 /** Returns additional violations on a phone: overflowing elements, and targets that are too small. */
 async function phoneViolationsOf(page: Page): Promise<readonly string[]> {
@@ -115,7 +115,7 @@ test("both views mark the line where a response differs from its documentation o
   const row = text(page).locator(".answer-row", { hasText: '"n"' });
   await expect(row).toContainText('documented: integer; got: "12"');
   await expect(text(page)).toContainText('"exact": 12345678901234567890.10');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await violationsOf(page, true)).toEqual([]);
   await page.getByRole("radio", { name: "Tree" }).click();
   await expect(tree(page).getByRole("treeitem", { name: /^n:/ })).toContainText("documented: integer");
   expect([...(await violationsOf(page)), ...(await phoneViolationsOf(page))]).toEqual([]);
@@ -170,7 +170,7 @@ test("lines of text wrap between words until the reader turns wrapping off @nigh
   const lines = (await rows.allTextContents()).slice(0, -2);
   expect(lines.length).toBeGreaterThan(5);
   for (const line of lines) expect(line).toMatch(/\s$/);
-  expect(await violationsOf(page, true)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   const heights = await rows.evaluateAll((all) => all.map((row) => row.scrollHeight));
   expect(new Set(heights)).toEqual(new Set([20]));
   await page.locator(".answer-view").getByRole("button", { name: "Wrap lines" }).click();
@@ -186,7 +186,7 @@ test("a hostile page is only shown in a sandboxed frame, and an SVG only as an i
   await expect(frame).toHaveAttribute("sandbox", "");
   await expect(page.frameLocator("iframe.answer-page").getByRole("heading", { name: "Hello" })).toBeVisible();
   expect(await page.title()).toBe(title);
-  expect(await violationsOf(page, true)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await expect(frame).toHaveAccessibleName("Preview of the page, without its scripts");
   // The browser reports that it ran nothing in the frame.
   pageErrors.splice(0);
@@ -213,7 +213,7 @@ test("images, audio and video are shown, other files have no preview, and all ar
     await expect(page.locator(element)).toHaveAttribute("src", /^blob:/);
     expect((await saveByKeys(page)).bytes.equals(reportBytes)).toBe(true);
   }
-  expect(await violationsOf(page, true)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await send(page, "report");
   await expect(page.getByText("File preview not supported for the content type", { exact: true })).toBeVisible();
   expect(await saveByKeys(page)).toEqual({ name: "plants 2026.pdf", bytes: Buffer.from(reportBytes) });

@@ -100,7 +100,7 @@ test("components work by keyboard, move nothing, and have no accessibility viola
   // axe waits for frames that it may not enter.
   await page.evaluate(() => document.querySelector(".mdx-diagram-frame")?.remove());
   // Their colors are in `site-states.nightly.spec.ts`.
-  expect(await accessibilityViolations(page, "main", { isLightOnly: true })).toEqual([]);
+  expect(await accessibilityViolations(page, "main")).toEqual([]);
   await page.setViewportSize({ width: 320, height: 800 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await slow.stop();

@@ -30,7 +30,7 @@ test("a date and a time are chosen from the calendar by keyboard alone, and the 
   await expect(page.getByRole("button", { name: "Calendar, moment" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: /Saturday, 21 November 2026 selected/ })).toBeFocused();
-  expect(await accessibilityViolations(page)).toEqual([]);
+  expect(await accessibilityViolations(page, "html", { hasOwnColors: true })).toEqual([]);
   await page.keyboard.press("PageUp");
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
@@ -72,7 +72,7 @@ test("a duplicate key disables Send until it is fixed, and the summary links to 
   await expect(key).toBeFocused();
   await expect(key).toHaveValue("a");
   await expect(key).toHaveAccessibleDescription(/^Another row already has this key/);
-  expect(await accessibilityViolations(page, ".kit-window", { isLightOnly: true })).toEqual([]);
+  expect(await accessibilityViolations(page, ".kit-window")).toEqual([]);
   await key.fill("__proto__");
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByText('"__proto__": 0')).toBeVisible();

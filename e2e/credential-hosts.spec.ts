@@ -388,7 +388,7 @@ test("questions and notes about hosts are accessible on a wide screen and on a p
   const expectAccessible = async (): Promise<void> => {
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
-      const violations = await accessibilityViolations(page, "html", { isLightOnly: width < 1000 });
+      const violations = await accessibilityViolations(page, "html");
       expect(violations, `${width} px`).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width} px`).toBe(true);
     }
