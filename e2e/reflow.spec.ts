@@ -168,7 +168,7 @@ const linesOf = (page: Page, selector: string): Promise<readonly string[]> =>
     return [...lines.values()];
   });
 
-test("a long address breaks at slashes, not at hyphens or inside a parameter", async ({ page }) => {
+test("a long address breaks at slashes, not at hyphens or inside a parameter @nightly", async ({ page }) => {
   const served = await serveFile("plants.yaml", longAddress);
   try {
     for (const width of [320, 390, 430]) {
