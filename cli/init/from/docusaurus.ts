@@ -66,7 +66,7 @@ export function convertDocusaurus(folder: SourceFolder, file: string): Converted
       light: colorIn(styles, "--ifm-color-primary", false),
       dark: colorIn(styles, "--ifm-color-primary", true),
     },
-    redirects: [...redirectsOf(folder, file, config), ...parts.flatMap(({ redirects }) => redirects)],
+    redirects: redirectsOf(folder, file, config),
     allPages: parts.flatMap(({ allPages }) => allPages),
     headerLinks: navbar.flatMap((item) => {
       const [text, href] = [textAt(item, "label"), textAt(item, "href")];
@@ -107,7 +107,6 @@ interface ConvertedDocs {
   readonly currentTitle: string;
   /** Index of the current version; the default version is first. */
   readonly currentAt: number;
-  readonly redirects: readonly ConvertedRedirect[];
   readonly allPages: readonly PlacedPage[];
 }
 
@@ -122,7 +121,6 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
   const id = textAt(options, "id");
   const pages = joinPath(root, textAt(options, "path") ?? "docs");
   const base = (textAt(options, "routeBasePath") ?? "docs").replace(/^\/|\/$/g, "");
-  const redirects: ConvertedRedirect[] = [];
   const allPages: PlacedPage[] = [];
   const read = (path: string, address: string, sidebars: string | undefined): readonly ConvertedTab[] => {
     const docs: Docs = {
@@ -130,7 +128,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
       file: sidebars ?? file,
       root: path,
       base: address,
-      byId: docsById(folder, path, address, redirects),
+      byId: docsById(folder, path, address),
       listPage: listPages({ folder, root: path, base: address }),
     };
     if (path === pages) allPages.push(...docs.byId.values());
@@ -180,7 +178,7 @@ function readDocs(folder: SourceFolder, { root, file, options, navbar }: DocsPla
     versions,
     currentTitle: textAt(labels, "current", "label") ?? "Next",
     currentAt: main === "current" ? 0 : 1,
-    ...{ redirects, allPages },
+    allPages,
   };
 }
 
@@ -196,12 +194,7 @@ function sidebarsAt(folder: SourceFolder, root: string, file: string, stated: un
 }
 
 /** Finds the pages of a folder by their ids, with and without the numbers that order them. */
-function docsById(
-  folder: SourceFolder,
-  root: string,
-  base: string,
-  redirects: ConvertedRedirect[],
-): ReadonlyMap<string, PlacedPage> {
+function docsById(folder: SourceFolder, root: string, base: string): ReadonlyMap<string, PlacedPage> {
   const found = new Map<string, PlacedPage>();
   const visit = (at: string): void => {
     for (const name of folder.list(joinPath(root, at))) {
@@ -221,9 +214,6 @@ function docsById(
         const own = id === undefined ? plain : joinPath(posix.dirname(plain), id);
         const isOfFolder = posix.basename(raw) === posix.basename(posix.dirname(raw));
         const address = addressOf(own, base, textOf(matter.slug), isOfFolder);
-        const slug = textOf(matter.slug)?.replace(/^\/|\/$/g, "");
-        // Front matter wins over the navigation: the page is at its slug from the root of the site.
-        if (slug !== undefined && slug !== address) redirects.push({ source: `/${address}`, destination: `/${slug}` });
         const page = { title: pageTitle(folder, file, titleKeys), path: file, address };
         for (const one of new Set([raw, plain, own])) found.set(one, page);
       }

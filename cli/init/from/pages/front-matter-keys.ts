@@ -9,6 +9,7 @@ const renamed: { readonly [key: string]: string } = {
 const dropped = new Set([
   ...[
     "id",
+    "slug",
     "sidebar_position",
     "sidebar_class_name",
     "hide_title",
