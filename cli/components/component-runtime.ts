@@ -142,10 +142,15 @@ const ready: { readonly [name: string]: unknown } = {
   "react/jsx-runtime": { __esModule: true, jsx, jsxs: jsx, Fragment: fragment },
 };
 
-/** The exports of a package that a program can't use: as components, they show their children. */
+/** The names of the site's own components. */
+const ownNames = new Set<unknown>();
+
+/** The exports of a package that a program can't use: components of the site with their names, and others that show their children. */
 const absent: unknown = new Proxy(({ children }: Props = {}) => children ?? null, {
-  get: (_, name) =>
-    name === "__esModule" ? true : name === "prototype" || typeof name === "symbol" ? undefined : absent,
+  get: (_, name) => {
+    if (ownNames.has(name)) return name;
+    return name === "__esModule" ? true : name === "prototype" || typeof name === "symbol" ? undefined : absent;
+  },
 });
 
 /** Returns an error with the file in front of its message. */
@@ -252,7 +257,10 @@ const render = ({ modules, entry, components }: Program): string => {
     return module.exports;
   };
   const global = globalThis as unknown as { [name: string]: unknown };
-  for (const name of components) if (!(name in global)) global[name] = name;
+  for (const name of components) {
+    ownNames.add(name);
+    if (!(name in global)) global[name] = name;
+  }
   const { default: _, ...names } = ready.react as { [name: string]: unknown };
   for (const [name, value] of Object.entries(names)) if (/^use[A-Z]/.test(name)) global[name] = value;
   global.React = ready.react;

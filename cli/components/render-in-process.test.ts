@@ -226,3 +226,45 @@ it("runs components in a process without files, environment, threads and other p
   const denied = "ERR_ACCESS_DENIED";
   expect(answers).toEqual([denied, denied, denied, denied, "EvalError", []]);
 });
+
+const labeled = `import { Children, useState } from "react";
+const All = ({ children }) => Children.toArray(children).map((one, at) => <section key={at}><b>{one.props.label ?? one.props.title}</b>{one}</section>);
+const Tabs = ({ children }) => { const [at] = useState(0); return <div>{Children.toArray(children)[at]}</div>; };
+const Switch = Tabs;
+const Tab = ({ children }) => <i>{children}</i>;
+export { All, Tabs, Switch, Tab };
+`;
+
+it("lets a component read the attributes of the elements between its tags", async () => {
+  const { text, diagnostics } = await publish(
+    'import { All, Tab } from "./parts";\n\n<All>\n<Tab label="Oak">\n\n**one**\n\n</Tab>\n{/* more */}\n<Card title="Fir">*two*</Card>\n{["Elm"].map((label) => <Tab label={label}>three</Tab>)}\n</All>\n',
+    { "parts.jsx": labeled },
+  );
+  expect(text).toContain(
+    '<section><b>{"Oak"}</b><i>\n\n**one**\n\n</i></section><section><b>{"Fir"}</b><Card title="Fir">*two*</Card></section><section><b>{"Elm"}</b><i>{"three"}</i></section>',
+  );
+  expect(diagnostics).toEqual([]);
+});
+
+it("shows the site's component with the name of one that leaves out text, and reports any that does", async () => {
+  const tabs = '<Tab label="Oak">**one**</Tab>\n<Tab label="Fir">two</Tab>\n';
+  const { text, diagnostics } = await publish(
+    `import { Tabs, Switch, Tab } from "./parts";\n\n<Tabs>\n${tabs}</Tabs>\n\n<Switch>\n${tabs}</Switch>\n`,
+    { "parts.jsx": labeled },
+  );
+  expect(text).toMatch(
+    /^<Tabs>\n<Tab title="Oak">\*\*one\*\*<\/Tab>\n<Tab title="Fir">two<\/Tab>\n<\/Tabs>\n\n<div><i>\*\*one\*\*<\/i><\/div>/,
+  );
+  expect(diagnostics.map(({ line, message }) => `${line} ${message.replace(/:.*/, "")}`)).toEqual([
+    "3 Tabs can't be rendered",
+    "8 Switch can't be rendered",
+  ]);
+});
+
+it("shows the site's component in place of a package's with its name", async () => {
+  const { text, diagnostics } = await publish(
+    'import { Callout, Chart } from "some-package";\n\n<Callout>**In**</Callout>\n\n<Chart>**Out**</Chart>\n\n{[1].map(() => <Callout>Each</Callout>)}\n',
+  );
+  expect(text).toBe('<Callout>**In**</Callout>\n\n**Out**\n\n<Callout>{"Each"}</Callout>');
+  expect(diagnostics).toEqual([]);
+});

@@ -1,7 +1,9 @@
 import type { ModuleDeclaration, Statement } from "acorn";
 import type { Root } from "mdast";
+import { itemAt } from "#engine/item-at";
 import { cut } from "#engine/text";
-import { type Attribute, type MarkNode, marksIn } from "#mdx/syntax";
+import { type Attribute, type MarkNode, marksIn, type Tag } from "#mdx/syntax";
+import { canonicalName } from "#mdx/tags";
 
 /** A range of a text in UTF-16 offsets from 0; `end` is exclusive. */
 export interface Range {
@@ -14,6 +16,14 @@ export interface CodePart extends Range {
   /** An element and an expression are replaced by elements, the expression of an attribute by a literal. */
   readonly kind: "element" | "expression" | "attribute";
   /** Of an element: the text between its tags, which remains markdown. */
+  readonly inner?: Range;
+  /** Of an element that only has elements and expressions between its tags: these, so that it can read their attributes. */
+  readonly children?: readonly ChildPart[];
+}
+
+/** An element or an expression directly inside an element of code. */
+export interface ChildPart extends Range {
+  /** Of an element with a closing tag: the text between its tags. */
   readonly inner?: Range;
 }
 
@@ -38,8 +48,8 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 
-/** Finds the code of a page; undefined for most pages, which have none. */
-export function findCode(tree: Root): PageCode | undefined {
+/** Finds the code of a page with this text after its front matter; undefined for most pages, which have none. */
+export function findCode(tree: Root, text: string): PageCode | undefined {
   const marks = marksIn(tree);
   const names = new Set<string>();
   const statements: Range[] = [];
@@ -49,14 +59,14 @@ export function findCode(tree: Root): PageCode | undefined {
     if (mark.kind !== "code") continue;
     const at = position?.start.offset ?? 0;
     for (const statement of mark.statements) {
-      const text = mark.text.slice(statement.start, statement.end);
+      const written = mark.text.slice(statement.start, statement.end);
       const found = readStatement(statement, names);
-      modules.push(found.text === undefined ? text : textImport(statement, text));
+      modules.push(found.text === undefined ? written : textImport(statement, written));
       if (found.text !== undefined) texts.push(found.text);
       if (found.isCode) statements.push({ start: at + statement.start, end: at + statement.end });
     }
   }
-  const parts = partsOf(marks, names);
+  const parts = partsOf(marks, names, text);
   return parts.length + modules.length === 0 ? undefined : { statements, parts, texts, modules: modules.join("\n") };
 }
 
@@ -69,7 +79,9 @@ function readStatement(
     const text = String(node.source.value);
     const isText = /\.mdx?$/i.test(text);
     const code = node.specifiers.filter(({ type }) => !(isText && type === "ImportDefaultSpecifier"));
-    for (const { local } of code) names.add(local.name);
+    // Packages are not run: their components are those of the site with the same names.
+    const isPackage = !/^(?:[./]|@\/)/.test(text);
+    for (const { local } of code) if (!isPackage || canonicalName(local.name) === undefined) names.add(local.name);
     return { isCode: code.length === node.specifiers.length, ...(isText && { text }) };
   }
   const declaration = "declaration" in node ? node.declaration : undefined;
@@ -122,7 +134,7 @@ function isCodeIn(node: unknown, names: ReadonlySet<string>): boolean {
 const isLength = ({ type, computed, property }: Node): boolean =>
   type === "MemberExpression" && computed === false && isNode(property) && property.name === "length";
 
-function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>): readonly CodePart[] {
+function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>, text: string): readonly CodePart[] {
   const parts: CodePart[] = [];
   marks.forEach(({ mark, position }, index) => {
     const [start, end] = [position?.start.offset, position?.end.offset];
@@ -135,12 +147,53 @@ function partsOf(marks: readonly MarkNode[], names: ReadonlySet<string>): readon
     } else if (mark.tag.isSelfClosing) parts.push({ kind: "element", start, end });
     else {
       const close = closingOf(marks, index);
-      if (close !== undefined)
-        parts.push({ kind: "element", start, end: close.end, inner: { start: end, end: close.start } });
+      if (close === undefined) return;
+      const inner = { start: end, end: close.start };
+      const children = childrenIn(marks, index + 1, inner, { names, text });
+      parts.push({ kind: "element", start, end: close.end, inner, ...(children && { children }) });
     }
   });
   return parts;
 }
+
+/** Returns the elements and expressions in a range; undefined if it has other text, or a tag that JSX lacks. */
+function childrenIn(
+  marks: readonly MarkNode[],
+  from: number,
+  inner: Range,
+  { names, text }: { readonly names: ReadonlySet<string>; readonly text: string },
+): readonly ChildPart[] | undefined {
+  const children: ChildPart[] = [];
+  let at = inner.start;
+  for (let index = from; index < marks.length; index += 1) {
+    const { mark, position } = itemAt(marks, index);
+    const [start = at, end = at] = [position?.start.offset, position?.end.offset];
+    if (start >= inner.end) break;
+    if (start < at) continue;
+    if (text.slice(at, start).trim() !== "") return undefined;
+    if (mark.kind === "comment" || mark.kind === "expression") {
+      if (mark.kind === "expression" && mark.braces.expression !== undefined && !mark.braces.isSpread)
+        children.push({ start, end });
+      at = end;
+      continue;
+    }
+    if (mark.kind !== "tag" || mark.tag.isClosing || !isElementOfCode(mark.tag, names)) return undefined;
+    const close = mark.tag.isSelfClosing ? { start: end, end } : closingOf(marks, index);
+    if (close === undefined) return undefined;
+    children.push({
+      start,
+      end: close.end,
+      ...(!mark.tag.isSelfClosing && { inner: { start: end, end: close.start } }),
+    });
+    at = close.end;
+  }
+  return children.length === 0 || text.slice(at, inner.end).trim() !== "" ? undefined : children;
+}
+
+/** Returns true if code can create the element of a tag: one of code, a component of the site, or HTML. */
+const isElementOfCode = ({ name, attributes }: Tag, names: ReadonlySet<string>): boolean =>
+  (names.has(cut(name, ".")[0]) || canonicalName(name) !== undefined || /^[a-z][\w-]*$/.test(name)) &&
+  attributes.every(({ isOnlyHtml, value }) => !isOnlyHtml && (typeof value !== "object" || !value.isBroken));
 
 function attributePart({ value }: Attribute, names: ReadonlySet<string>): readonly CodePart[] {
   if (typeof value !== "object" || !isCodeIn(value.expression, names)) return [];

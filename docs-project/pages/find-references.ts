@@ -23,7 +23,7 @@ export function findReferences(text: string): PageReferences {
   const found: Found = { text, references: [], code: [] };
   visit(tree, found);
   const { references, code, openCode } = found;
-  const program = findCode(tree);
+  const program = findCode(tree, text);
   return {
     ...{ references, code, mistakes: mistakesIn(tree, text) },
     ...(openCode !== undefined && { openCode }),

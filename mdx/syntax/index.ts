@@ -11,5 +11,5 @@ export {
 } from "./native/index.ts";
 export { parseMdx, parseTree, prepareMdx } from "./parse-mdx.ts";
 export { type Braces, bracesReader } from "./read-expression.ts";
-export type { Attribute, AttributeValue } from "./read-tag.ts";
+export type { Attribute, AttributeValue, Tag } from "./read-tag.ts";
 export { type Diagnostic, type DiagnosticKind, type ElementNode, type MarkNode, marksIn, type Report } from "./tree.ts";
