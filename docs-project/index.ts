@@ -6,6 +6,14 @@ export { pageAddress } from "./definition.ts";
 export { beginsDescription } from "./description-text.ts";
 export type { DocsCode, DocsDiagnostic } from "./diagnostic.ts";
 export { buildMark, nodeFiles } from "./files/node-files.ts";
+export { calloutOf } from "./pages/callouts.ts";
+export {
+  componentOf,
+  containerEnd,
+  containerStart,
+  endOfFence,
+  openTag,
+} from "./pages/containers.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";
 export type { ProcessedPage } from "./pages/process-page.ts";
 export { headingIn } from "./plain/heading.ts";

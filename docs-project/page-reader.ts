@@ -4,6 +4,7 @@ import type { Notes } from "./diagnostic.ts";
 import type { NavigationEntries } from "./navigation/entries.ts";
 import { pagesIn } from "./navigation/files-in-entries.ts";
 import { missingFile } from "./navigation/place.ts";
+import { withContainers } from "./pages/containers.ts";
 import type { FindReferences } from "./pages/find-references.ts";
 import { type FindExcess, type ProcessedPage, processPage } from "./pages/process-page.ts";
 import type { CachedFiles } from "./project-files.ts";
@@ -39,11 +40,17 @@ export function createPageReader({ files, fetchText, findReferences, findExcess,
       for (const one of pathsFor(id, path)) {
         const text = await files.text(one);
         texts.set(one, text);
-        if (text !== undefined) return text;
+        if (text !== undefined) return /\.mdx?$/i.test(one) ? withContainers(text) : text;
       }
       return undefined;
     };
-    const page = await processPage(id, source, { read, fetchText, findReferences, findExcess, renderCode });
+    const page = await processPage(id, withContainers(source), {
+      read,
+      fetchText,
+      findReferences,
+      findExcess,
+      renderCode,
+    });
     known.set(id, { texts, page });
     return page;
   };

@@ -51,7 +51,11 @@ export async function runPublish(options: PublishOptions, deps: PublishDeps): Pr
   const located = await locateProject(options.source, folder);
   if (!located.ok) return stop(2, located.error);
   const org = options.org ?? located.project.organization;
-  if (org === undefined) return stop(2, "publish needs the organization that owns the site: --org");
+  if (org === undefined)
+    return stop(
+      2,
+      "publish needs the organization that owns the site: --org, such as --org callboard in a registry of your own",
+    );
   const found = await findToken(options.token, deps);
   if (!found.ok) return stop(2, found.error);
   const read = await readLocatedProject(located.project, { ...deps, instance: options.instance });

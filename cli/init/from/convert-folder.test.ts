@@ -213,9 +213,9 @@ module.exports = {
 it("docusaurus: a slug in front matter is below its folder, or below the address of all pages with a slash", async () => {
   const result = await converted({
     "docusaurus.config.js": `module.exports = { title: "Ferns", presets: [["classic", {}]] };\n`,
-    "docs/api/tray.md": "---\nslug: tray\n---\n# Tray\n",
-    "docs/guide/tray.md": "---\nslug: tray\n---\n# Trays\n",
-    "docs/guide/more.md": "---\nslug: /all\n---\n# More\n",
+    [`${pages}/api/tray.md`]: "---\nslug: tray\n---\n# Tray\n",
+    [`${pages}/guide/tray.md`]: "---\nslug: tray\n---\n# Trays\n",
+    [`${pages}/guide/more.md`]: "---\nslug: /all\n---\n# More\n",
   });
   expect(result.errors).toEqual([]);
   expect(JSON.stringify(result.docs?.("docs.yml")).match(/"slug":"[^"]*"/g)).toEqual([
@@ -224,7 +224,7 @@ it("docusaurus: a slug in front matter is below its folder, or below the address
     '"slug":"docs/guide/tray"',
   ]);
   expect(result.docs?.("docs.yml")).not.toHaveProperty("redirects");
-  expect(result.page?.("docs/api/tray.md")).toBe("# Tray\n");
+  expect(result.page?.(`${pages}/api/tray.md`)).toBe("# Tray\n");
 });
 
 it("docusaurus: released versions are versions of the site, the last one first", async () => {

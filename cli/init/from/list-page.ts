@@ -1,7 +1,7 @@
 import { slug as slugOf } from "github-slugger";
 import { stringify } from "yaml";
+import { openTag } from "#docs-project";
 import type { ConvertedItem, PlacedPage } from "./converted-site.ts";
-import { openTag } from "./pages/lines.ts";
 import { joinPath, type SourceFolder } from "./source-folder.ts";
 import { textAt } from "./values.ts";
 

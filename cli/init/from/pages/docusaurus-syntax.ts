@@ -1,6 +1,6 @@
-import { calloutOf } from "./callouts.ts";
+import { calloutOf, openTag } from "#docs-project";
 import { containerAt } from "./containers.ts";
-import { type LineSyntax, openTag } from "./lines.ts";
+import type { LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** The syntax of Docusaurus in lines: admonitions, and comments that highlight code. */

@@ -1,6 +1,7 @@
 import { posix } from "node:path";
+import { openTag } from "#docs-project";
 import { itemAt } from "#engine/item-at";
-import { type LineSyntax, openTag } from "./lines.ts";
+import type { LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** Callouts by the styles of hints. */

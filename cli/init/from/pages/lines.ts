@@ -1,3 +1,4 @@
+import { endOfFence, openTag } from "#docs-project";
 import { pageLimits } from "#engine/content-limits";
 import { itemAt } from "#engine/item-at";
 
@@ -28,17 +29,6 @@ interface CodeLines {
 }
 
 const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
-
-/** Returns the index behind the block of code that starts at a line; undefined without one. */
-export function endOfFence(lines: readonly string[], at: number): number | undefined {
-  const [, , marks] = opening.exec(itemAt(lines, at)) ?? [];
-  if (marks === undefined) return undefined;
-  for (let end = at + 1; end < lines.length; end++) {
-    const text = itemAt(lines, end).trim();
-    if (text.length >= marks.length && text === marks.charAt(0).repeat(text.length)) return end + 1;
-  }
-  return lines.length;
-}
 
 /** Maximum number of blocks inside each other. A page has at most as many elements inside each other. */
 const maxDepth = pageLimits.tagDepth;
@@ -142,14 +132,6 @@ export const element = (
   "",
   `${indent}</${name}>`,
 ];
-
-/** Writes a tag with attributes; those without a value are left out. */
-export function openTag(name: string, attributes: { readonly [name: string]: string | undefined }): string {
-  const written = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : [` ${key}="${value.replaceAll("&", "&amp;").replaceAll('"', "&quot;")}"`],
-  );
-  return `<${name}${written.join("")}>`;
-}
 
 /** Removes the indentation that a block has in its container. */
 export const dedent = (lines: readonly string[], width: number): readonly string[] =>

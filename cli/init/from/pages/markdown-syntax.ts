@@ -1,5 +1,5 @@
+import { endOfFence } from "#docs-project";
 import { itemAt } from "#engine/item-at";
-import { endOfFence } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** Matches an element without contents. */

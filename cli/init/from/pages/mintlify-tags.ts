@@ -1,4 +1,4 @@
-import { openTag } from "./lines.ts";
+import { openTag } from "#docs-project";
 
 /** Components of this site by the names of Mintlify. */
 const names: { readonly [name: string]: string } = {

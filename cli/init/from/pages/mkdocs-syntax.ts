@@ -1,5 +1,5 @@
+import { calloutOf } from "#docs-project";
 import { itemAt } from "#engine/item-at";
-import { calloutOf } from "./callouts.ts";
 import { dedent, element, type LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 import { partOfFile } from "./part-of-file.ts";

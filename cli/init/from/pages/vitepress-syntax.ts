@@ -1,9 +1,10 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
+import { openTag } from "#docs-project";
 import { itemAt } from "#engine/item-at";
 import { isRecord, listOf, textAt, valueAt } from "../values.ts";
 import { containerAt } from "./containers.ts";
-import { type LineSyntax, openTag } from "./lines.ts";
+import type { LineSyntax } from "./lines.ts";
 import type { PageContext } from "./page-context.ts";
 import { partOfFile } from "./part-of-file.ts";
 
