@@ -54,6 +54,9 @@ export function hasText(item: Json, key: string, text: Json): boolean {
   return typeof member === "string" && typeof text === "string" && member.toLowerCase().includes(text.toLowerCase());
 }
 
+/** Names of parameters with words to search for. */
+export const searchName = /^(?:q|query|search|search_?(?:text|term|query)|keywords?|terms?)$/i;
+
 /** Sorts items; ones with equal members keep their order. */
 export function sortedItems(items: readonly Json[], { key, isDescending }: ItemOrder): readonly Json[] {
   const [byText, byNumber] = comparisons;

@@ -13,22 +13,25 @@ const freshLength = 4;
  * keep their lengths, and the request breaks the same rules as before. Undefined if no text can be changed.
  */
 export function freshCall(target: Target, call: Call, number: number): Call | undefined {
-  const verdictOf = requestVerdict(target);
-  const rulesOf = (one: Call): string => {
-    const verdict = verdictOf(one);
-    const issues = verdict.kind === "invalid" ? verdict.issues : [];
-    return JSON.stringify([verdict.kind, issues.map(({ path, code, keyword }) => [path, code, keyword])]);
-  };
   const [body, withBody] = bodyOf(target, call);
   if (body === undefined) return undefined;
-  const before = rulesOf(call);
   let [value, isChanged] = [body, false];
   for (const at of textsIn(body)) {
     const next = withValueAt(value, at, freshText(String(valueAt(value, at)), number));
-    if (rulesOf(withBody(next)) !== before) continue;
+    if (!breaksSame(target, call, withBody(next))) continue;
     [value, isChanged] = [next, true];
   }
   return isChanged ? withBody(value) : undefined;
+}
+
+/** Returns true if two calls break the same rules of the description. */
+export const breaksSame = (target: Target, one: Call, other: Call): boolean =>
+  rulesOf(target, one) === rulesOf(target, other);
+
+function rulesOf(target: Target, call: Call): string {
+  const verdict = requestVerdict(target)(call);
+  const issues = verdict.kind === "invalid" ? verdict.issues : [];
+  return JSON.stringify([verdict.kind, issues.map(({ path, code, keyword }) => [path, code, keyword])]);
 }
 
 function bodyOf(target: Target, call: Call): readonly [body: Json | undefined, withBody: (body: Json) => Call] {

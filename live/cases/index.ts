@@ -1,6 +1,6 @@
 export { type Case, type Intent, withCalls } from "./case.ts";
 export { exampleForms } from "./example-forms.ts";
-export { freshCall } from "./fresh-call.ts";
+export { breaksSame, freshCall } from "./fresh-call.ts";
 export { invalidCases } from "./invalid-cases.ts";
 export { malformedCases, unknownMediaType } from "./malformed-cases.ts";
 export { cursorsOf, idempotencyKey, isIdempotencyKey, keyHeader, withFreshKey } from "./opaque-values.ts";

@@ -156,7 +156,7 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
       const created = lastWith(shown, ["POST", "PUT"]);
       return { kind: "counted", first: created + 1, by: { before: lastWith(shown, ["POST", "PUT"], created) + 1 } };
     }
-    if (shown.cause === "order" || shown.cause.startsWith("filter "))
+    if (shown.cause === "order" || /^(?:filter|search) /.test(shown.cause))
       return compared(previous(shown), { kind: "items" }, false);
     const asked = String(values.at(-1));
     const type = shown.cause.startsWith("more ")

@@ -59,10 +59,11 @@ it.each([
 });
 
 it.each([
-  ["er", ["Fern"]],
-  ["oak", ["Fern", "Moss"]],
-])("selects items by the text %s", async (name, expected) => {
-  const parameters = [{ name: "name", in: "query", schema: { type: "string" } }];
+  ["er", "name", ["Fern"]],
+  ["oak", "name", ["Fern", "Moss"]],
+  ["er", "q", ["Fern"]],
+])("selects items by the text %s in %s", async (text, key, expected) => {
+  const parameters = [{ name: key, in: "query", schema: { type: "string" } }];
   const paths = { "/plants": { get: { parameters, responses: { 200: { description: "All." } } } } };
   const { model: named } = await importOpenApi(
     asJson({ openapi: "3.1.0", info: { title: "Plants", version: "1" }, paths }),
@@ -70,6 +71,6 @@ it.each([
   );
   const endpoint = defined(named.endpoints[0]);
   const items = [{ name: "Fern" }, { name: "Moss" }];
-  const found = askedItems(items, { endpoint, types: typesIn(named), query: { name } });
+  const found = askedItems(items, { endpoint, types: typesIn(named), query: { [key]: text } });
   expect(found).toEqual(expected.map((one) => ({ name: one })));
 });

@@ -4,7 +4,7 @@ import type { Endpoint } from "#engine/model";
 import { type Property, type Types, valueAt } from "#engine/shape";
 import { cut } from "#engine/text";
 import { itemFilter } from "../item-filter.ts";
-import { hasText, ordersOf, sortedItems } from "../item-order.ts";
+import { hasText, ordersOf, searchName, sortedItems } from "../item-order.ts";
 import { itemsKey } from "../list-items.ts";
 import { headerOf, type ReceivedRequest } from "../received/index.ts";
 import { nextPlace, pageParameter } from "../resources/index.ts";
@@ -48,7 +48,9 @@ export function askedItems(all: readonly Json[], { endpoint, types, query }: Ask
     const isAsked = itemFilter(types, parameter, value);
     if (isAsked !== undefined) return items.filter(isAsked);
     // A text that no item has is made up, and would leave nothing to see.
-    const similar = items.filter((item) => hasText(item, parameter.key, value));
+    const keysOf = (item: Json): readonly string[] =>
+      searchName.test(parameter.key) && isObject(item) ? Object.keys(item) : [parameter.key];
+    const similar = items.filter((item) => keysOf(item).some((key) => hasText(item, key, value)));
     return similar.length === 0 ? items : similar;
   }, all);
   const orders = asked.flatMap(({ parameter, value }) => {

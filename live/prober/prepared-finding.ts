@@ -12,6 +12,7 @@ import {
   parameterOf,
   plainPath,
   propertyNames,
+  referenceFinder,
   slotsOf,
 } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -29,9 +30,9 @@ const ofLists: ReadonlySet<Finding["check"]> = new Set([
 /** Items of a list that are created. Own choice: more than two pages of two. */
 const maxItems = 5;
 
-/** A parameter of a path with the call that created the thing that it names. */
+/** A place of a request with the call that created the thing that it names. */
 interface NamedThing {
-  readonly key: string;
+  readonly to: Path;
   readonly creation: Creation;
 }
 
@@ -47,14 +48,23 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
   const { steps, exchanges, check, at = [] } = finding;
   // A success about a removed thing shows that it is still there.
   const creations = created.filter(({ isRemoved }) => isRemoved !== true || isSuccess(exchanges.at(-1)));
+  const find = referenceFinder(targets.flatMap(({ endpoint }) => slotsOf(endpoint)));
   const targetOf = ({ endpoint: id }: Call): Target | undefined => targets.find(({ endpoint }) => endpoint.id === id);
   const namedIn = (call: Call): readonly NamedThing[] => {
     const target = targetOf(call);
     const slots = target === undefined ? [] : slotsOf(target.endpoint);
     const ids = slots.map(({ key }) => idText(parameterOf(call.form.value, key) ?? null));
-    return slots.flatMap(({ key, prefix }, i) => {
-      const creation = creations.findLast((one) => one.prefix === prefix && isSameList(one.ids, ids.slice(0, i + 1)));
-      return creation === undefined || creation.exchange.call === call ? [] : [{ key, creation }];
+    const named = slots.map(({ key, prefix }, i) => ({
+      ...{ to: ["pathParameters", key], prefix },
+      isNamed: (one: Creation): boolean => isSameList(one.ids, ids.slice(0, i + 1)),
+    }));
+    const referred = (call.change === undefined ? find(call.form.value) : []).map(({ at, prefix }) => {
+      const id = idText(valueAt(call.form.value, at) ?? null);
+      return { to: at, prefix, isNamed: ({ ids: all }: Creation): boolean => all.at(-1) === id };
+    });
+    return [...named, ...referred].flatMap(({ to, prefix, isNamed }) => {
+      const creation = creations.findLast((one) => one.prefix === prefix && isNamed(one));
+      return creation === undefined || creation.exchange.call === call ? [] : [{ to, creation }];
     });
   };
   const isOwn = ({ exchange }: Creation): boolean => exchanges.includes(exchange);
@@ -66,7 +76,7 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
     added.push(creation);
   };
   for (const { call, takes } of steps) {
-    for (const { key, creation } of namedIn(call)) if (!hasTake(takes, key)) add(creation);
+    for (const { to, creation } of namedIn(call)) if (!hasTake(takes, to)) add(creation);
   }
   const last = steps.at(-1)?.call;
   const list = last && targetOf(last);
@@ -86,11 +96,11 @@ export function preparedFinding<F extends Omit<Finding, "count">>(
   const positionOf = (creation: Creation): number =>
     isOwn(creation) ? before.length + exchanges.indexOf(creation.exchange) : added.indexOf(creation);
   const takesIn = (call: Call, takes: readonly StepInput[]): readonly StepInput[] => {
-    const named = namedIn(call).filter(({ key }) => !hasTake(takes, key));
+    const named = namedIn(call).filter(({ to }) => !hasTake(takes, to));
     return [
       ...takes,
-      ...named.flatMap(({ key, creation: { from }, creation }): readonly StepInput[] =>
-        from === undefined ? [] : [{ step: positionOf(creation), from, to: ["pathParameters", key] }],
+      ...named.flatMap(({ to, creation: { from }, creation }): readonly StepInput[] =>
+        from === undefined ? [] : [{ step: positionOf(creation), from, to }],
       ),
       ...named.flatMap(({ creation }) => conditionIn(call, creation, positionOf(creation))),
     ];
@@ -169,8 +179,7 @@ function conditionIn({ form }: Call, { exchange: { received } }: Creation, step:
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((text, i) => text === other[i]);
 
-const hasTake = (takes: readonly StepInput[], key: string): boolean =>
-  takes.some(({ to }) => isSamePath(to, ["pathParameters", key]));
+const hasTake = (takes: readonly StepInput[], at: Path): boolean => takes.some(({ to }) => isSamePath(to, at));
 
 /** Returns true if a created thing is an item of the list that a call reads. */
 function isItemOf({ collection, ids }: Creation, { endpoint }: Target, call: Call): boolean {

@@ -26,6 +26,7 @@ export {
   withLargestPages,
   withPageSize,
 } from "./pages.ts";
+export { type Reference, referenceFinder } from "./references.ts";
 export { hasRemovalMark } from "./removal-mark.ts";
 export { fragmentKeys, type Link, type Resource, resourcesOf } from "./resource.ts";
 export { contentOf, isCutContent, isOtherContent, otherSize, type SentContent } from "./sent-content.ts";

@@ -10,10 +10,11 @@ import { withValueAt } from "../with-value-at.ts";
 import { createdId } from "./created-id.ts";
 import { findValues } from "./find-values.ts";
 import { idText } from "./id-text.ts";
+import { type ReferenceFiller, referenceFiller } from "./reference-filler.ts";
 import { isCollectionOf, outerValues, parameterOf, plainPath, propertyNames, type Slot, slotsOf } from "./slots.ts";
 
 /** Values of path parameters that answers have named, so that calls reach things that exist. */
-export interface KnownValues {
+export interface KnownValues extends Pick<ReferenceFiller, "lacks"> {
   /**
    * Takes the values that an answer of a collection names, in its JSON body or its `Location`, and the id that the
    * client of a PUT chose.
@@ -23,7 +24,10 @@ export interface KnownValues {
   readonly forget: (target: Target, call: Call) => void;
   /** Begins the next phase of a run. Calls of one phase use the same values, in any order. */
   readonly nextPhase: () => void;
-  /** Returns a call with known values in its path, different ones by position; the call itself if there are none. */
+  /**
+   * Returns a call with known values in its path, and where its query and body name other things, different ones by
+   * position; the call itself if there are none. Values with a broken rule are left.
+   */
   readonly fill: (target: Target, call: Call, position: number) => Call;
   /** Returns true if all parameters of a path have known values. */
   readonly reaches: (target: Target) => boolean;
@@ -77,6 +81,7 @@ export function knownValues(targets: readonly Target[]): KnownValues {
     }
   };
 
+  const { fill, lacks } = referenceFiller([...slots.values()], (prefix) => known.get(prefix) ?? []);
   return {
     learn,
     nextPhase: () => {
@@ -106,9 +111,9 @@ export function knownValues(targets: readonly Target[]): KnownValues {
           .map((slot) => setsOf(target, slot))
           .findLast(({ length }) => length > 0) ?? [];
       const values = sets[position % Math.max(sets.length, 1)];
-      if (values === undefined) return call;
-      return withPathValues(target, call, values);
+      return fill(target, values === undefined ? call : withPathValues(target, call, values), position);
     },
+    lacks,
   };
 }
 

@@ -29,6 +29,10 @@ export const ofDocuments: { readonly [fault: string]: (client: Client) => Promis
     const { id } = (await client.send(`POST /documents/${await add(client)}/copy`)).json;
     return !ids(await read(client, "/documents")).includes(id);
   },
+  "search-ignored": async (client) => {
+    await add(client);
+    return ids(await read(client, "/documents?q=no-title")).length > 0;
+  },
   "bulk-without-last": async (client) =>
     (await client.status(`GET /documents/${(await addTwo(client)).at(-1)}`)) === 404,
   "bulk-with-same-id": async (client) => new Set(await addTwo(client)).size === 1,

@@ -2,8 +2,9 @@ import type { Call } from "../../call.ts";
 import { callOf, exampleCases, exampleForms, plainForm, seedFor, validCases, withCalls } from "../../cases/index.ts";
 import { probes } from "../../probes/index.ts";
 import { hasCredentials } from "../../requests/index.ts";
-import { choosesId, plainPath, type Resource, resourcesOf } from "../../resources/index.ts";
+import { choosesId, type KnownValues, plainPath, type Resource, resourcesOf } from "../../resources/index.ts";
 import { freshId } from "../../sequences/fresh-id.ts";
+import type { Operation } from "../../sequences/operation.ts";
 import { scriptsOf } from "../../sequences/scripts.ts";
 import { trySequence } from "../../sequences/try-sequence.ts";
 import { isSafe, type Target } from "../../targets/index.ts";
@@ -17,7 +18,7 @@ const creationCount = 5;
 export function* creationTasks(deps: TaskDeps): Generator<Task> {
   const { targets, known, prober } = deps;
   const resources = resourcesOf(targets);
-  for (const { create: target, slot } of resources) {
+  for (const { create: target, slot } of inDependencyOrder(resources, deps)) {
     const withId = (call: Call): Call => {
       const seed = seedFor(prober.options.seed, target.endpoint.id, "id", prober.next());
       const id = choosesId(target, slot) ? freshId(target, slot, seed) : undefined;
@@ -33,6 +34,20 @@ export function* creationTasks(deps: TaskDeps): Generator<Task> {
     const isList = ({ endpoint }: Target): boolean =>
       endpoint.method === "GET" && plainPath(endpoint) === plainPath(target.endpoint);
     if (targets.some(isList)) yield* creationsOf(target, deps, (call) => known.fill(target, call, 0));
+  }
+}
+
+/** Lists resources as their creations can be sent: things of other collections that these name are created before. */
+function* inDependencyOrder(resources: readonly Resource[], { known }: TaskDeps): Generator<Resource> {
+  let open = resources;
+  while (open.length > 0) {
+    const waits = open.filter(({ create }) => {
+      const form = plainForm(create);
+      return form !== undefined && known.lacks(create, callOf(create, form));
+    });
+    const ready = waits.length < open.length ? open.filter((one) => !waits.includes(one)) : open;
+    yield* ready;
+    open = open.filter((one) => !ready.includes(one));
   }
 }
 
@@ -87,9 +102,17 @@ export function* sequenceTasks({ resources, known, prober }: SequenceDeps): Gene
   for (const resource of resources) {
     const hasOther = hasCredentials(resource.create.schemes, credentials.other);
     for (const operations of scriptsOf(resource, { seed, known, hasOther })) {
-      yield { target: resource.create, used: 0, run: () => trySequence(resource, operations, prober) };
+      const filled = operations.map((one, position) => withKnown(one, position, known));
+      yield { target: resource.create, used: 0, run: () => trySequence(resource, filled, prober) };
     }
   }
+}
+
+/** Returns an operation on a thing that names other things which are there; one that creates does so already. */
+function withKnown(operation: Operation, position: number, known: KnownValues): Operation {
+  if (!("form" in operation) || operation.kind === "create") return operation;
+  const target = operation.kind === "child" ? operation.child.create : operation.target;
+  return { ...operation, form: known.fill(target, callOf(target, operation.form), position).form };
 }
 
 /** Rounds of the tour: a collection within a thing of another collection is reached in the second. Own choice. */

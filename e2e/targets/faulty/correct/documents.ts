@@ -27,8 +27,9 @@ const description: Description = {
     "/documents": {
       get: {
         operationId: "listDocuments",
-        summary: "List documents",
-        responses: { ...answer(200, { type: "array", items: ref("Document") }), ...errors(406) },
+        summary: "List documents, or the ones with a text in their titles",
+        parameters: [{ name: "q", in: "query", required: false, schema: title }],
+        responses: { ...answer(200, { type: "array", items: ref("Document") }), ...errors(400, 406) },
       },
       post: {
         operationId: "addDocument",
@@ -166,10 +167,10 @@ function createApi(): Api {
     description,
     readers: { "application/octet-stream": async (body) => ({ value: "", files: { content: body } }) },
     operations: {
-      listDocuments: () =>
+      listDocuments: ({ query: { q = "" } }) =>
         json(
           200,
-          documents.map((_, i) => show(i + 1)),
+          documents.flatMap((one, i) => (String(one.title).includes(String(q)) ? [show(i + 1)] : [])),
         ),
       addDocument: (called) => json(201, add(bodyIn(called))),
       addDocuments: (called) => {

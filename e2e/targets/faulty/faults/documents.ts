@@ -36,6 +36,13 @@ const ofDocuments: readonly Omit<Fault, "server">[] = [
     },
   },
   {
+    name: "search-ignored",
+    says: "The list of documents ignores its search.",
+    check: "wrong-items",
+    also: ["invalid-accepted"],
+    break: asking("GET /documents", (asked) => ({ ...asked, query: "" })),
+  },
+  {
     name: "bulk-without-last",
     says: "The last one of several new documents is not stored.",
     check: "created-not-found",
