@@ -44,6 +44,7 @@ describe("markdown", () => {
     ["plain dollars", "\\$5 and $5 to $10", "$5 and $5 to $10", "not:<math"],
     ["names of emoji", ":tada: and 10:30:00", "🎉 and 10:30:00"],
     ["unknown names of emoji", "a :no_such: b", "a :no_such: b"],
+    ["quotes around a sign", `a "-" or '/'.`, "a “-” or ‘/’."],
     ["typographic quotes", `"a" and 'b' -- it's`, "“a” and ‘b’ — it’s"],
     ["quotes in code", '`"a"`', "<code>&quot;a&quot;</code>"],
     ["no code by indentation", "    not code", "<p>not code</p>"],
@@ -241,6 +242,7 @@ describe("the first line of a block of code", () => {
   const code = (meta: string, text = "a\nb\nc"): string => `\`\`\`${meta}\n${text}\n\`\`\``;
   it.each<Case>([
     ["a title", code('ts title="a.ts"'), "a.ts"],
+    ["a title in brackets", code("sh [npm]"), "npm", "not:[npm]"],
     ["a file name", code('ts filename="b.ts"'), "b.ts"],
     ["a bare title", code("ts My file"), "My file"],
     ["a bare title beside marks", code("ts {2} My file"), "My file", 'data-mark="highlight">b<'],

@@ -86,7 +86,8 @@ function readMeta(meta: string): Meta {
     else if (word !== undefined && flags.has(word)) values.push([word, true]);
     else words.push(unescaped(double ?? single ?? word ?? ""));
   }
-  return { values: Object.fromEntries(values), title: words.join(" ") };
+  // VitePress has titles in brackets.
+  return { values: Object.fromEntries(values), title: words.join(" ").replace(/^\[([^[\]]+)\]$/, "$1") };
 }
 
 const unescaped = (text: string): string => text.replace(/\\(["'\\])/g, "$1");

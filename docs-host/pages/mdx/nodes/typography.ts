@@ -52,7 +52,7 @@ function typographic(text: string, before: string): string {
       return Object.hasOwn(nameToEmoji, groups.emoji) ? (nameToEmoji[groups.emoji] ?? whole) : whole;
     if (groups.dots !== undefined) return "\u2026";
     if (groups.dash !== undefined) return isOption(text, at, whole.length) ? whole : dashOf(text, at, whole.length);
-    const isOpening = opens.test(previous);
+    const isOpening = opens.test(previous) && !(/\S/.test(previous) && /[\s.,;:!?)\]}]/.test(text.charAt(at + 1)));
     if (groups.quote === '"') return isOpening ? "\u201c" : "\u201d";
     // An apostrophe before digits stands for others: the ’90s.
     return isOpening && !/\d/.test(text.charAt(at + 1)) ? "\u2018" : "\u2019";
