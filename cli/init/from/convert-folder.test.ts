@@ -299,7 +299,7 @@ function guide() {
   expect(result.docs?.("docs.yml")).toEqual({
     title: "Ferns",
     favicon: "./public/leaf.svg",
-    logo: { light: "./public/leaf.svg", dark: "./public/leaf.svg" },
+    logo: { light: "./public/leaf.svg", dark: "./public/leaf.svg", "right-text": "Ferns" },
     colors: { "accent-primary": "#123abc" },
     "navbar-links": [{ type: "minimal", text: "Shop", href: "https://shop.example" }],
     "footer-links": { github: "https://github.com/acme" },

@@ -33,6 +33,7 @@ export function convertVitePress(folder: SourceFolder, file: string): ConvertedS
   };
   const logo = theme.logo;
   const light = asset(valueAt(logo, "light")) ?? asset(logo);
+  const name = theme.siteTitle === false ? undefined : (textOf(theme.siteTitle) ?? textAt(config, "title"));
   const styles = folder
     .list(joinPath(project, ".vitepress/theme"))
     .filter((name) => name.endsWith(".css"))
@@ -45,7 +46,7 @@ export function convertVitePress(folder: SourceFolder, file: string): ConvertedS
     allPages: allPages(config, place),
     description: textAt(config, "description"),
     favicon: faviconOf(config, asset),
-    logo: light === undefined ? undefined : { light, dark: asset(valueAt(logo, "dark")) ?? light },
+    logo: light === undefined ? undefined : { light, dark: asset(valueAt(logo, "dark")) ?? light, text: name },
     accent: {
       light: colorIn(styles, "--vp-c-brand-1", false) ?? colorIn(styles, "--vp-c-brand", false),
       dark: colorIn(styles, "--vp-c-brand-1", true) ?? colorIn(styles, "--vp-c-brand", true),

@@ -337,6 +337,17 @@ Dark
   ]);
 });
 
+it("VitePress: components of a theme that only name a page are links with its title", () => {
+  const { page } = convert({
+    ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,
+    "a.md": '# A\n\nSee <LinkInline link="more/b#top" />, <Ref to="/more/b" title="this" /> or <Demo link="none" />.\n',
+    "more/b.md": "# Leaf `b` {#b}\n",
+  });
+  expect(page("a.md")).toContain(
+    'See <a href="./more/b.md#top">Leaf b</a>, <a href="./more/b.md">this</a> or <Demo link="none" />.',
+  );
+});
+
 it("VitePress: tabs, ids on lines, ids of headings with tags or code, and containers that are not closed", () => {
   const { page } = convert({
     ".vitepress/config.ts": `export default { themeConfig: { sidebar: [{ text: "A", link: "/a" }] } };\n`,

@@ -1,7 +1,10 @@
 import { posix } from "node:path";
 import { stringify } from "yaml";
-import { openTag } from "#docs-project";
+import { headingIn, openTag } from "#docs-project";
 import { itemAt } from "#engine/item-at";
+import { cut } from "#engine/text";
+import { frontMatterOf } from "#mdx/front-matter";
+import { canonicalName } from "#mdx/tags";
 import { isRecord, listOf, textAt, valueAt } from "../values.ts";
 import { containerAt } from "./containers.ts";
 import type { LineSyntax } from "./lines.ts";
@@ -56,14 +59,31 @@ export const vitePressSyntax = (page: PageContext): LineSyntax => ({
 });
 
 /** Converts tags, and leaves attributes of Vue out. */
-export const vitePressTags = (text: string): string =>
+export const vitePressTags = (text: string, page: PageContext): string =>
   text
+    .replace(/<([A-Z]\w*)((?:\s+[\w-]+="[^"<>{}]*")+)\s*\/>/g, (tag, name: string, attributes: string) =>
+      canonicalName(name) === undefined ? (linkOf(attributes, page) ?? tag) : tag,
+    )
     .replace(
       /<Badge\b([^<>]*?)\btype=(["'])(\w+)\2/g,
       (_, rest: string, _quote, type: string) =>
         `<Badge${rest}intent="${{ tip: "success", danger: "danger", warning: "warning" }[type] ?? "info"}"`,
     )
     .replace(/\s(?:v-[\w:-]+|[:@][\w-]+)(?:\.\w+)*=(?:"[^"]*"|'[^']*')/g, "");
+
+/** Returns a link in place of a component of a theme that shows one, with the title of its page as text. */
+function linkOf(attributes: string, page: PageContext): string | undefined {
+  const stated = (names: string): string | undefined => new RegExp(`\\s(?:${names})="([^"]+)"`).exec(attributes)?.[1];
+  const link = stated("link|href|to");
+  if (link === undefined) return undefined;
+  const [path] = cut(link.replace(/^\//, ""), "#");
+  const text = page.include(`/${path.replace(/\.(?:html|md)$/, "").replace(/(?<=^|\/)$/, "index")}.md`);
+  const { data, content } = frontMatterOf(text ?? "");
+  const title = stated("text|title") ?? textAt(data, "title") ?? headingIn(content);
+  if (title === undefined) return undefined;
+  const href = text === undefined || link.startsWith("/") ? link : `/${link}`;
+  return `${openTag("a", { href })}${title.replace(/[\\`*_{}[\]<>]/g, "\\$&")}</a>`;
+}
 
 /** Returns front matter and text of a home page: its hero and its features as buttons and cards. */
 export function vitePressHome(
