@@ -74,7 +74,7 @@ export async function writeSite(toWrite: SiteToWrite): Promise<WrittenSite> {
   const bytesOf = async (id: string): Promise<Uint8Array | undefined> => files.get(id)?.read();
   const { site, withheld } = await buildStaticSite(source, { bytesOf });
   const options = { assets: assets.page, ...(proxyUrl !== undefined && { proxyUrl }) };
-  const pages = staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
+  const pages = await staticPages(site, { ...options, liveChecks: toWrite.liveChecks });
   const { paths, bytes, add, writeAll, writeNamedByHash } = siteWriter(toWrite);
   const nothing = { pages: 0, paths, bytes: 0, redirects: 0, base: source.base, notes: [], texts: new Map() };
   const redirects = staticRedirects(site);

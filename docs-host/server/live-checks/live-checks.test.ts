@@ -234,7 +234,7 @@ it("names the server only where the description does", () => {
   expect([server("https://api.example"), server("http://10.0.0.5:3000")]).toEqual(["https://api.example", undefined]);
 });
 
-it("is a file of a static site, without a time that would be wrong later", () => {
+it("is a file of a static site, without a time that would be wrong later", async () => {
   const assets = {
     script: "/a.js",
     styles: [],
@@ -242,10 +242,11 @@ it("is a file of a static site, without a time that would be wrong later", () =>
     inline: { theme: "", earlyPlayground: "", loginReturn: "" },
   };
   const still = { ...site, isStatic: true, hasLiveChecks: true };
-  const files = staticPages(still, { assets, liveChecks: [{ kind: "memory", state }] }).others();
+  const pages = await staticPages(still, { assets, liveChecks: [{ kind: "memory", state }] });
+  const files = pages.others();
   const page = files.find(({ path }) => path === "live-checks/index.html");
   expect(page?.content).toContain("Nov 26, 2026, 12:05 PM UTC</time>");
   expect(page?.content).toContain(`href="${hrefOf("list")}"`);
-  const without = staticPages(site, { assets }).others();
+  const without = (await staticPages(site, { assets })).others();
   expect(without.map(({ path }) => path)).not.toContain("live-checks/index.html");
 });

@@ -30,7 +30,8 @@ it("renders each page without the texts of guides that are other pages @nightly"
   const one = site();
   for (const slug of slugs) {
     const pages = [...one.pages].map(([at, page]) => [at, isGuide(page) && at !== slug ? sealed(page) : page] as const);
-    const { files } = await staticPages({ ...one, pages: new Map(pages) }, { assets }).render(slug);
+    const { render } = await staticPages({ ...one, pages: new Map(pages) }, { assets });
+    const { files } = await render(slug);
     expect([slug, files.length > 0]).toEqual([slug, true]);
   }
 });

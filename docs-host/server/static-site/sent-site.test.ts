@@ -37,7 +37,7 @@ it("sends no text of a guide, and renders each page as the site that was sent", 
     expect(JSON.stringify([...sent.site.pages])).not.toContain(JSON.stringify(markdown));
   }
   const received = receiveSite(sent);
-  const [here, there] = [staticPages(site, options), staticPages(received.site, options)];
+  const [here, there] = [await staticPages(site, options), await staticPages(received.site, options)];
   expect(there.slugs).toEqual(here.slugs);
   expect(guides.length).toBeGreaterThan(3);
   for (const slug of here.slugs) {

@@ -10,7 +10,6 @@ import { liveChecksUrl, searchPageUrl } from "#docs-host/site/page-data";
 import { parseUrl } from "#engine/host";
 import { tokenUrlsOf } from "#engine/model";
 import type { Diagnostic } from "#mdx/syntax";
-import { originsOf } from "../environments.ts";
 import { type ReadMemory, readChecks } from "../live-checks/index.ts";
 import type { PageOrigins } from "../policy.ts";
 import { contentSecurityPolicy } from "../policy.ts";
@@ -106,7 +105,7 @@ const nonce = "callboard-inline";
 const noOrigins: TextOrigins = { frames: [], media: [] };
 
 /** Creates the pages of a static site. Equal sites have equal pages, byte for byte. */
-export function staticPages(site: Site, options: StaticPageOptions): StaticPages {
+export async function staticPages(site: Site, options: StaticPageOptions): Promise<StaticPages> {
   const { assets, proxyUrl, drawPreview, liveChecks = [] } = options;
   const { base = "" } = site;
   const direct = proxyUrl === undefined;
@@ -116,7 +115,7 @@ export function staticPages(site: Site, options: StaticPageOptions): StaticPages
     drawsPreviews: drawPreview !== undefined,
   });
   const documentOf = site.settings.search.isOn ? documentReader(site) : undefined;
-  const called = proxyUrl === undefined ? apiOrigins(site) : proxyOrigins(proxyUrl);
+  const called = proxyUrl === undefined ? await apiOrigins(site) : proxyOrigins(proxyUrl);
   const partOf = (page: SitePage, onLackingColors: () => void, changelog?: ChangelogPart): StaticFile | undefined => {
     let own = noOrigins;
     const text = renderer.page(page.slug, {
@@ -202,7 +201,10 @@ function proxyOrigins(proxyUrl: string): readonly string[] {
 }
 
 /** Returns the origins that playgrounds of a site call without a proxy, logins of APIs included, each once. */
-function apiOrigins(site: Site): readonly string[] {
+async function apiOrigins(site: Site): Promise<readonly string[]> {
+  if (site.apis.size === 0) return [];
+  // Only sites with an API need the list of registered domains.
+  const { originsOf } = await import("../environments.ts");
   const logins = [...site.apis.values()].flatMap(({ auths }) =>
     Object.values(auths)
       .flatMap(tokenUrlsOf)
