@@ -99,6 +99,7 @@ export const findingTexts = [
   "{} was sent with {} different values, and no read has ever shown one.",
   "{} was not sent, and its default is {}; {} is read.",
   "A request created {} things with the same values.",
+  "The copy of a thing is without its {}.",
   "The list has the same items with {} and with {}.",
   "The list has the same items with {} and without it.",
   "An empty page says that there are more, so the list never ends.",

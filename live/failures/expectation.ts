@@ -110,8 +110,8 @@ const relations: { readonly [C in CheckId]?: (shown: Shown) => Expectation | und
   "update-lost": (shown) => {
     const { at, cause } = shown;
     // Other causes, such as a damaged text or number, can't be compared with the value read before.
-    if (at === undefined || !/^(?:kept|shown|lost|merged) /.test(cause)) return undefined;
-    return compared(readBefore(shown), { kind: "value", at }, cause.startsWith("lost "));
+    if (at === undefined || !/^(?:kept|shown|lost|merged|copy) /.test(cause)) return undefined;
+    return compared(readBefore(shown), { kind: "value", at }, /^(?:lost|copy) /.test(cause));
   },
   "condition-ignored": (shown) => {
     switch (shown.cause) {

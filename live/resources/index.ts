@@ -12,9 +12,10 @@ export {
 } from "./compare-values.ts";
 export { type CreatedId, choosesId, createdId } from "./created-id.ts";
 export { type Creation, createdThings } from "./created-things.ts";
-export { findValues } from "./find-values.ts";
+export { type Found, findValues } from "./find-values.ts";
 export { idText } from "./id-text.ts";
 export { type KnownValues, knownValues } from "./known-values.ts";
+export { restores } from "./nearby.ts";
 export {
   cursorOf,
   hasPages,

@@ -14,7 +14,7 @@ export interface Nearby {
   readonly partActions: readonly { readonly part: Target; readonly target: Target }[];
   /** POST of paths below a thing that create another one: `/plants/{id}/copy`. */
   readonly copies: readonly Target[];
-  /** POST of paths below the collection that answer with things of it: `/plants/bulk`. */
+  /** POST of the collection, or of paths below it, that answer with a list of its things: `/plants/bulk`. */
   readonly several: readonly Target[];
 }
 
@@ -53,7 +53,15 @@ export function nearbyOf(targets: readonly Target[], slot: Slot, read: Target | 
       listedType(one) !== undefined &&
       listedType(one) === (read && answeredType(read)),
   );
-  return { parts, values, actions, partActions, copies, several };
+  const list = targets.find(({ endpoint }) => endpoint.method === "GET" && plainPath(endpoint) === slot.collection);
+  const own = targets.filter(
+    (one) =>
+      one.endpoint.method === "POST" &&
+      plainPath(one.endpoint) === slot.collection &&
+      listedType(one) !== undefined &&
+      listedType(one) === (list && listedType(list)),
+  );
+  return { parts, values, actions, partActions, copies, several: [...several, ...own] };
 }
 
 /** Returns the id of the named type that the answer with a status has, or that is alone in its envelope. */
@@ -63,6 +71,15 @@ const answeredType = ({ endpoint, types }: Target, status = 200): string | undef
   const shape = named === undefined ? body?.kind === "json" && body.shape : types.get(named)?.shape;
   const [only, more] = shape && isOfKind(shape, "object") ? shape.properties : [];
   return (only && more === undefined && typeIn(only.shape)) || named;
+};
+
+/** Names of calls that bring a removed thing back. */
+const restoreName = /^(?:restore|undelete|unarchive|recover|untrash|reactivate)$/i;
+
+/** Returns true for a call that brings a removed thing back, such as `POST /plants/{id}/restore`. */
+export const restores = ({ endpoint: { path } }: Target): boolean => {
+  const last = path.at(-1);
+  return last?.kind === "literal" && restoreName.test(last.value.split("/").at(-1) ?? "");
 };
 
 const typeIn = (shape: Shape): string | undefined => (shape.kind === "ref" ? shape.id : undefined);

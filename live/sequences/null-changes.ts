@@ -2,7 +2,7 @@ import { decoder } from "#engine/interpret";
 import { isObject, type Json, objectOf, own, parseJson, printJson } from "#engine/json";
 import { memoizeWeak } from "#engine/memoize-weak";
 import { mediaType } from "#engine/request";
-import { fold, isOfKind, leaves, type Types } from "#engine/shape";
+import { fold, isOfKind, leaves, type Shape, type Types } from "#engine/shape";
 import { plainForm, seedFor, validCases } from "../cases/index.ts";
 import type { Resource } from "../resources/index.ts";
 import type { Target } from "../targets/index.ts";
@@ -37,7 +37,7 @@ export function nullChanges(
       if (body?.kind !== "json") return [];
       const isMerge = mediaType(body.contentType) === "application/merge-patch+json";
       const answers = read.endpoint.responses.flatMap((one) => (one.body.kind === "json" ? [one.body.shape] : []));
-      const shown = new Set(answers.flatMap((shape) => nullableKeys(read.types)(shape)));
+      const shown = new Set(answers.flatMap((shape) => nullableKeys(read.types)(thingShape(read.types)(shape))));
       const keys = nullableKeys(target.types)(body.shape).filter((key) => isMerge || shown.has(key));
       return keys.slice(0, maxKeys).flatMap((key) => {
         const form = nullForm(target, key);
@@ -81,6 +81,19 @@ function textOf(target: Target, form: Change["form"]): string | undefined {
   const { body } = target.plan({ form, credentials: [], baseUrl: "http://callboard.example" });
   return body.kind === "text" ? body.text : undefined;
 }
+
+/** Returns the shape of a thing in an answer, without the object around it that has nothing but the thing. */
+const thingShape =
+  (types: Types) =>
+  (shape: Shape): Shape => {
+    const named = shape.kind === "ref" ? types.get(shape.id)?.shape : shape;
+    const [only, more] = named !== undefined && isOfKind(named, "object") ? named.properties : [];
+    const isEnvelope = only !== undefined && more === undefined && envelopeName.test(only.key);
+    return isEnvelope ? only.shape : shape;
+  };
+
+/** Names of the only member of an object around a thing. */
+const envelopeName = /^(?:data|item|result|payload|record|object)$/i;
 
 const none: readonly string[] = [];
 

@@ -39,7 +39,13 @@ export type Operation =
       readonly part?: Target;
     }
   /** Creates a thing within another one. */
-  | { readonly kind: "child"; readonly of: number; readonly child: Resource; readonly form: FormState }
+  | {
+      readonly kind: "child";
+      readonly of: number;
+      readonly child: Resource;
+      readonly form: FormState;
+      readonly credentials?: CallCredentials;
+    }
   /** Reads a thing of a `child` operation after the other one was removed. */
   | { readonly kind: "orphan"; readonly of: number; readonly child: Resource }
   /** Reads the thing of a `child` operation at its path within another thing. */

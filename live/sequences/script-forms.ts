@@ -126,7 +126,9 @@ export function withContent(target: Target, form: FormState): FormState | undefi
   const [at, more] = filesIn(valueAt(form.value, ["body"]) ?? null, ["body"]);
   const file = at && valueAt(form.value, at);
   if (at === undefined || more !== undefined || !isFile(file)) return undefined;
-  const bytes = new TextEncoder().encode(someContent);
+  const text = new TextEncoder().encode(someContent);
+  // A server that reads bytes as a text replaces the ones that are not UTF-8.
+  const bytes = file.type === "application/octet-stream" ? new Uint8Array([...text, 0, 0xff, 0xc3]) : text;
   const dataUrl = `data:${String(file.type)};base64,${btoa(String.fromCharCode(...bytes))}`;
   const next = target.formOf(withValueAt(form.value, at, { ...file, size: bytes.length, dataUrl }));
   return isValidCall(target, callOf(target, next)) ? next : undefined;

@@ -231,7 +231,7 @@ function* twice(first: Create, second: Create, parts: readonly Target[]): Genera
  * have a thing of that id: a PUT creates it, and a DELETE of nothing may be answered as one of something.
  */
 function foreign(
-  { create, slot, updates, remove, parts, values }: Resource,
+  { create, slot, updates, remove, parts, values, children }: Resource,
   first: Operation,
   seed: number,
 ): readonly Operation[] {
@@ -248,6 +248,10 @@ function foreign(
       return form === undefined ? [] : [{ kind: "update", of: 0, target, form }];
     }),
     ...parts.map((target): Operation => ({ kind: "part", of: 0, target, credentials: "other" })),
+    ...children.flatMap((child): readonly Operation[] => {
+      const form = child.slot.prefix.startsWith(`${slot.prefix}/`) ? plainForm(child.create) : undefined;
+      return form === undefined ? [] : [{ kind: "child", of: 0, child, form, credentials: "other" }];
+    }),
     ...(removes ? [{ kind: "delete", of: 0, credentials: "other" } as const] : []),
   ];
 }

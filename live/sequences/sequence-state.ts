@@ -37,6 +37,8 @@ export interface ResourceInstance {
   etagStep?: number;
   /** The last step with another entity tag than that. */
   oldTagStep?: number;
+  /** The thing that it copies, as it was sent and read, and the endpoint that copied it; until the copy is read. */
+  copied?: { readonly target: Target; readonly sent: Json; readonly read: Json };
   /** The write-only texts that were sent for it. */
   secrets: readonly SentSecret[];
 }

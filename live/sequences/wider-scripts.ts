@@ -1,8 +1,8 @@
 import { callOf, plainForm } from "../cases/index.ts";
-import type { KnownValues, Resource } from "../resources/index.ts";
+import { type KnownValues, type Resource, restores } from "../resources/index.ts";
 import { hasRanges, type Target } from "../targets/index.ts";
 import type { Operation, OperationOf } from "./operation.ts";
-import { changes, drawForm, fullestOf, hasSeveral, withPairs } from "./script-forms.ts";
+import { changes, drawForm, fullestForm, fullestOf, hasSeveral, withPairs } from "./script-forms.ts";
 
 type Create = OperationOf<"create">;
 
@@ -26,6 +26,7 @@ export function* creating(
   }
   for (const target of several) {
     const form = [
+      fullestForm(target, seed),
       plainForm(target),
       ...Array.from({ length: fullestOf }, (_, i) => drawForm(target, seed, i, "several")),
     ]
@@ -52,10 +53,13 @@ export function* onlyReading(first: Create, { parts, read: readOne, list }: Reso
 }
 
 /** Calls what changes a thing, or a part of it, otherwise. */
-export function* acting(first: Create, { actions, partActions }: Resource): Generator<readonly Operation[]> {
+export function* acting(first: Create, { actions, partActions, remove }: Resource): Generator<readonly Operation[]> {
   for (const target of actions) {
     const form = plainForm(target);
-    if (form !== undefined) yield [first, read(0), { kind: "act", of: 0, target, form }, read(0)];
+    if (form === undefined) continue;
+    const act: Operation = { kind: "act", of: 0, target, form };
+    if (!restores(target)) yield [first, read(0), act, read(0)];
+    else if (remove !== undefined) yield [first, { kind: "delete", of: 0 }, read(0), act, read(0)];
   }
   for (const { part: changed, target } of partActions) {
     const form = plainForm(target);

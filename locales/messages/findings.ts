@@ -105,6 +105,7 @@ export interface FindingsMessages {
     readonly "A PUT of a thing that is there was answered with 201, as if it were new.": string;
     readonly "{} of the list is {}, and its pages have {} items.": (values: { readonly "0": string | number; readonly "1": string | number; readonly "2": string | number }) => string;
     readonly "The address {} of the next page was answered with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
+    readonly "The copy of a thing is without its {}.": (values: { readonly "0": string | number }) => string;
     readonly "The list has the same items with {} and with {}.": (values: { readonly "0": string | number; readonly "1": string | number }) => string;
     readonly "The list has the same items with {} and without it.": (values: { readonly "0": string | number }) => string;
     readonly "An empty page says that there are more, so the list never ends.": string;
@@ -231,6 +232,7 @@ export const findingsText = createProvided<FindingsMessages>("findings", {
     "A PUT of a thing that is there was answered with 201, as if it were new.": "A PUT of a thing that is there was answered with 201, as if it were new.",
     "{} of the list is {}, and its pages have {} items.": (v) => `${v["0"]} of the list is ${v["1"]}, and its pages have ${v["2"]} items.`,
     "The address {} of the next page was answered with {}.": (v) => `The address ${v["0"]} of the next page was answered with ${v["1"]}.`,
+    "The copy of a thing is without its {}.": (v) => `The copy of a thing is without its ${v["0"]}.`,
     "The list has the same items with {} and with {}.": (v) => `The list has the same items with ${v["0"]} and with ${v["1"]}.`,
     "The list has the same items with {} and without it.": (v) => `The list has the same items with ${v["0"]} and without it.`,
     "An empty page says that there are more, so the list never ends.": "An empty page says that there are more, so the list never ends.",

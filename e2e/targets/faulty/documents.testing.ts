@@ -29,6 +29,11 @@ export const ofDocuments: { readonly [fault: string]: (client: Client) => Promis
     const { id } = (await client.send(`POST /documents/${await add(client)}/copy`)).json;
     return !ids(await read(client, "/documents")).includes(id);
   },
+  "copy-without-tags": async (client) => {
+    const body = { title: "A", tags: ["a"] };
+    const { id } = (await client.send("POST /documents", { body })).json;
+    return `${(await client.send(`POST /documents/${id}/copy`)).json.tags}` === "";
+  },
   "search-ignored": async (client) => {
     await add(client);
     return ids(await read(client, "/documents?q=no-title")).length > 0;

@@ -3,7 +3,7 @@ import { mediaType } from "#engine/request";
 import { type Answer, headerOf, violation } from "../../checks/index.ts";
 import { createMessage } from "../../finding-message.ts";
 import { isJsonPatch, withOperations } from "../../json-patch.ts";
-import { keptProperties } from "../../resources/index.ts";
+import { keptProperties, restores } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
 import { instanceCall } from "../instance-call.ts";
 import type { OperationOf } from "../operation.ts";
@@ -105,9 +105,14 @@ function mergePatch(before: Json, after: Json): Json {
 export async function act(running: Running, { of, target, form }: OperationOf<"act">): Promise<void> {
   const instance = running.instances.get(of);
   const made = instance && instanceCall(running, instance, target, { form });
-  if (instance === undefined || made === undefined || instance.isDeleted) return;
+  if (instance === undefined || made === undefined || (instance.isDeleted && !restores(target))) return;
   const answer = await makeStep(running, target, made.step, made.call);
   if (answer === undefined || !isFine(answer)) return;
+  if (instance.isDeleted) {
+    // An answer with another status, or about another thing, may come before the thing is there.
+    if (answer.status === 200 && thingIn(answer, instance, running.resource.slot) !== undefined) restored(instance);
+    return;
+  }
   noteTag(running, instance, answer);
   const [before, shown] = [instance.read, thingIn(answer, instance, running.resource.slot)?.value];
   if (before === undefined || shown === undefined || !isObject(before) || !isObject(shown)) return;
@@ -117,6 +122,14 @@ export async function act(running: Running, { of, target, form }: OperationOf<"a
     return old !== undefined && !isSecretName(key) && isScalar(value) && isScalar(old) && !equalJson(value, old);
   });
   noteUpdate(running, instance, { target, body: objectOf(changed), isWhole: false, isAnswer: true });
+}
+
+/** Notes that a removed thing is there again. */
+function restored(instance: ResourceInstance): void {
+  instance.isDeleted = false;
+  instance.updates = [];
+  delete instance.read;
+  delete instance.readTag;
 }
 
 /** Calls an endpoint that changes a part of a thing, and answers with it: what it shows as changed has to be read. */

@@ -16,19 +16,23 @@ import {
   type Running,
   tries,
 } from "../sequence-state.ts";
+import { noteForeign } from "./known-thing.ts";
 
 /** Creates a thing within another one, such as a photo of a plant. */
 export async function createChild(
   running: Running,
-  { of, child: { create, slot }, form }: OperationOf<"child">,
+  { of, child: { create, slot }, form, credentials = "own" }: OperationOf<"child">,
   position: number,
 ): Promise<void> {
   const instance = running.instances.get(of);
-  const made = instance && instanceCall(running, instance, create, { form });
-  if (made === undefined) return;
+  const made = instance && instanceCall(running, instance, create, { form, credentials });
+  // Everybody may add to a thing that everybody can read.
+  if (made === undefined || (credentials === "other" && instance?.isPrivate !== true)) return;
   const answer = await makeStep(running, create, made.step, made.call);
   const exchange = running.exchanges.at(-1);
+  if (credentials === "other") tries(running, create, "foreign-auth-accepted");
   if (answer === undefined || exchange === undefined || !isFine(answer)) return;
+  if (credentials === "other") return noteForeign(running, create, answer);
   const found = createdId(slot, create, exchange, bodyOf(answer));
   if (found === undefined) return;
   const { value: id, from } = found;

@@ -1,16 +1,27 @@
-import { printJson } from "#engine/json";
-import type { StepInput } from "../../call.ts";
+import { type Json, printJson } from "#engine/json";
+import { valueAt } from "#engine/shape";
+import type { Call, StepInput } from "../../call.ts";
 import { callOf } from "../../cases/index.ts";
 import { type Answer, violation } from "../../checks/index.ts";
 import { createMessage } from "../../finding-message.ts";
-import { itemsOf } from "../../list-items.ts";
-import { findValues, idText, propertyNames } from "../../resources/index.ts";
+import { itemsKey, itemsOf } from "../../list-items.ts";
+import {
+  damagedScalars,
+  type Found,
+  findValues,
+  idText,
+  propertyNames,
+  shownProperties,
+} from "../../resources/index.ts";
+import type { Target } from "../../targets/index.ts";
 import { instanceCall } from "../instance-call.ts";
 import type { OperationOf } from "../operation.ts";
+import { listCall, readList } from "../read-list.ts";
 import {
   bodyOf,
   isFine,
   isGone,
+  type ListedIds,
   makeSettledStep,
   makeStep,
   note,
@@ -18,7 +29,8 @@ import {
   type Running,
   tries,
 } from "../sequence-state.ts";
-import { noteTag } from "./known-thing.ts";
+import { noteTag, sentBody } from "./known-thing.ts";
+import { violationOf } from "./read-issues.ts";
 
 /** Names of calls that copy a thing. Others that are answered with 201 may change it. */
 const copyName = /^(?:cop(?:y|ies)|clones?|duplicates?|forks?)$/i;
@@ -29,11 +41,10 @@ const unknownThing = (
   id: ResourceInstance["id"],
   idFrom: StepInput["from"],
   call: ResourceInstance["call"],
-) =>
-  ({
-    ...{ step, id, idFrom, call, wrapper: [], isDeleted: false },
-    ...{ updates: [], otherUpdates: [], secrets: [] },
-  }) satisfies ResourceInstance;
+): ResourceInstance => ({
+  ...{ step, id, idFrom, call, wrapper: [], isDeleted: false },
+  ...{ updates: [], otherUpdates: [], secrets: [] },
+});
 
 /** Copies a thing: the copy has another id. */
 export async function copy(
@@ -60,7 +71,10 @@ export async function copy(
   }
   const created = unknownThing(running.steps.length - 1, found.value, { kind: "body", path: found.at }, instance.call);
   noteTag(running, created, answer);
-  instances.set(position, created);
+  const { sent, read } = instance;
+  const hasOptions = target.endpoint.request !== undefined || target.endpoint.queryParameters.length > 0;
+  const copied = sent === undefined || read === undefined || hasOptions ? undefined : { target, sent, read };
+  instances.set(position, { ...created, ...(copied && { copied }) });
 }
 
 /** Things of one request that are read. Own choice: the first ones and the last one. */
@@ -73,9 +87,14 @@ export async function createSeveral(running: Running, { target, form }: Operatio
   const answer = await makeStep(running, target, { call, takes: [] }, call);
   const body = answer && isFine(answer) ? bodyOf(answer) : undefined;
   const names = propertyNames(resource.slot);
-  const count = body === undefined ? 0 : (itemsOf(body)?.length ?? 0);
-  const found = body === undefined ? [] : findValues(body, names).slice(0, count);
-  if (found.length < 2 || found.length !== count) return;
+  const items = body === undefined ? [] : (itemsOf(body) ?? []);
+  const key = body === undefined ? undefined : itemsKey(body);
+  const found = items.flatMap((item, i) =>
+    findValues(item, names)
+      .slice(0, 1)
+      .map(({ at, value }) => ({ at: [...(key === undefined ? [] : [key]), i, ...at], value })),
+  );
+  if (found.length < 2 || found.length !== items.length) return;
   tries(running, target, "id-given-twice", "created-not-found");
   const twice = found.findIndex((one, i) =>
     found.slice(0, i).some((other) => idText(other.value) === idText(one.value)),
@@ -85,16 +104,53 @@ export async function createSeveral(running: Running, { target, form }: Operatio
     const message = createMessage("The id {} also belongs to another thing.", printJson(repeated.value));
     return note(running, target, { ...violation("id-given-twice", "in one answer", message), at: repeated.at });
   }
+  noteDamaged(running, target, { answer: body ?? null, found });
   const step = running.steps.length - 1;
+  if (resource.read === undefined) return readSeveral(running, found, call);
   for (const { value, at } of [...found.slice(0, maxRead - 1), ...found.slice(maxRead - 1).slice(-1)]) {
-    const made =
-      resource.read &&
-      instanceCall(running, unknownThing(step, value, { kind: "body", path: at }, call), resource.read);
-    if (resource.read === undefined || made === undefined) return;
+    const made = instanceCall(running, unknownThing(step, value, { kind: "body", path: at }, call), resource.read);
+    if (made === undefined) return;
     const isMissing = (one: Answer): boolean => isGone(one);
     const one = await makeSettledStep(running, resource.read, made.step, made.call, isMissing);
     if (one === undefined || !isMissing(one)) continue;
     const message = createMessage("A thing that was created was answered with {}.", `${one.status}`);
     return note(running, target, violation("created-not-found", "one of several", message));
   }
+}
+
+/** Compares the things that were sent with the ones of the answer, which have to be in the same order. */
+function noteDamaged(
+  running: Running,
+  target: Target,
+  { answer, found }: { readonly answer: Json; readonly found: readonly Found[] },
+): void {
+  const sent = itemsOf(sentBody(running) ?? null) ?? [];
+  const got = found.map(({ at }) => ({ at: at.slice(0, -1), value: valueAt(answer, at.slice(0, -1)) ?? null }));
+  if (sent.length !== got.length) return;
+  if (!sent.every((item, i) => shownProperties(item, got[i]?.value ?? null).length > 0)) return;
+  const [first] = sent.flatMap((item, i) =>
+    damagedScalars(item, got[i]?.value).map((one) => violationOf({ ...one, at: [...(got[i]?.at ?? []), ...one.at] })),
+  );
+  if (first !== undefined) note(running, target, first);
+}
+
+/** Looks for several created things in their list, which no endpoint reads one by one. */
+async function readSeveral(running: Running, found: readonly Found[], call: Call): Promise<void> {
+  const { list } = running.resource;
+  const start = list && listCall(running, list, call);
+  if (list === undefined || start === undefined) return;
+  const before = running.steps.length;
+  const missingIn = (listed: ListedIds | undefined): Found | undefined =>
+    listed?.isComplete === true ? found.find(({ value }) => !listed.ids.has(idText(value))) : undefined;
+  let missing = missingIn(await readList(running, list, start));
+  if (missing !== undefined) {
+    running.steps.length = before;
+    running.exchanges.length = before;
+    await running.prober.settle();
+    missing = missingIn(await readList(running, list, start));
+  }
+  tries(running, list, "not-listed");
+  if (missing === undefined) return;
+  const message = createMessage("The thing {} was created, and is not in the list.", printJson(missing.value));
+  note(running, list, violation("not-listed", "list", message));
 }

@@ -1,5 +1,5 @@
 import { type Json, printJson } from "#engine/json";
-import { type Violation, violation } from "../../checks/index.ts";
+import { answerOf, type Violation, violation } from "../../checks/index.ts";
 import { createMessage } from "../../finding-message.ts";
 import { idText, shownProperties } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
@@ -9,6 +9,7 @@ import { type ListedIds, note, type ResourceInstance, type Running, tries } from
 import { noteUnlessArchived } from "./archive.ts";
 import { unwrapped } from "./known-thing.ts";
 import { noteGrowth } from "./part.ts";
+import { noteSecrets } from "./shown-things.ts";
 
 /** Reads the list: things that are there have to be in it, removed ones not, and private ones only for their user. */
 export async function list(running: Running, { credentials = "own" }: OperationOf<"list">): Promise<void> {
@@ -29,6 +30,7 @@ export async function list(running: Running, { credentials = "own" }: OperationO
     listed = await readList(running, resource.list, start);
   }
   if (listed === undefined) return;
+  noteListed(running, resource.list);
   if (listed.isComplete) await noteGrowth(running, resource.list, "", listed.ids.size);
   tries(running, resource.list, "not-listed", "id-given-twice", "listed-after-delete", "wrong-items");
   noteTwice(running, resource.list, listed);
@@ -37,6 +39,14 @@ export async function list(running: Running, { credentials = "own" }: OperationO
     if (instance.isDeleted) await noteUnlessArchived(running, instance, resource.list, issues);
     else for (const one of issues) note(running, resource.list, one);
   }
+}
+
+/** Reports write-only texts of things that the last page of a list shows. */
+function noteListed(running: Running, target: Target): void {
+  const received = running.exchanges.at(-1)?.received;
+  if (received?.kind !== "answer") return;
+  const answer = answerOf(received, target);
+  for (const instance of new Set(running.instances.values())) noteSecrets(running, instance, target, answer);
 }
 
 /** Reports an item that is new in a list, and has the values of the thing that was created since the list was read before. */
@@ -63,7 +73,7 @@ function noteTwice(running: Running, target: Target, listed: ListedIds): void {
 
 /** Reads the list as the second user, who can't read the thing. */
 async function listForeign(running: Running, target: Target, instance: ResourceInstance): Promise<void> {
-  if (instance.isPrivate !== true) return;
+  if (instance.isPrivate !== true && !isSecretList(running)) return;
   const start = listCall(running, target, instance.call, "other");
   const listed = start && (await readList(running, target, start));
   tries(running, target, "foreign-auth-accepted");
@@ -71,6 +81,10 @@ async function listForeign(running: Running, target: Target, instance: ResourceI
   const message = createMessage("A thing of the first user is in the list of the second one, who can't read it.");
   note(running, target, violation("foreign-auth-accepted", "list", message));
 }
+
+/** Returns true for a list of credentials, which only their user may see, if no endpoint reads one of them. */
+const isSecretList = ({ resource: { read, slot } }: Running): boolean =>
+  read === undefined && /(?:keys?|tokens?|secrets?|credentials?|passwords?)$/i.test(slot.collection);
 
 /** Lists where a list differs from a thing that was created or removed, one of several. */
 function differencesIn(

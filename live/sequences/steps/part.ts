@@ -23,7 +23,8 @@ import { otherContent } from "./read-issues.ts";
 const recordName = /^(?:audit|access|activit(?:y|ies)|trail|history|changelog|visits?|views?|logs?$)/i;
 
 /** Paths of the content of a thing, as it was stored. */
-const contentName = /^(?:contents?|download|raw|data|file|body|bytes|blob|binary|original|media)$/i;
+const contentName =
+  /^(?:contents?|download|raw|data|file|body|bytes|blob|binary|original|media|image|picture|artifact|payload)$/i;
 
 const hasSegment = ({ endpoint: { path } }: Target, name: RegExp): boolean =>
   path.some((part) => part.kind === "literal" && part.value.split("/").some((segment) => name.test(segment)));

@@ -1,4 +1,4 @@
-import { equalJson, isObject, type Json, own, printJson } from "#engine/json";
+import { equalJson, isList, isObject, type Json, own, printJson } from "#engine/json";
 import { formatPath, type Path, valueAt } from "#engine/shape";
 import { type Answer, type Violation, violation } from "../../checks/index.ts";
 import { createMessage } from "../../finding-message.ts";
@@ -14,6 +14,7 @@ import {
   otherSize,
   reorderedLists,
   type SentContent,
+  shownProperties,
 } from "../../resources/index.ts";
 import type { Target } from "../../targets/index.ts";
 import { habitsOf, isFine, isGone, type ResourceInstance, type Running, type Update } from "../sequence-state.ts";
@@ -79,8 +80,31 @@ export function readIssues(
     : [
         ...(content === undefined ? [] : sizeIssues(content, thing.value, updates.at(-1)?.body)),
         ...valueIssues(instance, thing, shown),
+        ...copyIssues(instance, thing.value),
         ...tagIssues(instance, thing.value, answer.header("etag")),
       ];
+}
+
+/** Names of lists that a copy may leave out: people, other things, and names outside. */
+const leftOutName =
+  /id|user|member|owner|assign|review|watch|follow|share|permission|role|recipient|subscri|alias|url|link|email|code|sku|date/i;
+
+/**
+ * Lists the lists of texts of a thing that its copy lacks, although it has other values of the thing: tags and the like. A
+ * copy may have another name, state or time.
+ */
+function copyIssues({ copied }: ResourceInstance, got: Json): readonly Violation[] {
+  if (copied === undefined || !isObject(got) || !isObject(copied.sent) || !isObject(copied.read)) return [];
+  const { sent, read } = copied;
+  const isText = (item: Json): boolean => typeof item === "string" && item.trim() !== "";
+  if (shownProperties(sent, got).length === 0) return [];
+  return shownProperties(sent, read).flatMap((key): readonly Violation[] => {
+    const [value = null, now] = [own(sent, key), own(got, key)];
+    const isLost = now === undefined || now === null || (isList(now) && now.length === 0);
+    if (!isLost || !isList(value) || !value.some(isText) || !value.every(isText) || leftOutName.test(key)) return [];
+    const message = createMessage("The copy of a thing is without its {}.", key);
+    return [{ ...violation("update-lost", `copy ${key}`, message), at: [key] }];
+  });
 }
 
 /** Compares the size that a thing shows with its content. A size that was sent as a value, as of shoes, is another one. */
@@ -95,7 +119,8 @@ export function sizeIssues(content: SentContent, thing: Json, sent: Json | undef
 export const otherContent = (): Violation =>
   violation("update-lost", "content", createMessage("The content that was sent is not the content that is read."));
 
-const violationOf = ({ kind, place, at, message }: Difference): Violation => {
+/** Returns the broken promise of a value that differs. */
+export const violationOf = ({ kind, place, at, message }: Difference): Violation => {
   const check = kind === "number" ? "number-changed" : "update-lost";
   return { ...violation(check, `${kind} ${place}`, message), at };
 };

@@ -57,6 +57,7 @@ export async function read(running: Running, { of, credentials = "own" }: Operat
   if (tag === undefined) delete instance.readTag;
   else instance.readTag = tag;
   for (const key of shownProperties(instance.updates.at(-1)?.body ?? {}, got)) known.add(key);
+  delete instance.copied;
   instance.read = got;
   instance.updates = [];
   instance.otherUpdates = [];
@@ -68,11 +69,13 @@ const ofUpdate = /^(?:kept|lost|merged|appended|dropped) /;
 /** Reports a broken promise that a read shows at the endpoint that broke it: the last update, or the read. */
 function noteRead(
   running: Running,
-  { updates, otherUpdates }: ResourceInstance,
+  { updates, otherUpdates, copied }: ResourceInstance,
   read: Target,
   violation: Violation,
 ): void {
-  const target = ofUpdate.test(violation.cause) ? ([...otherUpdates, ...updates].at(-1)?.target ?? read) : read;
+  const [kind] = violation.cause.split(" ", 1);
+  const update = ofUpdate.test(violation.cause) ? [...otherUpdates, ...updates].at(-1)?.target : undefined;
+  const target = (kind === "copy" ? copied?.target : update) ?? read;
   tries(running, target, violation.check);
   note(running, target, violation);
 }

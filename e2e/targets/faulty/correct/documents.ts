@@ -18,6 +18,7 @@ const bytes = { "application/octet-stream": { schema: { type: "string", format: 
 
 const id: Parameter = { name: "id", in: "path", required: true, schema: { type: "integer", minimum: 1 } };
 const title: Schema = { type: "string", minLength: 1, maxLength: 40 };
+const tags: Schema = { type: "array", items: title, maxItems: 20 };
 const count: Schema = { type: "integer", minimum: 1, maximum: 100 };
 
 const description: Description = {
@@ -126,8 +127,8 @@ const description: Description = {
   components: {
     schemas: {
       Problem: problemSchema,
-      NewDocument: object({ title }),
-      Document: object({ id: { type: "integer" }, title }),
+      NewDocument: { ...object({ title, tags }), required: ["title"] },
+      Document: object({ id: { type: "integer" }, title, tags }),
       Stars: object({ stars: { type: "integer" } }),
       File: object({ id: { type: "integer" }, name: title, size: { type: "integer" } }),
     },
@@ -136,6 +137,7 @@ const description: Description = {
 
 interface Document {
   readonly title: Json;
+  readonly tags: Json;
   stars: number;
   readonly files: number[];
 }
@@ -152,9 +154,12 @@ const bodyIn = ({ body = null }: Called) => (isObject(body) ? body : {});
 function createApi(): Api {
   const documents: Document[] = [];
   const files: { readonly name: Json; readonly bytes: Uint8Array }[] = [];
-  const add = ({ title: named = "" }: { readonly [key: string]: Json }): Json =>
-    show(documents.push({ title: named, stars: 0, files: [] }));
-  const show = (number: number): Json => ({ id: number, title: documents[number - 1]?.title ?? "" });
+  const add = ({ title: named = "", tags: given = [] }: { readonly [key: string]: Json }): Json =>
+    show(documents.push({ title: named, tags: given, stars: 0, files: [] }));
+  const show = (number: number): Json => {
+    const { title: named = "", tags: given = [] } = documents[number - 1] ?? {};
+    return { id: number, title: named, tags: given };
+  };
   const showFile = (number: number): Json => {
     const { name = "", bytes: all = new Uint8Array() } = files[number - 1] ?? {};
     return { id: number, name, size: all.length };
@@ -178,7 +183,7 @@ function createApi(): Api {
         return json(201, { documents: isList(all) ? all.map((one) => add(isObject(one) ? one : {})) : [] });
       },
       readDocument: onDocument((_, { path }) => json(200, show(Number(path.id)))),
-      copyDocument: onDocument((document) => json(201, add({ title: document.title }))),
+      copyDocument: onDocument((document) => json(201, add({ title: document.title, tags: document.tags }))),
       readStars: onDocument(({ stars }) => json(200, { stars })),
       addStars: onDocument((document, called) => {
         document.stars += Number(bodyIn(called).count);

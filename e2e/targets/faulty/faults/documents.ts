@@ -36,6 +36,19 @@ const ofDocuments: readonly Omit<Fault, "server">[] = [
     },
   },
   {
+    name: "copy-without-tags",
+    says: "A copy of a document has no tags.",
+    check: "update-lost",
+    break: (handle) => {
+      const copies = new Set<Json | undefined>();
+      const noted = showing("POST /documents/{id}/copy", (body) => {
+        copies.add(body.id);
+        return { ...body, tags: [] };
+      })(handle);
+      return showing("GET /documents/{id}", (body) => (copies.has(body.id) ? { ...body, tags: [] } : body))(noted);
+    },
+  },
+  {
     name: "search-ignored",
     says: "The list of documents ignores its search.",
     check: "wrong-items",
