@@ -134,8 +134,26 @@ export function withContent(target: Target, form: FormState): FormState | undefi
   return isValidCall(target, callOf(target, next)) ? next : undefined;
 }
 
-/** Returns a form with two items in each list of its body that may have as many. */
+/** Returns a form with two items in each list of its body that may have as many, and with numbers that lose digits. */
 export const withPairs = (target: Target, form: FormState): FormState =>
+  withNumbers(target, withSecondItems(target, form));
+
+/** Returns a form with numbers that lose digits in the objects of its body and of the lists in it. */
+const withNumbers = (target: Target, form: FormState): FormState =>
+  numbersIn(valueAt(form.value, ["body"]) ?? null, ["body"]).reduce((before, at) => {
+    const next = target.formOf(withValueAt(before.value, at, numbers[0] ?? 0));
+    return isValidCall(target, callOf(target, next)) ? next : before;
+  }, form);
+
+/** Lists the places of numbers in the members of an object, and in the first items of lists in it. */
+function numbersIn(value: Json, at: Path): readonly Path[] {
+  if (typeof value === "number") return [at];
+  if (at.length > maxDepth) return [];
+  if (isList(value)) return value.slice(0, 2).flatMap((item, i) => numbersIn(item, [...at, i]));
+  return isObject(value) ? Object.entries(value).flatMap(([key, member]) => numbersIn(member, [...at, key])) : [];
+}
+
+const withSecondItems = (target: Target, form: FormState): FormState =>
   [["body"], ...Object.keys(bodyIn(form)).map((key) => ["body", key])].reduce((before, at) => {
     const list = valueAt(before.value, at);
     if (list === undefined || !isList(list) || list.length !== 1) return before;
