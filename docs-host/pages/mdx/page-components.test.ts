@@ -107,3 +107,13 @@ it("an empty first heading is neither the title of a page nor in its text", () =
   expect(markupOf("#\n\nFern")).toBe("<p>Fern</p>");
   expect(read("#\n\n# Fern").title).toBe("Fern");
 });
+
+it.each([
+  ["# Potted ferns\n\nText", "potted-ferns"],
+  ["# Ferns [#pots]\n\nText", "pots"],
+  ["---\ntitle: Ferns\n---\n# Ferns\n\n# Ferns", undefined],
+  ["---\ntitle: Ferns\n---\nText", undefined],
+  ["---\nlayout: custom\n---\n# Ferns", undefined],
+])("the title %j has the id of its heading, if no other part has it: %s", (text, id) => {
+  expect(read(text).titleId).toBe(id);
+});

@@ -1,3 +1,4 @@
+import { slug } from "github-slugger";
 import { createElement, Fragment, type ReactElement } from "react";
 import { type FrontMatter, splitFrontMatter } from "#docs-host/site/front-matter";
 import { isLeftToRight } from "#engine/text";
@@ -17,6 +18,8 @@ export interface Page {
   readonly markdown: string;
   /** Of the settings, else a first heading, which is not in the content. */
   readonly title?: string;
+  /** The id of a first heading that is not in the content, unless another part has it. Links in texts may lead to it. */
+  readonly titleId?: string;
   /** Shown under the title. */
   readonly subtitle?: ReactElement;
   readonly toc: readonly TocEntry[];
@@ -96,17 +99,22 @@ export function readPage(source: string, deps: PageDeps): Page {
   const { settings, markdown, content: read, inline } = contentOf(source, deps);
   const { nodes, diagnostics } = read;
 
-  const { title, rest: untitled } = withoutTitle(nodes, settings.title, deps.title);
+  const { title, heading, rest: untitled } = withoutTitle(nodes, settings.title, deps.title);
   // The title of a custom layout is not shown, so that its first heading is content like any other.
   const rest = settings.layout === "custom" ? nodes : untitled;
+  const ids = deps.ids ?? new Set<string>();
   const drawn = drawPage([...bannerNodes(settings, inline), ...rest], {
     ...deps,
+    ids,
     facts: { ...deps.facts, isTocForced: settings.forcesToc },
     maxTocDepth: settings.maxTocDepth,
     isZooming: settings.enlargesImages,
     inline,
   });
   const { content, ...collected } = drawn;
+  const titleId = heading && (splitHeading(heading.children).id ?? slug(plainText(heading.children)));
+  const hasTitleId = titleId !== undefined && titleId !== "" && !ids.has(titleId);
+  if (hasTitleId) ids.add(titleId);
   const subtitle =
     settings.subtitle === undefined
       ? undefined
@@ -115,6 +123,7 @@ export function readPage(source: string, deps: PageDeps): Page {
     settings,
     markdown,
     ...(title === undefined ? {} : { title }),
+    ...(hasTitleId && { titleId }),
     ...(subtitle === undefined ? {} : { subtitle: createElement("div", null, subtitle.content) }),
     ...collected,
     content: isLeftToRight(markdown)
@@ -146,7 +155,12 @@ function withoutTitle(
   nodes: readonly MdxNode[],
   stated: string | undefined,
   fixed: string | undefined,
-): { readonly title?: string | undefined; readonly rest: readonly MdxNode[] } {
+): {
+  readonly title?: string | undefined;
+  /** The heading that is left out as the title. */
+  readonly heading?: Extract<MdxNode, { readonly kind: "html" }> | undefined;
+  readonly rest: readonly MdxNode[];
+} {
   const shown = nodes.filter((node) => node.kind !== "text" || node.text.trim() !== "");
   if (headingOf(shown[0], "h1") === "") return withoutTitle(shown.slice(1), stated, fixed);
   const title = fixed ?? stated ?? headingOf(shown[0], "h1");
@@ -154,7 +168,9 @@ function withoutTitle(
   const isTitle = (node: MdxNode | undefined): boolean => title !== undefined && headingOf(node, ...levels) === title;
   const skipped = fixed !== undefined && headingOf(shown[0], "h1") !== undefined && !isTitle(shown[0]) ? 1 : 0;
   const first = isTitle(shown[skipped]) ? skipped + 1 : skipped;
-  return { title, rest: first === 0 ? nodes : shown.slice(first) };
+  const last = shown[first - 1];
+  const heading = last?.kind === "html" ? last : undefined;
+  return { title, heading, rest: first === 0 ? nodes : shown.slice(first) };
 }
 
 /** Returns the text of a heading of one of these levels; undefined for any other node. */

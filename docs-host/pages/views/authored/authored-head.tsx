@@ -34,7 +34,7 @@ export function AuthoredHead({
     <header className="reference-head" data-hero={isHero || undefined}>
       <Breadcrumbs crumbs={shownCrumbs(crumbsOf(site, page, text.settings, title))} />
       {above}
-      <h1>
+      <h1 id={text.titleId}>
         {title}
         <StageBadge stage={page.stage} />
       </h1>

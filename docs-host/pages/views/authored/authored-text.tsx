@@ -14,6 +14,8 @@ export interface AuthoredText {
   readonly markdown: string;
   /** Its own title. */
   readonly title?: string;
+  /** The id of its title. */
+  readonly titleId?: string;
   readonly subtitle?: ReactElement;
   readonly toc: readonly TocEntry[];
   /** Absent for a page without a text. */

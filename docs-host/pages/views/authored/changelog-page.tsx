@@ -90,7 +90,7 @@ function Entry({ page, text, id, site }: ShownEntry & { readonly site: Site }): 
             <p className="entry-date">
               <EntryDate date={page.date} language={language} />
             </p>
-            <h2>
+            <h2 id={text.titleId}>
               <a href={href}>{text.title}</a>
             </h2>
           </>
