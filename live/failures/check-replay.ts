@@ -21,6 +21,9 @@ const ofRefusal: ReadonlySet<CheckId> = new Set([
   "wrong-media-type-accepted",
 ]);
 
+/** Conditions on several answers, which no check of the last one alone can evaluate. */
+const relationKinds: ReadonlySet<Failure["expected"]["kind"]> = new Set(["counted", "compared", "listed"]);
+
 /** The facts that decide about a replay. */
 export interface ReplayFacts {
   /** The endpoint of the last step. */
@@ -55,7 +58,7 @@ export function checkReplay(
   if (failure.check === "update-lost" && ["content", "size"].includes(failure.cause))
     return checkContent(failure, exchanges);
   const intent = intentOf(failure);
-  const isOfSteps = !isOfAnswers(failure.check) || failure.expected.kind === "counted";
+  const isOfSteps = !isOfAnswers(failure.check) || relationKinds.has(failure.expected.kind);
   if (isOfSteps && intent.kind === "probe") {
     const met = isMet(failure, exchanges);
     return met === undefined ? { unclear: "the answers do not show it" } : met ? undefined : failure;

@@ -143,7 +143,8 @@ function isComparedMet(
 ): boolean | undefined {
   const last = exchanges.at(-1);
   const [was, is] = [exchanges[step], last].map((one) => partOf(one, part));
-  if (was === undefined) return undefined;
+  // Two empty lists show nothing about their items.
+  if (was === undefined || (part.kind === "items" && isList(was) && was.length === 0)) return undefined;
   if (is !== undefined) return equalJson(was, is) === isSame;
   if (part.kind === "header" || part.kind === "length") return true;
   const at = part.kind === "value" && answer.status < 300 ? part.at : undefined;
