@@ -169,6 +169,7 @@ test("credentials from the provider depend on the environment, yield to typed on
 
   await field(page, "limit").fill("25");
   await choose(sandbox);
+  await expect(page.getByRole("button", { name: /Environment/ })).toBeFocused();
   await expect(field(page, "tenant")).toHaveValue("sandbox");
   expect(await sent()).toEqual(["/sandbox/tenants/sandbox?limit=25", "Bearer sandbox-token", "2"]);
   await page.getByRole("button", { name: /^Undo: / }).click();

@@ -6,25 +6,22 @@ import { focusedIn, type Tree, treeOf } from "../tree.ts";
  * focus to the body, far from where the reader was.
  */
 export function useFocusAfter(...next: readonly RefObject<Pick<HTMLElement, "focus"> | null>[]) {
-  const held = useRef<Element>(undefined);
-  /** The tree of the element, which a removed one is no longer in. */
-  const frame = useRef<Tree>(undefined);
+  /** The focused element, and its tree, which a removed one is no longer in. */
+  const held = useRef<{ readonly last: Element; readonly tree: Tree }>(undefined);
   useLayoutEffect(() => {
-    const last = held.current;
-    if (last === undefined || last.isConnected) return;
+    const { current: holder } = held;
+    if (holder === undefined || holder.last.isConnected) return;
     held.current = undefined;
-    const tree = frame.current ?? last.ownerDocument;
-    // A part inside that knows better has given it away already.
-    if (focusedIn(tree) !== undefined) return;
     for (const { current } of next) {
+      // A part inside that knows better has given it away already.
+      if (focusedIn(holder.tree) !== undefined) return;
       current?.focus({ preventScroll: true });
-      if (focusedIn(tree) !== undefined) return;
     }
   });
   return {
-    onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
-      held.current = target;
-      frame.current = treeOf(target);
+    onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
+      // A list over it returns the focus by itself, after this effect.
+      held.current = currentTarget.contains(target) ? { last: target, tree: treeOf(target) } : undefined;
     },
     onBlur: (): void => {
       held.current = undefined;
