@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { playgroundReady } from "./playground-ready.ts";
 import { type Library, startLibrary } from "./targets/library.ts";
+import { serveFile } from "./targets/serve-file.ts";
 import { expect, test } from "./test.ts";
 
 // docs/design.md#content-first and #order-of-a-reference-page, measured.
@@ -168,4 +169,27 @@ test("a menu stays open for the next property, and gives the focus to what it ad
   await page.getByRole("menuitem", { name: "format" }).click();
   await expect(add).toHaveCount(0);
   await expect(page.getByRole("radio", { name: "paper" })).toBeFocused();
+});
+
+test("the search of the contents stays in sight beside the last of many deprecated calls", async ({ page }) => {
+  const calls = Array.from(
+    { length: 80 },
+    (_, n) =>
+      `  /calls/${n}: { get: { operationId: call-${n}, deprecated: true, responses: { "200": { description: OK. } } } }`,
+  );
+  const served = await serveFile(
+    "calls.yaml",
+    `openapi: 3.1.0\ninfo: { title: Calls, version: "1" }\npaths:\n${calls.join("\n")}\n`,
+  );
+  try {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(served.site);
+    const last = await page.locator(".sidebar .nav-outermost a").last().getAttribute("href");
+    await page.goto(`${served.site}${last}`);
+    await expect(page.locator(".sidebar [aria-current=page]")).toBeInViewport();
+    await expect(page.locator(".sidebar .search-link")).toBeInViewport({ ratio: 1 });
+    expect(await page.locator(".sidebar").evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0);
+  } finally {
+    await served.stop();
+  }
 });
