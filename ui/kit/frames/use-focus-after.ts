@@ -7,11 +7,11 @@ import { focusedIn, type Tree, treeOf } from "../tree.ts";
  */
 export function useFocusAfter(...next: readonly RefObject<Pick<HTMLElement, "focus"> | null>[]) {
   /** The focused element, and its tree, which a removed one is no longer in. */
-  const held = useRef<{ readonly last: Element; readonly tree: Tree }>(undefined);
+  const held = useRef<{ readonly last: Element; readonly tree: Tree } | false>(false);
   useLayoutEffect(() => {
     const { current: holder } = held;
-    if (holder === undefined || holder.last.isConnected) return;
-    held.current = undefined;
+    if (!holder || holder.last.isConnected) return;
+    held.current = false;
     for (const { current } of next) {
       // A part inside that knows better has given it away already.
       if (focusedIn(holder.tree) !== undefined) return;
@@ -21,10 +21,10 @@ export function useFocusAfter(...next: readonly RefObject<Pick<HTMLElement, "foc
   return {
     onFocus: ({ target, currentTarget }: FocusEvent<HTMLElement>): void => {
       // A list over it returns the focus by itself, after this effect.
-      held.current = currentTarget.contains(target) ? { last: target, tree: treeOf(target) } : undefined;
+      held.current = currentTarget.contains(target) && { last: target, tree: treeOf(target) };
     },
     onBlur: (): void => {
-      held.current = undefined;
+      held.current = false;
     },
   };
 }
