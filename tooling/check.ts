@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { env } from "node:process";
 import { findOrGetBrowser, findOrGetShell } from "./browser.ts";
+import { memoryFolder } from "./steps/memory-folder.ts";
 import { runSteps } from "./steps/run-steps.ts";
 import type { Step } from "./steps/step.ts";
 import { suites } from "./steps/suites.ts";
@@ -13,7 +14,12 @@ import { suites } from "./steps/suites.ts";
 
 const root = resolve(import.meta.dirname, "..");
 
-const [unit, browser] = suites("", () => ({ CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.2" }));
+const temporary = env.TMPDIR === undefined ? memoryFolder() : undefined;
+
+const [unit, browser] = suites("", () => ({
+  CALLBOARD_RUNS: env.CALLBOARD_RUNS ?? "0.2",
+  ...(temporary !== undefined && { TMPDIR: temporary }),
+}));
 
 const steps: readonly Step[] = [
   {
@@ -52,4 +58,8 @@ const shell = findOrGetShell(whole);
 const other = shell.path === whole.path ? "" : `; with a microphone: ${whole.path} (${whole.note})`;
 console.log(`Browser: ${shell.path} (${shell.note})${other}`);
 
-process.exitCode = await runSteps(steps);
+try {
+  process.exitCode = await runSteps(steps);
+} finally {
+  if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
+}
