@@ -107,7 +107,7 @@ describe("a reading process", () => {
   });
 
   it.each(someOf(["shop.json", "shop.yaml"], 1))(
-    "reads a description as deep as the maximum depth limit: %s",
+    "reads a description as deep as the maximum depth limit: %s @nightly",
     async (name) => {
       const answer = await read(shop("Deep shop", nested(2480)), { name, limits: { depth: 5000 } });
       expect(answer).toMatchObject({ ok: true, model: { name: "Deep shop" } });
