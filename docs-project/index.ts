@@ -12,6 +12,7 @@ export {
   containerEnd,
   containerStart,
   endOfFence,
+  fenceStart,
   openTag,
 } from "./pages/containers.ts";
 export { type PlacedReference, placedReferences } from "./pages/placed-references.ts";

@@ -79,7 +79,7 @@ function readStatement(
     const text = String(node.source.value);
     const isText = /\.mdx?$/i.test(text);
     const code = node.specifiers.filter(({ type }) => !(isText && type === "ImportDefaultSpecifier"));
-    // Packages are not run: their components are those of the site with the same names.
+    // Packages don't run; the site's component with the same name replaces theirs.
     const isPackage = !/^(?:[./]|@\/)/.test(text);
     for (const { local } of code) if (!isPackage || canonicalName(local.name) === undefined) names.add(local.name);
     return { isCode: code.length === node.specifiers.length, ...(isText && { text }) };

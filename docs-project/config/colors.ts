@@ -16,7 +16,7 @@ export type PublishedColors =
 
 type ThemeColors = ReturnType<typeof themeColors>;
 
-/** The accents of a site that sets none: those of `docs-host/pages/styles/tokens.css`, readable as text (WCAG 2.2, 1.4.6). */
+/** The accents of a site that sets none: the accents in `docs-host/pages/styles/tokens.css`, readable as text (WCAG 2.2, 1.4.6). */
 const defaultAccents: { readonly [S in Scheme]: string } = { light: "#0b586a", dark: "#6fcfe2" };
 
 /** Keys of colors, and their published names. */

@@ -38,7 +38,34 @@ it("replaces containers by components, line by line", () => {
   ]);
 });
 
-it.each([":::tip\nNever closed\n", ":::unknown\nText\n:::\n", "a ::: b\n:::\n"])("keeps %j", (text) => {
+it.each([
+  [
+    "containers with an unclosed one before them",
+    ":::tip\n:::note\nA\n:::\ntext\n:::info\nB\n:::",
+    ":::tip\n<Note>\nA\n</Note>\ntext\n<Info>\nB\n</Info>",
+  ],
+  ["an unclosed container in a closed one", "::::tip\n:::::note\nA\n::::", "<Tip>\n:::::note\nA\n</Tip>"],
+  ["four marks around three", "::::tip\n:::note\nA\n:::\nB\n::::", "<Tip>\n<Note>\nA\n</Note>\nB\n</Tip>"],
+  ["three marks around four", ":::tip\n::::note\nA\n::::\nB\n:::", "<Tip>\n<Note>\nA\n</Note>\nB\n</Tip>"],
+  ["an unknown container in a closed one", ":::tip\n:::box\nA\n:::\nB\n:::", "<Tip>\n:::box\nA\n:::\nB\n</Tip>"],
+  ["code in a list", ":::tip\n- ```md\n  :::\n  ```\n:::", "<Tip>\n- ```md\n  :::\n  ```\n</Tip>"],
+  ["code in a numbered list", ":::tip\n1. ~~~\n:::\n~~~\n:::", "<Tip>\n1. ~~~\n:::\n~~~\n</Tip>"],
+  ["code in a quote", ":::tip\n> ```\n> :::\n> ```\n:::", "<Tip>\n> ```\n> :::\n> ```\n</Tip>"],
+  ["code that ends with its quote", ":::tip\n> ```\n> a\n:::", "<Tip>\n> ```\n> a\n</Tip>"],
+  ["line ends of Windows", ":::tip Go {.wide} \r\nA\n:::\r", '<Tip title="Go">\nA\n</Tip>'],
+])("replaces %s", (_, text, expected) => {
+  expect(withContainers(text)).toBe(expected);
+});
+
+it.each([
+  ["an unclosed container", ":::tip\nNever closed\n"],
+  ["an unknown container", ":::unknown\nText\n:::\n"],
+  ["marks in a line", "a ::: b\n:::\n"],
+  ["fewer closing marks", "::::tip\nA\n:::\n"],
+  ["many unclosed containers", ":::tip\n".repeat(40_000)],
+  ["many lines that close nothing", "::::tip\n".repeat(20_000) + ":::\n".repeat(20_000)],
+  ["a long run of spaces", `:::tip${" a".padStart(40_000).repeat(2)}`],
+])("keeps %s", (_, text) => {
   expect(withContainers(text)).toBe(text);
 });
 

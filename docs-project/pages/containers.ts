@@ -1,9 +1,9 @@
 import { itemAt } from "#engine/item-at";
 import { calloutOf, isCallout } from "./callouts.ts";
 
-const opening = /^(\s*)(:{3,})\s*([a-z][\w-]*)\s*(?:\[(.*?)\])?\s*(.*?)\s*$/i;
+const opening = /^(\s*)(:{3,})\s*([a-z][\w-]*)\s*(?:\[(.*?)\])?(.*)$/is;
 const closing = /^\s*(:{3,})\s*$/;
-const fence = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
+const fence = /^((?:\s|>|[-*+]\s|\d{1,9}[.)]\s)*)(`{3,}|~{3,}(?!~))([^`]*)$/;
 
 /** The first line of a container, such as `:::tip Title` of Docusaurus or `::: details` of VitePress. */
 export interface ContainerStart {
@@ -17,17 +17,17 @@ export interface ContainerStart {
 export function containerStart(line: string): ContainerStart | undefined {
   const [, indent, marks = "", name = "", bracketed, rest = ""] = opening.exec(line) ?? [];
   if (indent === undefined) return undefined;
-  const title = bracketed ?? (rest.replace(/\{[^{}]*\}$/, "").trim() || undefined);
-  return { indent, marks: marks.length, name, title };
+  const text = rest.trim().replace(/\{[^{}]*\}$/, "");
+  return { indent, marks: marks.length, name, title: bracketed ?? (text.trim() || undefined) };
 }
 
 /**
- * Returns the index of the line that closes the container at a line, or of the line behind the last. If containers in it
- * are not closed, it ends at the first line that can close it, as in the generators.
+ * Yields the closed containers from a line on, inner ones first, with the indexes of their first and last lines. A closing
+ * line of n marks closes the innermost open container with at most n marks; those inside it are not closed.
  */
-export function containerEnd(lines: readonly string[], from: number): number {
-  const open: number[] = [];
-  let first: number | undefined;
+function* closedContainers(lines: readonly string[], from = 0) {
+  // `fewest` of the innermost container tells if a line closes any, without a search.
+  const open: { readonly at: number; readonly start: ContainerStart; readonly fewest: number }[] = [];
   for (let at = from; at < lines.length; at++) {
     const fenceEnd = endOfFence(lines, at);
     if (fenceEnd !== undefined) {
@@ -35,24 +35,46 @@ export function containerEnd(lines: readonly string[], from: number): number {
       continue;
     }
     const line = itemAt(lines, at);
-    const marks = closing.exec(line)?.[1]?.length;
-    if (marks !== undefined && marks >= itemAt(open, -1)) open.pop();
-    else if (marks === undefined) {
-      const start = containerStart(line);
-      if (start !== undefined) open.push(start.marks);
-    }
-    if (open.length === 0) return at;
-    if (marks !== undefined && marks >= itemAt(open, 0)) first ??= at;
+    const fewest = open.at(-1)?.fewest ?? Number.POSITIVE_INFINITY;
+    const start = containerStart(line);
+    if (start !== undefined) open.push({ at, start, fewest: Math.min(start.marks, fewest) });
+    const marks = closing.exec(line)?.[1]?.length ?? 0;
+    if (marks < fewest) continue;
+    const [closed] = open.splice(open.findLastIndex((one) => one.start.marks <= marks));
+    if (closed !== undefined) yield { ...closed, end: at, marks };
+  }
+}
+
+/**
+ * Returns the index of the line that closes the container at a line, or of the line behind the last. A container that is
+ * not closed ends at the first line that can close it, as in the generators.
+ */
+export function containerEnd(lines: readonly string[], from: number): number {
+  const least = containerStart(itemAt(lines, from))?.marks ?? 0;
+  let first: number | undefined;
+  for (const { at, end, marks } of closedContainers(lines, from)) {
+    if (at === from) return end;
+    if (marks >= least) first ??= end;
   }
   return first ?? lines.length;
 }
 
+/** Reads the first line of a block of code, also in a quote or behind the marker of a list item; undefined for other lines. */
+export function fenceStart(line: string) {
+  const [, prefix = "", marks, info = ""] = fence.exec(line) ?? [];
+  return marks === undefined ? undefined : { prefix, marks, info };
+}
+
 /** Returns the index behind the block of code that starts at a line; undefined without one. */
 export function endOfFence(lines: readonly string[], at: number): number | undefined {
-  const [, , marks] = fence.exec(itemAt(lines, at)) ?? [];
-  if (marks === undefined) return undefined;
+  const start = fenceStart(itemAt(lines, at));
+  if (start === undefined) return undefined;
+  const { prefix, marks } = start;
+  const quote = new RegExp(`^(?:\\s*>){${prefix.split(">").length - 1}}`);
   for (let end = at + 1; end < lines.length; end++) {
-    const text = itemAt(lines, end).trim();
+    const line = itemAt(lines, end);
+    if (!quote.test(line)) return end;
+    const text = line.replace(quote, "").trim();
     if (text.length >= marks.length && text === marks.charAt(0).repeat(text.length)) return end + 1;
   }
   return lines.length;
@@ -80,17 +102,9 @@ export function componentOf({ name, title }: ContainerStart) {
 export function withContainers(text: string): string {
   if (!/^[ \t]*:{3,}/m.test(text)) return text;
   const lines = text.split("\n");
-  for (let at = 0; at < lines.length; at++) {
-    const fenceEnd = endOfFence(lines, at);
-    if (fenceEnd !== undefined) {
-      at = fenceEnd - 1;
-      continue;
-    }
-    const start = containerStart(itemAt(lines, at));
-    const component = start && componentOf(start);
-    if (start === undefined || component === undefined) continue;
-    const end = containerEnd(lines, at);
-    if (end === lines.length) continue;
+  for (const { at, start, end } of closedContainers(lines)) {
+    const component = componentOf(start);
+    if (component === undefined) continue;
     lines[at] = start.indent + openTag(component.tag, component.attributes);
     lines[end] = `${start.indent}</${component.tag}>`;
   }

@@ -220,6 +220,10 @@ two();
 :::tip
 ${fence}
 
+1. ${fence}md
+   :::tip
+   ${fence}
+
 <Link to="/docs/begin">Here</Link> [other](other) [by file](start.mdx) \`:::tip\` <Part /> <Box />
 `,
     "guides/other.md": "# Other\n",
@@ -235,6 +239,7 @@ ${fence}
     `![leaf](../site/static/img/a.svg) <img src="../site/static/b.svg" /> <img src="../site/static/img/a.svg" />`,
   );
   expect(text).toContain(`${fence}js title="x.js" {2}\none();\ntwo();\n:::tip\n${fence}`);
+  expect(text).toContain(`1. ${fence}md\n   :::tip\n   ${fence}`);
   expect(text).toContain(
     `<a href="/docs/begin">Here</a> [other](./other.md) [by file](./start.mdx) \`:::tip\` <Part /> <Box />`,
   );

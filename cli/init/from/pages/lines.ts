@@ -1,4 +1,4 @@
-import { endOfFence, openTag } from "#docs-project";
+import { endOfFence, fenceStart, openTag } from "#docs-project";
 import { pageLimits } from "#engine/content-limits";
 import { itemAt } from "#engine/item-at";
 
@@ -27,8 +27,6 @@ interface CodeLines {
   readonly lines: readonly string[];
   readonly info?: string;
 }
-
-const opening = /^(\s*)(`{3,}|~{3,})([^`]*)$/;
 
 /** Maximum number of blocks inside each other. A page has at most as many elements inside each other. */
 const maxDepth = pageLimits.tagDepth;
@@ -71,12 +69,12 @@ export function convertLines(
 
 function convertFence(lines: readonly string[], { info: convertInfo, code }: LineSyntax): readonly string[] {
   const [first = "", ...rest] = lines;
-  const [, indent = "", marks = "", stated = ""] = opening.exec(first) ?? [];
-  const isClosed = endOfFence([first, rest.at(-1) ?? ""], 0) === 2 && /^\s*[`~]{3,}\s*$/.test(rest.at(-1) ?? "");
+  const { prefix = "", marks = "", info: stated = "" } = fenceStart(first) ?? {};
+  const isClosed = endOfFence([first, rest.at(-1) ?? ""], 0) === 2 && /^[\s>]*[`~]{3,}\s*$/.test(rest.at(-1) ?? "");
   const inner = isClosed ? rest.slice(0, -1) : rest;
   const converted = code?.(inner, stated) ?? { lines: inner };
   const info = [convertInfo?.(stated.trim()) ?? stated.trim(), converted.info ?? ""].filter(Boolean).join(" ");
-  return [`${indent}${marks}${info}`, ...converted.lines, ...(isClosed ? rest.slice(-1) : [])];
+  return [`${prefix}${marks}${info}`, ...converted.lines, ...(isClosed ? rest.slice(-1) : [])];
 }
 
 /** Converts the text outside of code spans. */
