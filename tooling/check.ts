@@ -58,8 +58,8 @@ const shell = findOrGetShell(whole);
 const other = shell.path === whole.path ? "" : `; with a microphone: ${whole.path} (${whole.note})`;
 console.log(`Browser: ${shell.path} (${shell.note})${other}`);
 
-try {
-  process.exitCode = await runSteps(steps);
-} finally {
+process.on("exit", () => {
   if (temporary !== undefined) rmSync(temporary, { recursive: true, force: true });
-}
+});
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(1));
+process.exitCode = await runSteps(steps);

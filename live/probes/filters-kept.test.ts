@@ -66,7 +66,14 @@ it.each([
 it.each([
   ["intervals, which a range may overlap", query("from", { format: "date-time" }), "startsAt"],
   ["a sender", query("from"), "at"],
+  ["a distance", query("from", { format: "date-time" }), "time"],
 ])("nothing is reported about a parameter that may be about %s", async (_, parameter, key) => {
-  const items = ships.map((one) => ({ id: one.id, [key]: textOf(one, "at") }));
+  const items = ships.map((one) => ({ id: one.id, [key]: key === "time" ? one.id + 0.5 : textOf(one, "at") }));
   expect(await messagesOf(parameter, () => items)).toEqual([]);
+});
+
+it("reports nothing about a search that does not read ids, and has popular items if it finds none", async () => {
+  const items = ships.map((one) => ({ ...one, id: `3f2c-${one.id}-ship` }));
+  const found = (text = "") => items.filter(({ name }) => name === text);
+  expect(await messagesOf(query("q"), (text) => (found(text).length > 0 ? found(text) : items))).toEqual([]);
 });

@@ -22,9 +22,16 @@ const filtersIn = ({ endpoint, types }: Target, { form }: Call): readonly Proper
 /** A text that no item has. */
 const strangeText = "zqxvjkwq";
 
-/** Lists the texts of an item, longer than words that many items have. */
+/** Names of members that any search reads. */
+const searchedName = /^(?:name|title|label|subject|full_?name|display_?name)$/i;
+
+/** Lists the texts of an item that a search finds, longer than words that many items have. */
 const textsOf = (item: Json): readonly string[] =>
-  isObject(item) ? Object.values(item).filter((one): one is string => typeof one === "string" && one.length > 2) : [];
+  isObject(item)
+    ? Object.entries(item).flatMap(([key, one]) =>
+        searchedName.test(key) && typeof one === "string" && one.length > 2 ? [one] : [],
+      )
+    : [];
 
 /**
  * Searches for a text that no item has, and for one that the first found item does not have: both can't find the same
@@ -54,7 +61,13 @@ const endName = /^(?:to|until|till|end|before)(?:_?(?:date|time|at))?$/i;
 const momentName = /^(?:at|time|timestamp|ts|(?:recorded|measured|observed|occurred|logged|taken|received|sent)_?at)$/i;
 
 /** The distance of moments that no time zone and no inclusive limit makes equal, in milliseconds: two days. */
-const apart = 172_800_000;
+const minDistance = 172_800_000;
+
+/** Own choice, in milliseconds: 50 years, after anything that is created when a failure is repeated. */
+const farAway = 1_577_880_000_000;
+
+/** Matches the start of a moment of RFC 3339. */
+const dateTime = /^\d{4}-\d\d-\d\dT/;
 
 /** Returns a moment at which a range begins or ends that can't have all items. */
 function momentWithout(key: string, items: readonly Json[]): string | undefined {
@@ -62,11 +75,15 @@ function momentWithout(key: string, items: readonly Json[]): string | undefined 
   if (!isStart && !endName.test(key)) return undefined;
   const [item = null] = items;
   const member = Object.keys(isObject(item) ? item : {}).find((one) => momentName.test(one));
-  const times = items.map((one) => Date.parse(String(memberOf(one, member ?? ""))));
-  if (member === undefined || times.some(Number.isNaN)) return undefined;
+  if (member === undefined) return undefined;
+  const times = items.map((one) => {
+    const value = memberOf(one, member);
+    return typeof value === "string" && dateTime.test(value) ? Date.parse(value) : Number.NaN;
+  });
+  if (times.some(Number.isNaN)) return undefined;
   const [first, last] = [Math.min(...times), Math.max(...times)];
-  const isWide = last - first > apart;
-  const moment = new Date(isStart ? last + (isWide ? 0 : apart) : first - (isWide ? 0 : apart));
+  const isWide = last - first > minDistance;
+  const moment = new Date(isStart ? last + (isWide ? 0 : farAway) : first - (isWide ? 0 : minDistance));
   return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
 }
 

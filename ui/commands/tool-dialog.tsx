@@ -16,7 +16,7 @@ import "./commands.css";
 export interface ToolDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** The content of the playground, if the dialog is to be beside it: a hidden tab would hide what is in it. */
+  /** The content of the playground. The dialog renders next to it, because a hidden tab hides its contents. */
   readonly frame?: RefObject<HTMLElement | null>;
   /** True if it takes most of the window. */
   readonly isWide?: boolean;

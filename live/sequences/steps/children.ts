@@ -18,6 +18,10 @@ import {
 } from "../sequence-state.ts";
 import { noteForeign } from "./known-thing.ts";
 
+/** Names of collections that anybody may add to, though only the owner of the thing above reads them. */
+const inboxName =
+  /answer|application|apply|bid|booking|click|comment|contact|deposit|donation|enquir|entr|event|feedback|inquir|invit|lead|like|log|mail|message|notification|offer|order|payment|ping|rating|reaction|register|registration|report|request|reservation|response|review|rsvp|sign|submission|subscri|ticket|transfer|view|visit|vote/i;
+
 /** Creates a thing within another one, such as a photo of a plant. */
 export async function createChild(
   running: Running,
@@ -26,8 +30,9 @@ export async function createChild(
 ): Promise<void> {
   const instance = running.instances.get(of);
   const made = instance && instanceCall(running, instance, create, { form, credentials });
-  // Everybody may add to a thing that everybody can read.
-  if (made === undefined || (credentials === "other" && instance?.isPrivate !== true)) return;
+  // Everybody may add to a thing that everybody can read, and send messages to one that nobody else can.
+  const mayAdd = instance?.isPrivate !== true || inboxName.test(slot.collection);
+  if (made === undefined || (credentials === "other" && mayAdd)) return;
   const answer = await makeStep(running, create, made.step, made.call);
   const exchange = running.exchanges.at(-1);
   if (credentials === "other") tries(running, create, "foreign-auth-accepted");

@@ -1,3 +1,4 @@
+import { itemAt } from "#engine/item-at";
 import { type Json, printJson } from "#engine/json";
 import { valueAt } from "#engine/shape";
 import type { Call, StepInput } from "../../call.ts";
@@ -61,11 +62,11 @@ export async function copy(
   const [found] = body === undefined ? [] : findValues(body, propertyNames(resource.slot));
   if (answer === undefined || found === undefined) return;
   tries(running, target, "id-given-twice");
+  const isCopy = target.endpoint.path.some(
+    (part) => part.kind === "literal" && copyName.test(part.value.split("/").at(-1) ?? ""),
+  );
   if (idText(found.value) === idText(instance.id)) {
-    if (
-      !target.endpoint.path.some((part) => part.kind === "literal" && copyName.test(part.value.split("/").at(-1) ?? ""))
-    )
-      return;
+    if (!isCopy) return;
     const message = createMessage("The id {} also belongs to another thing.", printJson(found.value));
     return note(running, target, { ...violation("id-given-twice", "another thing", message), at: found.at });
   }
@@ -73,7 +74,7 @@ export async function copy(
   noteTag(running, created, answer);
   const { sent, read } = instance;
   const hasOptions = target.endpoint.request !== undefined || target.endpoint.queryParameters.length > 0;
-  const copied = sent === undefined || read === undefined || hasOptions ? undefined : { target, sent, read };
+  const copied = !isCopy || sent === undefined || read === undefined || hasOptions ? undefined : { target, sent, read };
   instances.set(position, { ...created, ...(copied && { copied }) });
 }
 
@@ -118,7 +119,10 @@ export async function createSeveral(running: Running, { target, form }: Operatio
   }
 }
 
-/** Compares the things that were sent with the ones of the answer, which have to be in the same order. */
+/**
+ * Compares the things that were sent with the ones at their places in the answer. A thing that another place shows better
+ * is in another order, and is not compared.
+ */
 function noteDamaged(
   running: Running,
   target: Target,
@@ -127,10 +131,12 @@ function noteDamaged(
   const sent = itemsOf(sentBody(running) ?? null) ?? [];
   const got = found.map(({ at }) => ({ at: at.slice(0, -1), value: valueAt(answer, at.slice(0, -1)) ?? null }));
   if (sent.length !== got.length) return;
-  if (!sent.every((item, i) => shownProperties(item, got[i]?.value ?? null).length > 0)) return;
-  const [first] = sent.flatMap((item, i) =>
-    damagedScalars(item, got[i]?.value).map((one) => violationOf({ ...one, at: [...(got[i]?.at ?? []), ...one.at] })),
-  );
+  const [first] = sent.flatMap((item, i) => {
+    const shown = got.map(({ value }) => shownProperties(item, value).length);
+    const { at, value } = itemAt(got, i);
+    if (shown[i] === 0 || Math.max(...shown) !== shown[i]) return [];
+    return damagedScalars(item, value).map((one) => violationOf({ ...one, at: [...at, ...one.at] }));
+  });
   if (first !== undefined) note(running, target, first);
 }
 

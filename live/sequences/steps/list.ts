@@ -73,7 +73,7 @@ function noteTwice(running: Running, target: Target, listed: ListedIds): void {
 
 /** Reads the list as the second user, who can't read the thing. */
 async function listForeign(running: Running, target: Target, instance: ResourceInstance): Promise<void> {
-  if (instance.isPrivate !== true && !isSecretList(running)) return;
+  if (instance.isPrivate !== true) return;
   const start = listCall(running, target, instance.call, "other");
   const listed = start && (await readList(running, target, start));
   tries(running, target, "foreign-auth-accepted");
@@ -81,10 +81,6 @@ async function listForeign(running: Running, target: Target, instance: ResourceI
   const message = createMessage("A thing of the first user is in the list of the second one, who can't read it.");
   note(running, target, violation("foreign-auth-accepted", "list", message));
 }
-
-/** Returns true for a list of credentials, which only their user may see, if no endpoint reads one of them. */
-const isSecretList = ({ resource: { read, slot } }: Running): boolean =>
-  read === undefined && /(?:keys?|tokens?|secrets?|credentials?|passwords?)$/i.test(slot.collection);
 
 /** Lists where a list differs from a thing that was created or removed, one of several. */
 function differencesIn(

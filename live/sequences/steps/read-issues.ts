@@ -85,14 +85,10 @@ export function readIssues(
       ];
 }
 
-/** Names of lists that a copy may leave out: people, other things, and names outside. */
-const leftOutName =
-  /id|user|member|owner|assign|review|watch|follow|share|permission|role|recipient|subscri|alias|url|link|email|code|sku|date/i;
+/** Names of lists that describe a thing, so that its copy has them. A copy may leave out people and other things. */
+const describingName = /^(?:tags?|labels?|keywords?|categor(?:y|ies)|topics?)$/i;
 
-/**
- * Lists the lists of texts of a thing that its copy lacks, although it has other values of the thing: tags and the like. A
- * copy may have another name, state or time.
- */
+/** Reports tags and the like that are missing from a copy, although it has other values of the thing. */
 function copyIssues({ copied }: ResourceInstance, got: Json): readonly Violation[] {
   if (copied === undefined || !isObject(got) || !isObject(copied.sent) || !isObject(copied.read)) return [];
   const { sent, read } = copied;
@@ -101,7 +97,8 @@ function copyIssues({ copied }: ResourceInstance, got: Json): readonly Violation
   return shownProperties(sent, read).flatMap((key): readonly Violation[] => {
     const [value = null, now] = [own(sent, key), own(got, key)];
     const isLost = now === undefined || now === null || (isList(now) && now.length === 0);
-    if (!isLost || !isList(value) || !value.some(isText) || !value.every(isText) || leftOutName.test(key)) return [];
+    if (!isLost || !isList(value) || !value.some(isText) || !value.every(isText) || !describingName.test(key))
+      return [];
     const message = createMessage("The copy of a thing is without its {}.", key);
     return [{ ...violation("update-lost", `copy ${key}`, message), at: [key] }];
   });
