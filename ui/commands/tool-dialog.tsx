@@ -1,8 +1,8 @@
 import {
-  type KeyboardEvent,
   type ReactElement,
   type ReactNode,
   type RefObject,
+  type SyntheticEvent,
   useId,
   useLayoutEffect,
   useRef,
@@ -33,10 +33,9 @@ export function ToolDialog({ title, onClose, frame, isWide, children }: ToolDial
     // The browser returns the focus while the element is still in the page.
     return () => current?.close();
   }, []);
-  const onKeyDown = (event: KeyboardEvent): void => {
-    if (event.key !== "Escape" || event.defaultPrevented) return;
-    // The playground around it would close as well.
+  const close = (event: SyntheticEvent): void => {
     event.preventDefault();
+    // The playground around it would close as well.
     event.stopPropagation();
     onClose();
   };
@@ -46,13 +45,10 @@ export function ToolDialog({ title, onClose, frame, isWide, children }: ToolDial
       className="tool-dialog"
       data-wide={isWide || undefined}
       aria-labelledby={id}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => event.key === "Escape" && !event.defaultPrevented && close(event)}
       // A click beside it.
       onClick={({ target }) => target === dialog.current && onClose()}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onCancel={close}
     >
       <div className="tool-dialog-content">
         <div className="tool-dialog-head">
