@@ -76,7 +76,7 @@ test("events appear as they arrive; the keyboard moves through them; they can be
   await expect(page.getByRole("region", { name: "Sent requests" })).toContainText("Stopped");
 });
 
-test("the last row of a stream that has ended is in sight, unless the reader scrolled", async ({ page }) => {
+test("the last row of a stream that has ended is in sight, unless the reader scrolled @nightly", async ({ page }) => {
   await openPlayground(page, site, "tokens");
   await send(page);
   const answer = await api.started("/tokens");
