@@ -99,7 +99,7 @@ for (const { name, viewport, style } of layouts.slice(0, isNightly ? undefined :
     const tab = page.getByRole("tab", { name: "Response" });
     if (await tab.isVisible()) await tab.click();
     await check("a response");
-    // The commands are beside the tabs: in that of the form they would be hidden.
+    // The commands are beside the tabs, because the hidden tab of the form would hide them.
     await page.keyboard.press("ControlOrMeta+k");
     await expect(page.getByRole("combobox", { name: "Search commands" })).toBeFocused();
     await check("the commands");

@@ -6,7 +6,7 @@ import { focusedIn, type Tree, treeOf } from "../tree.ts";
  * focus to the body, far from where the reader was.
  */
 export function useFocusAfter(...next: readonly RefObject<Pick<HTMLElement, "focus"> | null>[]) {
-  /** The focused element, and its tree, which a removed one is no longer in. */
+  /** The focused element and its tree; a removed element no longer has one. */
   const held = useRef<{ readonly last: Element; readonly tree: Tree } | false>(false);
   useLayoutEffect(() => {
     const { current: holder } = held;
