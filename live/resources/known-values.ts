@@ -26,7 +26,7 @@ export interface KnownValues extends Pick<ReferenceFiller, "lacks"> {
   readonly nextPhase: () => void;
   /**
    * Returns a call with known values in its path, and where its query and body name other things, different ones by
-   * position; the call itself if there are none. Values that break a rule remain unchanged.
+   * position; otherwise the call itself. It leaves values alone that break a rule.
    */
   readonly fill: (target: Target, call: Call, position: number) => Call;
   /** Returns true if all parameters of a path have known values. */
